@@ -57,6 +57,7 @@ export const partyRecords = [
       isWalkIn: true,
       creditLimit: 25_000.5,
       creditDays: 45,
+      reminders: 'en' as const,
       ...place,
     }),
     open: inList(screens.customers),

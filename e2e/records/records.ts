@@ -37,6 +37,7 @@ export const editedRecords: readonly EditedRecord[] = [
 /** Calls that take the version of a record, and are no form in which it is edited. */
 export const noForms: Readonly<Record<string, string>> = {
   'account.updateMobile': 'a number that its code confirms',
+  'reminder.saveRule': 'one rule of the business: its own story',
   'paperLook.save': 'choices beside their example: its own story',
   'business.saveAddress': 'a part of the profile, which has the form',
   'business.saveInvoiceRules': 'choices, which count from the next invoice on',

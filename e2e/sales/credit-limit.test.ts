@@ -1,4 +1,6 @@
-import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { valuesOfRecord } from '@bahi/contract/form-values';
+import { customerContract, customerForm } from '@bahi/contract/parties/customer/customer.contract';
+import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
 import { creditLimitMessages } from '@bahi/contract/sales/credit-limit/credit-limit.messages';
 import { creditLimitScreenMessages } from '@bahi/contract/sales/credit-limit/credit-limit-screen.messages';
@@ -10,6 +12,7 @@ import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
 import { fieldOf } from '../screen.ts';
+import { issueBill } from '../steps/bills.ts';
 import type { Language } from '../stored-language.ts';
 import {
   createPath,
@@ -145,3 +148,36 @@ test('the due date is proposed by the customer who is chosen, and stays what som
   await choose();
   await expect.poll(shown).toContain(plus(15));
 });
+
+test.for(everyView)(
+  'the list of customers finds who is over their credit limit, $language at $width',
+  async (view, { openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, view);
+    const caller = { token: owner.tokens.access };
+    await openLimited(owner);
+    // Within a limit, over it, and without one.
+    const over = await issueBill(owner, 'Hari KC');
+    await issueBill(owner, 'Sita Rai');
+    const params = { id: over.customerId };
+    const found = await callApi(customerContract.get, { params }, caller);
+    const body = { ...valuesOfRecord(customerForm, found), creditLimit: 112.99 };
+    await callApi(customerContract.save, { body }, caller);
+    const t = textsIn(customerScreenMessages, view.language);
+    const ui = textsIn(uiMessages, view.language);
+    const menus = page.getByRole('button', { name: new RegExp(ui('rowActions', { name: '' }).trim()) });
+    await page.goto(inject('base') + screens.customers);
+    await expect.poll(() => menus.count()).toBe(3);
+    await page.getByRole('button', { name: t('creditLimit'), exact: true }).click();
+    await page.getByRole('menuitemradio', { name: t('isOverLimit'), exact: true }).click();
+    await expect.poll(() => menus.count()).toBe(1);
+    await page.getByRole('button', { name: ui('rowActions', { name: 'Hari KC' }) }).waitFor();
+    expect(page.url(), 'the list can be shared').toContain('isOverLimit=true');
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.getByRole('button', { name: ui('clearFilter', { name: t('creditLimit') }) }).click();
+    await expect.poll(() => menus.count()).toBe(3);
+    await page.getByRole('button', { name: t('creditLimit'), exact: true }).click();
+    await page.getByRole('menuitemradio', { name: t('isWithinLimit'), exact: true }).click();
+    await expect.poll(() => menus.count()).toBe(2);
+  },
+);

@@ -34,6 +34,8 @@ create table customer (
   local_body_id bigint not null,
   ward_no int not null check (ward_no between 1 and 99),
   tole text,
+  -- Reminders by rule in this language, or none; null: as the rule says.
+  reminders text check (reminders in ('ne', 'en', 'NONE')),
   is_active boolean not null default true,
   created_by bigint,
   created_at timestamptz not null default now(),

@@ -1,11 +1,13 @@
--- Papers that are sent by e-mail or SMS: written in the transaction that shares them, and delivered by whichever server
--- comes first.
+-- Papers and reminders that are sent by e-mail or SMS: written in the transaction that shares or reminds, and delivered by
+-- whichever server comes first.
 create table paper_message (
   business_id bigint not null,
   id bigint generated always as identity,
-  outlet_id bigint not null,
-  -- What was shared with whom, and by which way, stands there.
-  sharing_id bigint not null,
+  -- Null: what it says is of the whole business.
+  outlet_id bigint,
+  -- What was shared with whom, or who was reminded of what, and by which way, stands there.
+  sharing_id bigint,
+  reminder_id bigint,
   language text not null check (language in ('ne', 'en')),
   note text,
   state text not null default 'WAITING' check (state in ('WAITING', 'SENDING', 'SENT', 'FAILED', 'CANCELLED')),
@@ -14,13 +16,18 @@ create table paper_message (
   due_at timestamptz,
   -- Why the last try brought nothing.
   failure text check (failure in ('NO_SERVICE', 'NO_RECIPIENT', 'REFUSED', 'UNREACHABLE',
-    'UNKNOWN', 'WITHDRAWN', 'NO_ADDRESS', 'OTHER')),
+    'UNKNOWN', 'WITHDRAWN', 'NO_ADDRESS', 'SETTLED', 'OTHER')),
   -- By which a message is known again where it arrives twice: the same in each try.
   message_key uuid not null default gen_random_uuid(),
+  -- What a reminder said, in its own words, when it was sent.
+  said text,
+  written_at timestamptz not null default now(),
   settled_at timestamptz,
   version int not null default 1,
   constraint paper_message_id_key primary key (business_id, id),
   constraint paper_message_sharing_key unique (business_id, sharing_id),
+  constraint paper_message_reminder_key unique (business_id, reminder_id),
+  constraint paper_message_of_one check (num_nonnulls(sharing_id, reminder_id) = 1),
   constraint paper_message_due check ((state in ('WAITING', 'SENDING')) = (due_at is not null)),
   constraint paper_message_settled check ((state in ('SENT', 'FAILED', 'CANCELLED')) = (settled_at is not null)),
   constraint paper_message_failed check (state <> 'FAILED' or failure is not null),
@@ -29,6 +36,8 @@ create table paper_message (
 call own_by_business('paper_message');
 call scope_by_outlet('paper_message');
 create index paper_message_due_of_all on paper_message (due_at) where due_at is not null;
+-- Of the last hour.
+create index paper_message_by_time on paper_message (business_id, written_at);
 create index paper_message_by_state on paper_message (business_id, state, id);
 create index paper_sharing_by_recipient on paper_sharing (business_id, recipient) where recipient is not null;
 

@@ -1,5 +1,6 @@
 // Longer than 200 lines because every feature of the server is named in one place.
 import { savedReportRoutes } from './features/reports/saved-report/saved-report.routes.ts';
+import { reminderRoutes } from './features/sales/reminder/reminder.routes.ts';
 import { recurringRoutes } from './features/money/recurring/recurring.routes.ts';
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.ts';
 import { writeOffRoutes } from './features/stock/write-off/write-off.routes.ts';
@@ -155,6 +156,7 @@ const features: readonly ((server: Server) => void)[] = [
   stockCountRoutes,
   stockTransferRoutes,
   sharingRoutes,
+  reminderRoutes,
   recurringRoutes,
   savedReportRoutes,
 ];

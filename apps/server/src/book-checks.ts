@@ -5,6 +5,7 @@ import { documentEntryChecks } from './features/books/ledger/document.verify.ts'
 import { keptFigureChecks } from './features/books/ledger/kept-figures.verify.ts';
 import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
 import { periodLockChecks } from './features/books/period-lock/period-lock.verify.ts';
+import { reminderChecks } from './features/sales/reminder/reminder.verify.ts';
 import { recurringChecks } from './features/money/recurring/recurring.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
@@ -41,5 +42,6 @@ export const bookChecks: readonly Check[] = [
   ...stockTransferChecks,
   ...sharingChecks,
   ...recurringChecks,
+  ...reminderChecks,
   filesCheck,
 ];

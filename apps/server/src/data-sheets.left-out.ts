@@ -239,7 +239,10 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     batch_id: inJson,
   },
   paper_link: 'opens papers to whoever has it',
-  paper_message: { ...ofDelivery, outlet_id: inJson, sharing_id: inJson },
+  paper_message: { ...ofDelivery, outlet_id: inJson, sharing_id: inJson, reminder_id: inJson, written_at: inJson },
+  reminder: { outlet_id: inJson, customer_id: byName, document_id: asNumber, reminded_by: byName },
+  reminder_turn: 'when each was reminded last: the sheet of reminders says it',
+  reminder_rule: { looked_on: inJson, statements_to: inJson, written_by: byName },
   paper_sharing: { outlet_id: inJson, document_id: asNumber, quotation_id: asNumber, shared_by: byName },
   recurring: {
     outlet_id: inJson,
@@ -255,5 +258,5 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     period: inJson,
     due_on_bs: inJson,
   },
-  saved_report: {},
+  saved_report: { kept_by: 'its name stands there' },
 };

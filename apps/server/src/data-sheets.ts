@@ -1,4 +1,5 @@
 import { savedReportSheet } from './features/reports/saved-report/saved-report.sheets.ts';
+import { reminderRuleSheet, reminderSheet } from './features/sales/reminder/reminder.sheets.ts';
 import { recurringPeriodSheet, recurringSheet } from './features/money/recurring/recurring.sheets.ts';
 import { stockTransferLineSheet, stockTransferSheet } from './features/stock/stock-transfer/stock-transfer.sheets.ts';
 import { documentSheets } from './features/books/document-registry/document-registry.ts';
@@ -71,6 +72,8 @@ export const allSheets: readonly Sheet[] = [
   recurringSheet,
   recurringPeriodSheet,
   savedReportSheet,
+  reminderRuleSheet,
+  reminderSheet,
   accountSheet,
   journalSheet,
   periodLockSheet,

@@ -9,7 +9,8 @@ import { createLog } from './platform/core/logs.ts';
 import { openStore } from './platform/start/open-store.ts';
 import { announce, progress, outliveReader } from './platform/start/start-output.ts';
 import { startRecurring } from './features/money/recurring/recurring.worker.ts';
-import { startDelivery } from './features/sales/sharing/delivery.ts';
+import { startDelivery } from './features/sales/delivery/delivery.ts';
+import { startReminders } from './features/sales/reminder/reminder.worker.ts';
 import { seedReference } from './seed/reference/reference.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -64,6 +65,7 @@ async function start(closings: Closing[]): Promise<void> {
   closings.push(() => Promise.resolve(stopJobs()));
   closings.push(startDelivery(services));
   closings.push(startRecurring(services));
+  closings.push(startReminders(services));
   // Counted from the start of the process.
   announce({ config, note: store.note, superUser, demo, milliseconds: performance.now() });
 }

@@ -78,6 +78,7 @@ export const moduleCodes = [
   'sharing',
   'recurring',
   'saved-report',
+  'reminder',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -34,6 +34,8 @@ export const screens = {
   newQuotation: '/business/quotation-setup/create',
   editQuotation: '/business/quotation-setup/edit/:quotationId',
   sharings: '/business/sharing-setup',
+  reminders: '/business/reminders',
+  reminderRules: '/business/reminder-rules',
   terms: '/business/terms-condition-setup',
   // money
   payments: '/business/receipt-setup',

@@ -1,4 +1,5 @@
 import { savedReportMessages } from '@bahi/contract/reports/saved-report/saved-report.messages';
+import { reminderMessages } from '@bahi/contract/sales/reminder/reminder.messages';
 import { recurringMessages } from '@bahi/contract/money/recurring/recurring.messages';
 import { stockTransferMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer.messages';
 import { approvalMessages } from '@bahi/contract/sales/approval/approval.messages';
@@ -119,6 +120,7 @@ export const serverTexts = [
   sharingMessages,
   recurringMessages,
   savedReportMessages,
+  reminderMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

@@ -307,6 +307,7 @@ export type Tables = {
     local_body_id: Asked<number>;
     ward_no: Asked<number>;
     tole: Asked<string | null>;
+    reminders: Asked<'ne' | 'en' | 'NONE' | null>;
     is_active: Given<boolean>;
     created_by: Asked<number | null>;
     created_at: Given<Date>;
@@ -996,8 +997,9 @@ export type Tables = {
   paper_message: {
     business_id: Asked<number>;
     id: Known<number>;
-    outlet_id: Asked<number>;
-    sharing_id: Asked<number>;
+    outlet_id: Asked<number | null>;
+    sharing_id: Asked<number | null>;
+    reminder_id: Asked<number | null>;
     language: Asked<'ne' | 'en'>;
     note: Asked<string | null>;
     state: Given<'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'CANCELLED'>;
@@ -1011,10 +1013,13 @@ export type Tables = {
       | 'UNKNOWN'
       | 'WITHDRAWN'
       | 'NO_ADDRESS'
+      | 'SETTLED'
       | 'OTHER'
       | null
     >;
     message_key: Given<string>;
+    said: Asked<string | null>;
+    written_at: Given<Date>;
     settled_at: Asked<Date | null>;
     version: Given<number>;
   };
@@ -1380,6 +1385,44 @@ export type Tables = {
     session_id: Asked<string>;
     created_at: Given<Date>;
     used_at: Asked<Date | null>;
+  };
+  reminder: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number | null>;
+    customer_id: Asked<number>;
+    document_id: Asked<number | null>;
+    kind: Asked<'HAND' | 'RULE' | 'STATEMENT'>;
+    offset_days: Asked<number | null>;
+    period: Asked<string | null>;
+    way: Asked<'EMAIL' | 'SMS' | 'WHATSAPP'>;
+    recipient: Asked<string>;
+    due_paisa: Asked<number | null>;
+    said: Asked<string | null>;
+    reminded_by: Asked<number | null>;
+    reminded_by_name: Asked<string | null>;
+    reminded_at: Given<Date>;
+  };
+  reminder_rule: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    is_active: Given<boolean>;
+    days_before: Asked<number[]>;
+    days_after: Asked<number[]>;
+    ways: Asked<'SMS_EMAIL' | 'EMAIL_SMS' | 'SMS' | 'EMAIL'>;
+    language: Asked<'ne' | 'en'>;
+    hour: Asked<number>;
+    sends_statements: Given<boolean>;
+    looked_on: Asked<string | null>;
+    statements_to: Asked<string>;
+    written_by: Asked<number>;
+    written_by_name: Asked<string>;
+    version: Given<number>;
+  };
+  reminder_turn: {
+    business_id: Asked<number>;
+    customer_id: Asked<number>;
+    reminded_at: Asked<Date>;
   };
   role: {
     business_id: Asked<number>;

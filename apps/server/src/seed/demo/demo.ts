@@ -31,6 +31,7 @@ import { keepMilk } from './goods/demo-batches.ts';
 import { keepPriceLists } from './demo-price-lists.ts';
 import { countShelf } from './demo-stock-papers.ts';
 import { sendGoods } from './demo-transfers.ts';
+import { remindSomebody } from './money/demo-reminders.ts';
 import { shareSome } from './demo-sharing.ts';
 import { offerQuotations } from './demo-quotations.ts';
 import { addPeople, addSecondOutlet, findPlace, findReference, renameFirstOutlet } from './demo-people.ts';
@@ -111,6 +112,7 @@ export async function loadDemo(
   await shareSome(services, { outletId: outletIds.main, actor, today });
   const milk = { vendorId: parties.vendorIds.get('CHAUDHAR') ?? 0, customerId: goods.customerIds[0] ?? 0 };
   await keepMilk(services, { outletId: outletIds.main, owner: actor, from, today }, milk);
+  await remindSomebody(services, { outletId: outletIds.main, actor, today });
   await repeatMonthly(services, { outletId: outletIds.main, actor, today });
   await limitCredit(services, { owner: actor, today }, goods);
   await keepReports(services, { owner: actor, today });

@@ -3,6 +3,7 @@ import { savedReportSamples } from './saved-report-samples.ts';
 import { recurringSamples } from './recurring-samples.ts';
 import { stockPaperSamples } from './stock-paper-samples.ts';
 import { stockTransferSamples } from './stock-transfer-samples.ts';
+import { reminderSamples } from './reminder-samples.ts';
 import { sharingSamples } from './sharing-samples.ts';
 import { quotationSamples } from './quotation-samples.ts';
 import { creditNoteSamples } from './credit-note-samples.ts';
@@ -78,6 +79,7 @@ export const samples: Samples = {
   ...quotationSamples,
   ...stockPaperSamples,
   ...sharingSamples,
+  ...reminderSamples,
   ...creditNoteSamples,
   ...debitNoteSamples,
   ...openingDueSamples,

@@ -27,6 +27,8 @@ export const customerScreenMessages = messages('customerScreen', {
     en: 'Left empty, it is not limited. 0: nothing on credit.',
     ne: 'खाली राखे सीमा छैन। ० भए उधारो छैन।',
   },
+  isOverLimit: { en: 'Exceeded', ne: 'नाघेका' },
+  isWithinLimit: { en: 'Not exceeded', ne: 'ननाघेका' },
   creditDays: { en: 'Credit period (days)', ne: 'उधारो अवधि (दिन)' },
   creditDaysHint: {
     en: 'The due date of an invoice is proposed by it.',

@@ -13,8 +13,11 @@ import {
   version,
   wholeNumberOf,
 } from '../../fields.ts';
-import { listQuery, page } from '../../paging.ts';
+import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
+
+/** What a customer wants of reminders by rule, where it is not what the rule says: a language, or none. */
+export const customerReminders = ['ne', 'en', 'NONE'] as const;
 
 /** The customer form (specification, section 5). */
 export const customerForm = z.object({
@@ -33,6 +36,12 @@ export const customerForm = z.object({
   /** Rupees that they may owe, 0 for nothing on credit, and for how many days; empty where it is not limited. */
   creditLimit: optionalAmount,
   creditDays: emptyOr(wholeNumberOf(0, mostCreditDays, 'creditLimit.daysOutside')),
+  /** Reminders by rule in this language, or none; null: as the rule says. What is left out stays as it is. */
+  reminders: z
+    .enum([...customerReminders, ''], 'common.choiceUnknown')
+    .nullable()
+    .transform((chosen) => chosen || null)
+    .optional(),
   ...addressFields,
 });
 
@@ -61,6 +70,7 @@ const customerDetail = customerRow
     isWalkIn: z.boolean(),
     creditLimit: z.number().nullable(),
     creditDays: z.int().nullable(),
+    reminders: z.enum(customerReminders).nullable(),
     ...addressAnswer,
   })
   .meta({ id: 'CustomerDetail' });
@@ -78,6 +88,8 @@ const customerChoice = z.object({
 
 const customerQuery = listQuery.extend({
   customerGroupId: z.coerce.number('common.notFound').int().positive().optional(),
+  /** Those who owe more than their credit limit, over all outlets; or all others. */
+  isOverLimit: flag,
 });
 
 export const customerContract = contract('customer', {

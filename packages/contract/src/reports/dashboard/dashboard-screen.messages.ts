@@ -117,6 +117,7 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   itemAdded: { en: 'Item added', ne: 'सामान थपियो' },
   periodLocked: { en: 'Period locked', ne: 'हिसाब बन्द भयो' },
   recurringDue: { en: 'Came again', ne: 'नियमित प्रविष्टिको दिन आयो' },
+  customerReminded: { en: 'Reminder sent', ne: 'ताकेता गरियो' },
   periodUnlocked: { en: 'Period unlocked', ne: 'बन्द हिसाब खुल्यो' },
   justNow: { en: 'just now', ne: 'भर्खरै' },
   minutesAgo: { en: '{count} min ago', ne: '{count} मिनेटअघि' },

@@ -16,6 +16,7 @@ const otherActivities = [
   'PERIOD_LOCKED',
   'PERIOD_UNLOCKED',
   'RECURRING_DUE',
+  'CUSTOMER_REMINDED',
 ] as const;
 
 const activity = z.object({

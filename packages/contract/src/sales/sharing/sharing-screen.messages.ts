@@ -77,6 +77,7 @@ export const sharingScreenMessages = messages('sharingScreen', {
     en: 'The installation does not know its own address.',
     ne: 'प्रणालीको आफ्नै ठेगाना राखिएको छैन।',
   },
+  SETTLED: { en: 'Nothing was due any more.', ne: 'अब केही तिर्न बाँकी थिएन।' },
   OTHER: { en: 'Something went wrong.', ne: 'केही गडबडी भयो।' },
   history: { en: 'Shared so far', ne: 'अहिलेसम्म पठाइएको' },
   nobody: { en: 'Not shared yet', ne: 'अहिलेसम्म पठाइएको छैन' },

@@ -26,7 +26,7 @@ export type MessageState = (typeof messageStates)[number];
 /**
  * Why the last try brought nothing: the platform's account or gateway does not work, there is no such address or number,
  * the provider does not take it, nobody answers there, it is not known whether it went, its link was withdrawn, the server
- * does not know its own address, or anything else.
+ * does not know its own address, nothing is due any more of what it reminds of, or anything else.
  */
 export const messageFailures = [
   'NO_SERVICE',
@@ -36,9 +36,20 @@ export const messageFailures = [
   'UNKNOWN',
   'WITHDRAWN',
   'NO_ADDRESS',
+  'SETTLED',
   'OTHER',
 ] as const;
 export type MessageFailure = (typeof messageFailures)[number];
+
+/** What became of an e-mail or SMS. */
+export const messageState = z.object({
+  state: z.enum(messageStates),
+  failure: z.enum(messageFailures).nullable(),
+  tries: z.int(),
+  /** When it is tried next. */
+  dueAt: z.string().nullable(),
+  settledAt: z.string().nullable(),
+});
 
 const sharing = z.object({
   id: z.int(),
@@ -52,16 +63,7 @@ const sharing = z.object({
   sharedBy: z.string(),
   sharedAt: z.string(),
   /** What became of the e-mail or SMS; null of a link that was handed out. */
-  message: z
-    .object({
-      state: z.enum(messageStates),
-      failure: z.enum(messageFailures).nullable(),
-      tries: z.int(),
-      /** When it is tried next. */
-      dueAt: z.string().nullable(),
-      settledAt: z.string().nullable(),
-    })
-    .nullable(),
+  message: messageState.nullable(),
 });
 
 /** To whom a paper is sent, by which way and in which language, with a word of one's own in an e-mail. */

@@ -85,7 +85,7 @@ test('a cashier sees what their role grants in the outlet, and no group that lea
   const menu = await menuOf(tokens.office_access_token, outlet, true);
   expect(codesOf(menu)).toEqual([
     'dashboard',
-    ['sales', 'invoice', 'quotation', 'sharing', 'payment', 'customer'],
+    ['sales', 'invoice', 'quotation', 'sharing', 'reminder', 'payment', 'customer'],
     ['purchases', 'vendor'],
     ['stock', 'item', 'service'],
     ['reports', 'sales-report'],

@@ -12,8 +12,10 @@ export async function insertCustomers(
 ): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < forms.length; start += atOnce) {
-    const part = forms.slice(start, start + atOnce).map((form) => ({
-      ...customerColumns({ isWalkIn: false, ...form }),
+    const part = forms.slice(start, start + atOnce).map(({ isWalkIn = false, reminders = null, ...form }) => ({
+      ...customerColumns(form),
+      is_walk_in: isWalkIn,
+      reminders,
       business_id: businessId,
       created_by: session.userId,
     }));

@@ -1,17 +1,22 @@
 import type { ListQuery } from '@bahi/contract/paging';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
-import { partyAdvance, partyDue, readPartyPage } from '../../books/ledger/party-due.ts';
+import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
+import { customerOwesInAll, partyAdvance, partyDue, readPartyPage } from '../../books/ledger/party-due.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, noRows, orderOf, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { type CustomerChoice, type CustomerDetail, customerDetailOf, type CustomerRow } from './customer.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
-type Query = ListQuery & { customerGroupId?: number | undefined };
+type Query = ListQuery & { customerGroupId?: number | undefined; isOverLimit?: boolean | undefined };
 type Page<R> = { rows: R[]; recordsTotal: number };
 
 const due = sql.raw<number>(partyDue('customer'));
 const advance = sql.raw<number>(partyAdvance('customer'));
+/** Who has no limit is asked nothing of. */
+const overLimit = sql.raw<boolean>(
+  `(case when customer.credit_limit_paisa is null then false else ${customerOwesInAll} > customer.credit_limit_paisa end)`,
+);
 
 /** One customer, as it stands now. */
 export async function getCustomer(context: Reader, id: number): Promise<CustomerDetail> {
@@ -25,7 +30,9 @@ export async function listCustomers(context: Reader, query: Query): Promise<Page
   for (const condition of conditions(query)) selection = selection.where(condition);
   const order = orderOf(sortingOf(context), query.sort, 'name', 'customer.id');
   const list = { party: 'customer' as const, selection, shown: withPlacesAndDue(selection), order };
-  const { rows, recordsTotal } = await readPartyPage(context, list, query);
+  // What is due is of the caller's outlet all the same; a credit limit is of all of them.
+  const read = () => readPartyPage(context, list, query);
+  const { rows, recordsTotal } = await (query.isOverLimit === undefined ? read() : acrossOutlets(context.db, read));
   return { rows: rows.map(customerDetailOf), recordsTotal };
 }
 
@@ -71,6 +78,7 @@ function conditions(query: Query): RawBuilder<SqlBool>[] {
     }),
     query.isActive === undefined ? null : sql<SqlBool>`customer.is_active = ${query.isActive}`,
     query.customerGroupId === undefined ? null : sql<SqlBool>`customer.customer_group_id = ${query.customerGroupId}`,
+    query.isOverLimit === undefined ? null : sql<SqlBool>`${overLimit} = ${query.isOverLimit}`,
   ].filter((condition) => condition !== null);
 }
 

@@ -40,11 +40,12 @@ export function customerDetailOf(row: CustomerRow): CustomerDetail {
   };
 }
 
-/** What a form holds, by columns. What is left out of who pays at the counter stays as it is. */
-export function customerColumns({ isWalkIn, creditLimit, ...fields }: CustomerForm) {
+/** What a form holds, by columns. What is left out of who pays at the counter and of reminders stays as it is. */
+export function customerColumns({ isWalkIn, reminders, creditLimit, ...fields }: CustomerForm) {
   return {
     ...columnsOf(fields),
     credit_limit_paisa: creditLimit === null ? null : paisaOf(creditLimit),
     ...(isWalkIn === undefined ? {} : { is_walk_in: isWalkIn }),
+    ...(reminders === undefined ? {} : { reminders }),
   };
 }

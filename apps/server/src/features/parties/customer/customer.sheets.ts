@@ -1,4 +1,5 @@
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { partyDue } from '../../books/ledger/party-due.ts';
 import { addressColumns, column, nameColumns, placesOf, type Sheet } from '../../../platform/reports/sheet.ts';
 
@@ -15,6 +16,7 @@ export const customerSheet: Sheet = {
     column(t.email, 'text', 'customer.email'),
     column(t.focalPerson, 'text', 'customer.focal_person'),
     column(t.pan, 'text', 'customer.vat_pan_no'),
+    column(reminderScreenMessages.texts.customerReminders, 'word', 'customer.reminders'),
     column(t.isWalkIn, 'flag', 'customer.is_walk_in'),
     column(t.creditLimit, 'money', 'customer.credit_limit_paisa'),
     column(t.creditDays, 'count', 'customer.credit_days'),

@@ -40,6 +40,7 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     ...(can('item.read') ? [items] : []),
     ...(can('quotation.read') ? [published, answered] : []),
     ...(can('period-lock.read') ? [locks] : []),
+    ...(can('reminder.read') ? [reminded({ can })] : []),
     ...(can('recurring.read') ? [recurred(repeatedKindNames.filter((kind) => can(rightToRead(kind))))] : []),
   ];
   if (parts.length === 0) return [];
@@ -156,6 +157,28 @@ function recurred(kinds: readonly RepeatedKind[]): string {
       null::bigint as amount_paisa, recurring.id as record_id
     from recurring_period period
     join recurring on recurring.business_id = period.business_id and recurring.id = period.recurring_id
-    where period.business_id = $1 and recurring.kind in (${["''", ...kinds.map((kind) => `'${kind}'`)].join(', ')})
+    where period.business_id = $1 and recurring.kind in (${quoted(kinds)})
     order by period.made_at desc`;
+}
+
+/** That somebody reminded a customer, of a bill or of all they owe; what goes by rule would leave nothing else to be seen. */
+function reminded({ can }: Pick<Context, 'can'>): string {
+  const kinds = kindsWith({ party: 'customer', settledBy: 'RECEIVED', isPrivate: false }).filter((kind) =>
+    can(rightToRead(kind)),
+  );
+  const number = `coalesce(coalesce(document.number, document.heading) || ' · ', '')`;
+  return `select 'CUSTOMER_REMINDED' as kind, ${moment('reminder.reminded_at')}, reminder.reminded_by_name as by,
+      ${number} || customer.name as title, ${number} || coalesce(customer.name_np, customer.name) as title_np,
+      reminder.due_paisa as amount_paisa, reminder.customer_id as record_id
+    from reminder
+    join customer on customer.business_id = reminder.business_id and customer.id = reminder.customer_id
+    left join document on document.business_id = reminder.business_id and document.id = reminder.document_id
+    where reminder.business_id = $1 and reminder.kind = 'HAND'
+      and case when reminder.document_id is null then ${can('customer.read')} else document.kind in (${quoted(kinds)}) end
+    order by reminder.reminded_at desc`;
+}
+
+/** Kinds as they stand in SQL; of none there is none. */
+function quoted(kinds: readonly string[]): string {
+  return ["''", ...kinds.map((kind) => `'${kind}'`)].join(', ');
 }

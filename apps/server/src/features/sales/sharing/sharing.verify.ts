@@ -21,7 +21,7 @@ export const sharingChecks: readonly Check[] = [
   },
   {
     name: 'paper messages',
-    holds: 'every e-mail and SMS that was shared has its message, and nothing else has one',
+    holds: 'every e-mail and SMS that was shared has its message, and no link that was handed out has one',
     counts: 'select count(*) as n from paper_message where business_id = $1',
     faults: `
       select sharing.id as sharing_id, sharing.way, message.id as message_id

@@ -5,7 +5,7 @@ import { call } from '../../../testing/caller.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../testing/gateways/fake-smtp.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { deliverDue } from './delivery.ts';
+import { deliverDue } from '../delivery/delivery.ts';
 
 const { send, get } = sharingContract;
 const minute = 60_000;

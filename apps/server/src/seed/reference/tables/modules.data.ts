@@ -93,6 +93,17 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update'],
   },
   {
+    code: 'reminder',
+    parent: 'sales',
+    name: 'Reminders',
+    nameNp: 'ताकेता',
+    audience: 'BUSINESS',
+    screenUrl: screens.reminders,
+    iconName: 'bell-ring',
+    // Updating is of the rule.
+    privileges: ['create', 'read', 'update'],
+  },
+  {
     code: 'payment',
     parent: 'sales',
     name: 'Payments',
@@ -943,7 +954,8 @@ export const roles: readonly ReferenceRole[] = [
       { modules: ['customer', 'invoice', 'quotation'], privileges: ['create', 'read', 'update'] },
       // What a customer has to pay is asked at the counter.
       { modules: ['customer'], privileges: ['report'] },
-      { modules: ['payment', 'sharing'], privileges: ['create', 'read'] },
+      // Who takes what is owed asks for it as well; on which days it is asked for by itself is not theirs to say.
+      { modules: ['payment', 'sharing', 'reminder'], privileges: ['create', 'read'] },
       // What their own outlet sold (specification, section 6: outlet users see the report with a business column).
       { modules: ['sales-report'], privileges: ['read', 'report'] },
     ],

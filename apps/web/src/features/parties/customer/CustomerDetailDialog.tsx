@@ -1,16 +1,19 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
+import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
-import { HandCoins } from 'lucide-react';
+import { BellRing, HandCoins } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { ReminderHistory } from '../../sales/reminder/ReminderHistory.tsx';
 import { StatementButton } from '../../reports/statement/StatementButton.tsx';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
 import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
@@ -18,12 +21,18 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { type CustomerDetail, receivePath } from './customer-form.ts';
+import { type CustomerDetail, receivePath, reminderChoices } from './customer-form.ts';
 
-type Props = { opened: boolean; onClose: () => void; customerId: number | null; onEdit: (id: number) => void };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  customerId: number | null;
+  onEdit: (id: number) => void;
+  onRemind: (id: number) => void;
+};
 
 /** Shows a customer with what is still due. */
-export function CustomerDetailDialog({ opened, onClose, customerId, onEdit }: Props) {
+export function CustomerDetailDialog({ opened, onClose, customerId, onEdit, onRemind }: Props) {
   const t = useTexts(customerScreenMessages);
   const language = useLanguage();
   const { can } = useSession();
@@ -41,10 +50,13 @@ export function CustomerDetailDialog({ opened, onClose, customerId, onEdit }: Pr
       title={customer === undefined ? t('viewTitle') : nameIn(language, customer.name, customer.nameNp)}
       onEdit={mayEdit ? () => onEdit(customer.id) : undefined}
       size={760}
-      actions={customer === undefined ? null : <CustomerWays customerId={customer.id} />}
+      actions={customer === undefined ? null : <CustomerWays customer={customer} onRemind={onRemind} />}
     >
       {customer !== undefined ? (
-        <CustomerDetails customer={customer} />
+        <>
+          <CustomerDetails customer={customer} />
+          {can(reminderContract.get) ? <ReminderHistory subject={{ of: 'customer', id: customer.id }} /> : null}
+        </>
       ) : found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : (
@@ -54,10 +66,13 @@ export function CustomerDetailDialog({ opened, onClose, customerId, onEdit }: Pr
   );
 }
 
-/** What else there is of a customer: the statement, and to take their payment. */
-function CustomerWays({ customerId }: { customerId: number }) {
+type WaysProps = { customer: CustomerDetail } & Pick<Props, 'onRemind'>;
+
+/** What else there is of a customer: the statement, to take their payment, and to remind them. */
+function CustomerWays({ customer: { id: customerId, dueAmount }, onRemind }: WaysProps) {
   const t = useTexts(customerScreenMessages);
-  const { can } = useSession();
+  const reminders = useTexts(reminderScreenMessages);
+  const { can, isBusinessInactive } = useSession();
   const navigate = useNavigate();
   return (
     <>
@@ -71,6 +86,11 @@ function CustomerWays({ customerId }: { customerId: number }) {
           {t('receive')}
         </Button>
       ) : null}
+      {dueAmount > 0 && can(reminderContract.send) && !isBusinessInactive ? (
+        <Button variant="default" leftSection={<BellRing size={18} aria-hidden />} onClick={() => onRemind(customerId)}>
+          {reminders('remind')}
+        </Button>
+      ) : null}
     </>
   );
 }
@@ -78,6 +98,7 @@ function CustomerWays({ customerId }: { customerId: number }) {
 function CustomerDetails({ customer }: { customer: CustomerDetail }) {
   const t = useTexts(customerScreenMessages);
   const ui = useTexts(uiMessages);
+  const r = useTexts(reminderScreenMessages);
   const language = useLanguage();
   const number = (text: string | null) => (text === null ? null : inDigitsOf(text, language));
   return (
@@ -106,6 +127,13 @@ function CustomerDetails({ customer }: { customer: CustomerDetail }) {
                   value: t('daysOf', { days: formatNumber(customer.creditDays, language) }),
                 },
           isWalkIn: { label: t('isWalkIn'), value: ui(customer.isWalkIn ? 'yes' : 'no') },
+          reminders:
+            customer.reminders === null
+              ? null
+              : {
+                  label: r('customerReminders'),
+                  value: r(reminderChoices[customer.reminders]),
+                },
           address: { label: t('address'), value: nameIn(language, customer.address, customer.addressNp), wide: true },
           dueAmount: { label: t('due'), value: <MoneyText rupees={customer.dueAmount} withUnit /> },
           advanceAmount:

@@ -1,4 +1,6 @@
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
+import { customerReminders } from '@bahi/contract/parties/customer/customer.contract';
+import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import type { Control } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
@@ -8,14 +10,20 @@ import { FormGrid, FormSection } from '../../../ui/form/FormGrid.tsx';
 import { PanField } from '../../../ui/fields/PanField.tsx';
 import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { CustomerGroupField } from '../customer-group/CustomerGroupField.tsx';
-import type { CustomerValues } from './customer-form.ts';
+import { type CustomerValues, reminderChoices } from './customer-form.ts';
 
 type Props = { control: Control<CustomerValues, unknown, CustomerValues>; columns: 2 | 3 };
 
 /** Who the customer is, where, and how they buy. */
 export function CustomerFields({ control, columns }: Props) {
   const t = useTexts(customerScreenMessages);
+  const r = useTexts(reminderScreenMessages);
+  const reminders = [
+    { value: '', label: r('asRule') },
+    ...customerReminders.map((value) => ({ value, label: r(reminderChoices[value]) })),
+  ];
   return (
     <>
       <FormSection title={t('who')}>
@@ -49,6 +57,7 @@ export function CustomerFields({ control, columns }: Props) {
             description={t('creditDaysHint')}
             inputMode="numeric"
           />
+          <SelectField control={control} name="reminders" label={r('customerReminders')} options={reminders} />
         </FormGrid>
         <CheckboxField control={control} name="isWalkIn" label={t('isWalkIn')} description={t('walkInHint')} />
       </FormSection>

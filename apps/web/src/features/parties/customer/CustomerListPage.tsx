@@ -9,6 +9,7 @@ import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useMasterDataFilter } from '../../../ui/master-data/use-master-data-choices.ts';
+import { ReminderDialog } from '../../sales/reminder/ReminderDialog.tsx';
 import { useCustomerColumns } from './customer-columns.tsx';
 import { CustomerDetailDialog } from './CustomerDetailDialog.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
@@ -18,12 +19,13 @@ import { useCustomerActions } from './use-customer-actions.tsx';
 export function CustomerListPage() {
   const t = useTexts(customerScreenMessages);
   const language = useLanguage();
-  const list = useListState({ filters: ['isActive', 'customerGroupId'], sort: 'name' });
+  const list = useListState({ filters: ['isActive', 'customerGroupId', 'isOverLimit'], sort: 'name' });
   const answer = useCall(customerContract.list, { query: list.query }, { keepPrevious: true });
   const groups = useMasterDataFilter(customerGroupContract.masterData, list.filters.customerGroupId);
   const form = useDialog<number | null>();
   const detail = useAddressDialog('view');
-  const actionsOf = useCustomerActions({ view: detail.open, edit: form.open });
+  const reminding = useDialog<number>();
+  const actionsOf = useCustomerActions({ view: detail.open, edit: form.open, remind: reminding.open });
   return (
     <>
       <ListPage
@@ -35,7 +37,18 @@ export function CustomerListPage() {
         rowName={(row) => nameIn(language, row.name, row.nameNp)}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={actionsOf}
-        filters={[useActiveFilter(), { name: 'customerGroupId', label: t('customerGroup'), ...groups }]}
+        filters={[
+          useActiveFilter(),
+          { name: 'customerGroupId', label: t('customerGroup'), ...groups },
+          {
+            name: 'isOverLimit',
+            label: t('creditLimit'),
+            options: [
+              { value: 'true', label: t('isOverLimit') },
+              { value: 'false', label: t('isWithinLimit') },
+            ],
+          },
+        ]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: customerContract.save, onClick: () => form.open(null) }}
         emptyText={t('empty')}
@@ -44,10 +57,19 @@ export function CustomerListPage() {
         opened={detail.opened}
         customerId={detail.target}
         onClose={detail.close}
+        onRemind={(id) => {
+          detail.close();
+          reminding.open(id);
+        }}
         onEdit={(id) => {
           detail.close();
           form.open(id);
         }}
+      />
+      <ReminderDialog
+        opened={reminding.opened}
+        onClose={reminding.close}
+        subject={reminding.target === null ? null : { of: 'customer', id: reminding.target }}
       />
       <CustomerDialog opened={form.opened} customerId={form.target} onClose={form.close} />
     </>

@@ -10,6 +10,9 @@ export type CustomerRow = Answer<typeof customerContract.list>['rows'][number];
 export type CustomerDetail = Answer<typeof customerContract.get>;
 export type SavedCustomer = Answer<typeof customerContract.save>;
 
+/** What the choices of reminders are called. */
+export const reminderChoices = { ne: 'inNepali', en: 'inEnglish', NONE: 'NONE' } as const;
+
 /** Where a payment of the customer is received. */
 export function receivePath(customerId: number): string {
   return `${screens.payments}?receive=${customerId}`;

@@ -6,7 +6,9 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { statementScreenMessages } from '@bahi/contract/reports/statement/statement-screen.messages';
-import { BookOpen, FileCheck, HandCoins, ReceiptText, Undo2 } from 'lucide-react';
+import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
+import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
+import { BellRing, BookOpen, FileCheck, HandCoins, ReceiptText, Undo2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
@@ -16,13 +18,14 @@ import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
 import { statementPath } from '../../reports/statement/statement-paths.ts';
 import { type CustomerRow, receivePath, refundPath } from './customer-form.ts';
 
-type Openers = { view: (customerId: number) => void; edit: (customerId: number) => void };
+type Openers = Record<'view' | 'edit' | 'remind', (customerId: number) => void>;
 
 /** The row menu of a customer; their dues stand on the list of invoices, what they pay on that of receipts. */
-export function useCustomerActions({ view, edit }: Openers): (customer: CustomerRow) => RowAction[] {
+export function useCustomerActions({ view, edit, remind }: Openers): (customer: CustomerRow) => RowAction[] {
   const t = useTexts(customerScreenMessages);
   const words = useTexts(statementScreenMessages);
-  const { can } = useSession();
+  const reminders = useTexts(reminderScreenMessages);
+  const { can, isBusinessInactive } = useSession();
   const navigate = useNavigate();
   const toggle = useSend(customerContract.toggle);
   const dues = ({ id }: CustomerRow): RowAction => ({
@@ -40,6 +43,11 @@ export function useCustomerActions({ view, edit }: Openers): (customer: Customer
     icon: <HandCoins size={16} aria-hidden />,
     onClick: () => void navigate(receivePath(id)),
   });
+  const reminder = ({ id }: CustomerRow): RowAction => ({
+    label: reminders('remind'),
+    icon: <BellRing size={16} aria-hidden />,
+    onClick: () => remind(id),
+  });
   const payBack = ({ id }: CustomerRow): RowAction => ({
     label: t('payBack'),
     icon: <Undo2 size={16} aria-hidden />,
@@ -56,6 +64,7 @@ export function useCustomerActions({ view, edit }: Openers): (customer: Customer
     changeStatus: can(customerContract.toggle) ? ({ id }) => toggle.mutate({ params: { id } }) : undefined,
     more: (customer) => [
       ...(can(paymentContract.createSettlement) ? [receive(customer)] : []),
+      ...(customer.dueAmount > 0 && can(reminderContract.send) && !isBusinessInactive ? [reminder(customer)] : []),
       ...(can(paymentContract.refund) ? [payBack(customer)] : []),
       ...(can(invoiceContract.list) ? [dues(customer)] : []),
       ...(can(quotationContract.list) ? [quotations(customer)] : []),

@@ -16,6 +16,7 @@ import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashbo
 import {
   BanknoteArrowDown,
   BanknoteArrowUp,
+  BellRing,
   CircleCheck,
   CircleSlash,
   CircleX,
@@ -55,6 +56,7 @@ const others = {
   PERIOD_LOCKED: { Icon: Lock, text: 'periodLocked' },
   PERIOD_UNLOCKED: { Icon: LockOpen, text: 'periodUnlocked' },
   RECURRING_DUE: { Icon: Repeat, text: 'recurringDue' },
+  CUSTOMER_REMINDED: { Icon: BellRing, text: 'customerReminded' },
 } as const satisfies Record<
   Exclude<Activity['kind'], DocumentActivity | StockPaperActivity>,
   { Icon: LucideIcon; text: string }

@@ -50,6 +50,8 @@ const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity | Stock
   PERIOD_LOCKED: locks,
   PERIOD_UNLOCKED: locks,
   RECURRING_DUE: { list: screens.recurrings, needs: recurringContract.list },
+  // Of whom it was tells who and how.
+  CUSTOMER_REMINDED: { list: customers, needs: customerContract.list },
 };
 
 function placeOf(kind: Activity['kind']): Screen {

@@ -10,6 +10,7 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
+import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
@@ -38,6 +39,7 @@ export const searchActions: readonly SearchAction[] = [
   { word: 'newWriteOff', to: screens.newWriteOff, needs: writeOffContract.create },
   { word: 'newCount', to: `${screens.stockCounts}?new=1`, needs: stockCountContract.create },
   { word: 'newTransfer', to: screens.newStockTransfer, needs: stockTransferContract.save },
+  { word: 'reminderRule', to: screens.reminderRules, needs: reminderContract.saveRule },
   { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save },
   { word: 'newUser', to: screens.newUser, needs: userContract.saveOutletUser },
 ];

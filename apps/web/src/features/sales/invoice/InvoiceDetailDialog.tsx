@@ -4,6 +4,8 @@ import { discrepancyScreenMessages } from '@bahi/contract/sales/discrepancy/disc
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
+import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { Space } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -19,6 +21,7 @@ import { PaymentHistory } from '../../money/payment/PaymentHistory.tsx';
 import { PaymentSummary } from '../../money/payment/PaymentSummary.tsx';
 import { InvoiceCredits } from '../credit-note/InvoiceCredits.tsx';
 import { Discrepancies } from '../discrepancy/Discrepancies.tsx';
+import { ReminderHistory } from '../reminder/ReminderHistory.tsx';
 import { InvoiceGeneral } from './InvoiceGeneral.tsx';
 import { invoicePaper } from './invoice-paper.ts';
 import { type InvoiceDetail, useInvoiceName } from './invoice-rows.ts';
@@ -51,6 +54,7 @@ function DetailContent({ invoice, openers }: ContentProps) {
   const t = useTexts(invoiceScreenMessages);
   const differences = useTexts(discrepancyScreenMessages);
   const credits = useTexts(creditNoteScreenMessages);
+  const reminders = useTexts(reminderScreenMessages);
   const { can } = useSession();
   const [tab, setTab] = useState('general');
   const actions = useInvoiceActions(openers)(invoice);
@@ -73,6 +77,15 @@ function DetailContent({ invoice, openers }: ContentProps) {
     ...(isDraft || !can(creditNoteContract.list)
       ? []
       : [{ name: 'credits', label: credits('tab'), content: <InvoiceCredits invoice={invoice} /> }]),
+    ...(isDraft || !can(reminderContract.get)
+      ? []
+      : [
+          {
+            name: 'reminders',
+            label: reminders('title'),
+            content: <ReminderHistory subject={{ of: 'document', id: invoice.id }} />,
+          },
+        ]),
   ];
   return (
     <>

@@ -3,6 +3,7 @@ import type { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog
 import { PaymentDialog } from '../../money/payment/PaymentDialog.tsx';
 import { PrintDialog } from '../../stock/goods-lines/paper/PrintDialog.tsx';
 import { RejectDraftDialog } from '../approval/RejectDraftDialog.tsx';
+import { ReminderDialog } from '../reminder/ReminderDialog.tsx';
 import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import { DeclareExportDialog } from './DeclareExportDialog.tsx';
@@ -46,6 +47,11 @@ export function InvoiceDialogs({ detail, dialog, openers: { view: _view, ...open
             kind="invoice"
             paper={invoicePaper}
             document={target.row}
+          />
+          <ReminderDialog
+            opened={opened && target.kind === 'remind'}
+            onClose={close}
+            subject={{ of: 'document', id: target.row.id }}
           />
           <PaymentDialog
             opened={opened && target.kind === 'pay'}

@@ -29,6 +29,7 @@ export function InvoiceListPage() {
     view: detail.open,
     print: (row: InvoiceRow) => dialog.open({ kind: 'print', row }),
     share: (row: InvoiceRow) => dialog.open({ kind: 'share', row }),
+    remind: (row: InvoiceRow) => dialog.open({ kind: 'remind', row }),
     pay: (row: InvoiceRow) => dialog.open({ kind: 'pay', row }),
     unpay: (row: InvoiceRow) => dialog.open({ kind: 'unpay', row }),
     cancel: (row: InvoiceRow) => dialog.open({ kind: 'cancel', row }),

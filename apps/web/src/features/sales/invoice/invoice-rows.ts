@@ -9,7 +9,7 @@ export type InvoiceRow = Answer<typeof invoiceContract.list>['rows'][number];
 
 /** A dialog of the list for one of its invoices. */
 export type RowDialog = {
-  kind: 'print' | 'share' | 'pay' | 'unpay' | 'cancel' | 'cancelAndCopy' | 'declare' | 'rejectDraft';
+  kind: 'print' | 'share' | 'remind' | 'pay' | 'unpay' | 'cancel' | 'cancelAndCopy' | 'declare' | 'rejectDraft';
   row: InvoiceRow;
 };
 

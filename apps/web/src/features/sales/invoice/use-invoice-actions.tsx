@@ -3,12 +3,15 @@ import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
+import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
+import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { recurringScreenMessages } from '@bahi/contract/money/recurring/recurring-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import {
   Ban,
+  BellRing,
   Copy,
   Eye,
   FileCheck,
@@ -38,6 +41,7 @@ export type InvoiceOpeners = {
   view?: (id: number) => void;
   print: (row: InvoiceRow) => void;
   share: (row: InvoiceRow) => void;
+  remind: (row: InvoiceRow) => void;
   pay: (row: InvoiceRow) => void;
   /** Deletes its receipt, and leads on to cancelling it. */
   unpay: (row: InvoiceRow) => void;
@@ -57,6 +61,7 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
   const t = useTexts(invoiceScreenMessages);
   const ui = useTexts(uiMessages);
   const recurring = useTexts(recurringScreenMessages);
+  const reminding = useTexts(reminderScreenMessages);
   const { can, isBusinessInactive } = useSession();
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -86,6 +91,12 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
         icon: icon(Share2),
         onClick: () => openers.share(row),
         isOffered: row.state === 'FINAL' && can(sharingContract.get),
+      },
+      {
+        label: reminding('remind'),
+        icon: icon(BellRing),
+        onClick: () => openers.remind(row),
+        isOffered: row.state === 'FINAL' && row.remainingAmount > 0 && mayWrite && can(reminderContract.send),
       },
       {
         label: t('payment'),

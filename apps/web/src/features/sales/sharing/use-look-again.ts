@@ -7,7 +7,7 @@ const everyMilliseconds = 3000;
 const mostMilliseconds = 60_000;
 
 /** Looks again whether messages have gone, as long as one is on its way. */
-export function useLookAgain(sharings: readonly Sharing[] | undefined, look: () => unknown): void {
+export function useLookAgain(sharings: readonly Pick<Sharing, 'message'>[] | undefined, look: () => unknown): void {
   useEffect(() => {
     if (sharings === undefined || !sharings.some(isUnderWay)) return;
     const timer = setInterval(() => {
@@ -17,11 +17,11 @@ export function useLookAgain(sharings: readonly Sharing[] | undefined, look: () 
   }, [sharings, look]);
 }
 
-function isUnderWay({ message }: Sharing): boolean {
+function isUnderWay({ message }: Pick<Sharing, 'message'>): boolean {
   return message?.state === 'WAITING' || message?.state === 'SENDING';
 }
 
-function isSoon({ message }: Sharing): boolean {
+function isSoon({ message }: Pick<Sharing, 'message'>): boolean {
   if (message?.state !== 'WAITING') return message?.state === 'SENDING';
   return message.dueAt === null || Date.parse(message.dueAt) < nowMilliseconds() + mostMilliseconds;
 }

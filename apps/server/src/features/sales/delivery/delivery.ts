@@ -1,12 +1,10 @@
 import type { Services } from '../../../platform/core/services.ts';
 import { platformTenant, type Tenant } from '../../../platform/database/database.ts';
-import type { Row } from '../../../platform/database/table-types.ts';
 import { MailError } from '../../../platform/messages/mail.ts';
-import { type Failed, failureOf, Undeliverable } from './delivery-failures.ts';
-import { sendByMail, sendBySms } from './delivery-ways.ts';
-
-export type DueMessage = Row<'paper_message'> &
-  Pick<Row<'paper_sharing'>, 'way' | 'recipient' | 'document_id' | 'quotation_id'> & { was: string };
+import { type Failed, failureOf, Undeliverable } from '../outbox/message-failures.ts';
+import type { Composer, DueMessage } from '../outbox/outgoing-message.ts';
+import { composeReminder } from '../reminder/reminder.message.ts';
+import { composeSharing } from '../sharing/sharing.message.ts';
 
 /** A try that nobody ends is given up after this: its server is gone. Longer than any try takes. */
 const leaseMilliseconds = 180_000;
@@ -71,9 +69,10 @@ async function claimDue(services: Services, businessId: number): Promise<DueMess
       [businessId, due.id, services.clock() + leaseMilliseconds],
     );
     const [claimed] = await db.query<Omit<DueMessage, 'was'>>(
-      `select message.*, sharing.way, sharing.recipient, sharing.document_id, sharing.quotation_id
+      `select message.*, coalesce(sharing.way, reminder.way) as way, coalesce(sharing.recipient, reminder.recipient) as recipient
        from paper_message message
-       join paper_sharing sharing on sharing.business_id = message.business_id and sharing.id = message.sharing_id
+       left join paper_sharing sharing on sharing.business_id = message.business_id and sharing.id = message.sharing_id
+       left join reminder on reminder.business_id = message.business_id and reminder.id = message.reminder_id
        where message.business_id = $1 and message.id = $2`,
       [businessId, due.id],
     );
@@ -82,48 +81,76 @@ async function claimDue(services: Services, businessId: number): Promise<DueMess
 }
 
 async function deliver(services: Services, message: DueMessage): Promise<void> {
+  let said: string | null;
   try {
     // Whether it went is not known: a second SMS would be sent twice, while a letter is known by its key.
     if (message.was === 'SENDING' && message.way === 'SMS') throw new Undeliverable('UNKNOWN');
-    await (message.way === 'SMS' ? sendBySms : sendByMail)(services, message);
+    said = await (message.way === 'SMS' ? sendBySms : sendByMail)(services, message);
   } catch (error) {
     const failed = failureOf(error);
     if (failed.failure === 'OTHER' || failed.failure === 'NO_SERVICE')
       services.log.warn({ err: error, messageId: message.id }, error instanceof MailError ? 'e-mail' : 'delivery');
     return settleFailed(services, message, failed);
   }
-  await settle(services, message, { state: 'SENT', due: null, failure: null });
+  await settle(services, message, { state: 'SENT', due: null, failure: null, said });
+}
+
+function composerOf(message: DueMessage): Composer {
+  return message.reminder_id === null ? composeSharing : composeReminder;
+}
+
+/** Sends a message by e-mail and answers what is kept of it. Rejects unless it was taken. */
+async function sendByMail(services: Services, message: DueMessage): Promise<string | null> {
+  // Without an account no paper is made.
+  const account = await services.mail.account();
+  const { subject, letter, fromName, replyTo, attachments, said } = await composerOf(message)(services, message);
+  await services.mail.send(account, {
+    to: message.recipient,
+    subject,
+    text: letter,
+    fromName,
+    replyTo,
+    messageKey: message.message_key,
+    attachments: await attachments(),
+  });
+  return said;
+}
+
+/** Sends a message by SMS and answers what is kept of it. Rejects unless the gateway says that it took it. */
+async function sendBySms(services: Services, message: DueMessage): Promise<string | null> {
+  const { text, said } = await composerOf(message)(services, message);
+  await services.sms.send(message.recipient, text);
+  return said;
 }
 
 function settleFailed(services: Services, message: DueMessage, { failure, isTemporary }: Failed): Promise<void> {
   const wait = isTemporary ? waits[message.tries - 1] : undefined;
-  return settle(
-    services,
-    message,
-    wait === undefined ? { state: 'FAILED', due: null, failure } : { state: 'WAITING', due: wait, failure },
-  );
+  if (wait !== undefined) return settle(services, message, { state: 'WAITING', due: wait, failure, said: null });
+  // Nobody has to do anything about what was paid meanwhile.
+  const state = failure === 'SETTLED' ? 'CANCELLED' : 'FAILED';
+  return settle(services, message, { state, due: null, failure, said: null });
 }
 
-type Outcome = { state: 'SENT' | 'FAILED' | 'WAITING'; due: number | null; failure: Failed['failure'] | null };
+type Outcome = {
+  state: 'SENT' | 'FAILED' | 'WAITING' | 'CANCELLED';
+  due: number | null;
+  failure: Failed['failure'] | null;
+  said: string | null;
+};
 
 /** Notes what became of a try, unless the message was given up meanwhile and is another's. */
-async function settle(services: Services, message: DueMessage, { state, due, failure }: Outcome): Promise<void> {
+async function settle(services: Services, message: DueMessage, outcome: Outcome): Promise<void> {
   const { business_id: businessId, id, tries } = message;
+  const { state, due, failure, said } = outcome;
+  const now = services.clock();
+  const moments = [due === null ? null : now + due, due === null ? now : null];
   await services.database.transaction('write', tenantOf(businessId), (db) =>
     db.query(
-      `update paper_message set state = $4, due_at = to_timestamp($5::double precision / 1000), failure = $6,
-         settled_at = to_timestamp($7::double precision / 1000),
+      `update paper_message set state = $4, due_at = to_timestamp($5::double precision / 1000), failure = $7, said = $8,
+         settled_at = to_timestamp($6::double precision / 1000),
          version = version + 1
        where business_id = $1 and id = $2 and state = 'SENDING' and tries = $3 returning id`,
-      [
-        businessId,
-        id,
-        tries,
-        state,
-        due === null ? null : services.clock() + due,
-        failure,
-        due === null ? services.clock() : null,
-      ],
+      [businessId, id, tries, state, ...moments, failure, said],
     ),
   );
 }

@@ -1,0 +1,87 @@
+import type { Language } from '@bahi/domain/language';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+
+type Writer = Pick<Context, 'db' | 'businessId' | 'now'>;
+type Owner = { sharingId: number } | { reminderId: number };
+type Queued = Owner & { outletId: number | null; language: Language; note: string | null };
+
+const hour = 3_600_000;
+
+/** Writes a message beside what it belongs to, to be sent by whichever server comes first. */
+export async function queueMessage({ db, businessId, now }: Writer, queued: Queued): Promise<void> {
+  const { outletId, language, note } = queued;
+  await db.query(
+    `insert into paper_message (business_id, outlet_id, sharing_id, reminder_id, language, note, due_at, written_at)
+     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::double precision / 1000), to_timestamp($7::double precision / 1000))
+     returning id`,
+    [businessId, outletId, ...keysOf(queued), language, note, now],
+  );
+}
+
+/** How many messages the business may still send within this hour: they cost, and reach people who did not ask. */
+export async function messagesLeft({
+  db,
+  businessId,
+  services,
+  now,
+}: Writer & Pick<Context, 'services'>): Promise<number> {
+  // Those of one business are counted one after another.
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`paper messages:${businessId}`]);
+  const [sent] = await db.query<{ n: number }>(
+    `select count(*)::int as n from paper_message
+     where business_id = $1 and written_at > to_timestamp($2::double precision / 1000)`,
+    [businessId, now - hour],
+  );
+  return Math.max(services.config.limits.paperMessages.perBusinessAnHour - (sent?.n ?? 0), 0);
+}
+
+/** Refuses one more message than a business sends within an hour. */
+export async function refuseTooMany(context: Context): Promise<void> {
+  if ((await messagesLeft(context)) === 0)
+    fail('sharing.tooMany', {
+      status: 429,
+      parameters: { count: context.services.config.limits.paperMessages.perBusinessAnHour },
+    });
+}
+
+/** Tries what failed or was stopped once more. Its key stays the same, so that one that arrived after all is known. */
+export async function sendAgain(context: Context, owner: Owner): Promise<void> {
+  const { db, businessId, now } = context;
+  const { id, state } = await holdMessage(context, owner);
+  if (state !== 'FAILED' && state !== 'CANCELLED') fail('sharing.notFailed', { status: 409 });
+  await db.query(
+    `update paper_message set state = 'WAITING', tries = 0, settled_at = null, version = version + 1,
+       due_at = to_timestamp($3::double precision / 1000)
+     where business_id = $1 and id = $2 returning id`,
+    [businessId, id, now],
+  );
+  context.say('sharing.underWay');
+}
+
+/** Stops what waits. What is being sent at this moment, or was, cannot be stopped. */
+export async function stopMessage(context: Context, owner: Owner): Promise<void> {
+  const { db, businessId, now } = context;
+  const { id, state } = await holdMessage(context, owner);
+  if (state !== 'WAITING') fail('sharing.notWaiting', { status: 409 });
+  await db.query(
+    `update paper_message set state = 'CANCELLED', due_at = null, version = version + 1,
+       settled_at = to_timestamp($3::double precision / 1000)
+     where business_id = $1 and id = $2 returning id`,
+    [businessId, id, now],
+  );
+  context.say('sharing.stopped');
+}
+
+/** Holds a message, so that no server begins to send it meanwhile. */
+async function holdMessage({ db, businessId }: Writer, owner: Owner): Promise<{ id: number; state: string }> {
+  const [row] = await db.query<{ id: number; state: string }>(
+    'select id, state from paper_message where business_id = $1 and (sharing_id = $2 or reminder_id = $3) for update',
+    [businessId, ...keysOf(owner)],
+  );
+  return row ?? failNotFound();
+}
+
+function keysOf(owner: Owner): [sharingId: number | null, reminderId: number | null] {
+  return 'sharingId' in owner ? [owner.sharingId, null] : [null, owner.reminderId];
+}

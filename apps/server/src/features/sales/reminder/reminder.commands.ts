@@ -1,0 +1,117 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
+import { timeInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { companySettings } from '../../../platform/settings/company-settings.ts';
+import { queueMessage, refuseTooMany, sendAgain, stopMessage } from '../outbox/outbox.ts';
+import { findLink, giveLink, pathOfLink } from '../paper-link/paper-link.ts';
+import { paperSources } from '../sharing/paper-sources.ts';
+import { type Owed, reminderText, sharedKindOf } from './reminder.owed.ts';
+import { getReminderById, getReminders, readOwedAs } from './reminder.queries.ts';
+
+type Contract = typeof reminderContract;
+
+/** Reminds by hand of a bill, or of all that a customer owes. */
+export async function sendReminder(
+  context: Context,
+  { params, query, body }: Input<Contract['send']>,
+): Promise<Answer<Contract['send']>> {
+  const { db, businessId, session } = context;
+  const owed = await readOwedAs(context, params);
+  refuseUnowed(owed);
+  await takeTurn(context, owed);
+  const isMessage = body.way !== 'WHATSAPP';
+  if (isMessage) await refuseTooMany(context);
+  const documentId = params.of === 'document' ? params.id : null;
+  const { publicUrl } = context.services.settings.get(companySettings);
+  const path = documentId === null ? null : await shareDocument(context, owed, documentId);
+  const base = publicUrl ?? query.origin ?? null;
+  const address = path === null || base === null ? null : base + path;
+  const outletId = documentId === null ? context.outletId : owed.outletId;
+  const [noted] = await db.query<{ id: number }>(
+    `insert into reminder (business_id, outlet_id, customer_id, document_id, kind, way, recipient, due_paisa, said,
+       reminded_by, reminded_by_name, reminded_at)
+     values ($1, $2, $3, $4, 'HAND', $5, $6, $7, $8, $9, $10, to_timestamp($11::double precision / 1000)) returning id`,
+    [
+      businessId,
+      outletId,
+      owed.customerId,
+      documentId,
+      body.way,
+      body.recipient,
+      owed.due,
+      isMessage ? null : reminderText(context, owed, { ...body, address }),
+      session.userId,
+      session.fullName,
+      context.now,
+    ],
+  );
+  const reminderId = noted?.id ?? failNotFound();
+  if (isMessage) await queueMessage(context, { reminderId, outletId, language: body.language, note: body.note });
+  context.say(isMessage ? 'sharing.underWay' : 'reminder.handed');
+  return getReminders(context, { params, query });
+}
+
+/** Tries what failed or was stopped once more, with what is due then. */
+export async function retryReminder(
+  context: Context,
+  { params }: Input<Contract['retry']>,
+): Promise<Answer<Contract['retry']>> {
+  // Whoever may not read the bill is told that here.
+  await getReminderById(context, params.reminderId);
+  await sendAgain(context, params);
+  return getReminderById(context, params.reminderId);
+}
+
+/** Stops what waits. */
+export async function stopReminder(
+  context: Context,
+  { params }: Input<Contract['stop']>,
+): Promise<Answer<Contract['stop']>> {
+  await getReminderById(context, params.reminderId);
+  await stopMessage(context, params);
+  return getReminderById(context, params.reminderId);
+}
+
+function refuseUnowed({ state, due }: Owed): void {
+  if (state === 'DRAFT') fail('reminder.issuedOnly', { status: 409 });
+  if (state === 'CANCELLED') fail('reminder.cancelled', { status: 409 });
+  if (due <= 0) fail('reminder.nothingDue', { status: 409 });
+}
+
+/** One customer is reminded by hand once an hour, by whomever and of whichever outlet; of two at once one is first. */
+async function takeTurn({ db, businessId, now, language }: Context, { customerId }: Owed): Promise<void> {
+  const taken = await db.query(
+    `insert into reminder_turn (business_id, customer_id, reminded_at) values ($1, $2, to_timestamp($3::double precision / 1000))
+     on conflict on constraint reminder_turn_key do update set reminded_at = excluded.reminded_at
+       where reminder_turn.reminded_at + interval '1 hour' <= to_timestamp($3::double precision / 1000)
+     returning customer_id`,
+    [businessId, customerId, now],
+  );
+  if (taken.length > 0) return;
+  const [before] = await db.query<{ reminded_at: Date }>(
+    'select reminded_at from reminder_turn where business_id = $1 and customer_id = $2',
+    [businessId, customerId],
+  );
+  const time = inDigitsOf(timeInKathmandu(before?.reminded_at.getTime() ?? now), language);
+  fail('reminder.tooSoon', { status: 409, parameters: { time } });
+}
+
+/**
+ * Gives a bill its link, and notes that somebody has seen it: it is not cancelled any more. Answers the path of the link;
+ * null where there is none, or where it was withdrawn.
+ */
+export async function shareDocument(
+  context: Pick<Context, 'db' | 'businessId'>,
+  owed: Pick<Owed, 'kind' | 'outletId'>,
+  id: number,
+): Promise<string | null> {
+  const kind = sharedKindOf(owed.kind);
+  if (kind === null || owed.outletId === null) return null;
+  await giveLink(context, { kind, id, outletId: owed.outletId });
+  await paperSources[kind].noteShared(context, id);
+  const link = await findLink(context, { kind, id });
+  return link?.isOpen === true ? pathOfLink(link) : null;
+}
