@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** The words of the page that a link to a shared item opens; those in English are the specification's to the letter. */
 export const sharedItemMessages = messages('sharedItem', {
   amount: { en: 'Rs {amount}', ne: 'रु {amount}' },
-  amountFrom: { en: 'from Rs {amount}', ne: 'रु {amount} देखि' },
+  amountFrom: { en: 'from Rs {amount}', ne: 'रु {amount}देखि' },
   includingTax: { en: '(including tax)', ne: '(करसहित)' },
   excludingTax: { en: '(excluding tax)', ne: '(करबाहेक)' },
   noPrice: { en: 'Price not available', ne: 'मूल्य उपलब्ध छैन' },

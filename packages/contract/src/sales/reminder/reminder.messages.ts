@@ -39,7 +39,7 @@ export const reminderMessages = messages('reminder', {
     ne: '{seller}को बिल {number}मध्ये रु {due} तिर्ने भाका हिजो, {day} थियो। कृपया भुक्तानी गरिदिनुहोला।',
   },
   late: {
-    en: 'Rs {due} of {seller} invoice {number} was due on {day}, {days} days ago. Please pay.',
+    en: 'Rs {due} of {seller} invoice {number} was due on {day}, {days} {days|day|days} ago. Please pay.',
     ne: '{seller}को बिल {number}मध्ये रु {due} तिर्ने भाका {day} थियो, {days} दिन नाघ्यो। कृपया भुक्तानी गरिदिनुहोला।',
   },
   all: {
