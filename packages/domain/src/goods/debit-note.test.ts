@@ -42,6 +42,12 @@ test('whole pieces of a line, told in its unit, are the same pieces again', () =
   );
 });
 
+test('of a carton of 20,000 the last piece is still there when all others went back', () => {
+  const carton = left(1, 20_000);
+  expect(billOf(carton, 19_999)).toBe(0.9999);
+  expect(stockOf(left(0.0001, 1), 0.0001)).toBe(1);
+});
+
 test('what is taken is never more than is left, in neither unit', () => {
   const quantities = integer({ min: 1, max: 100_000_000 });
   assert(
@@ -50,6 +56,7 @@ test('what is taken is never more than is left, in neither unit', () => {
       const part = (whole: number) => asQuantity(Math.floor((whole * share) / 10_000));
       expect(partOfStock(from, part(quantity))).toBeLessThanOrEqual(stock);
       expect(partOfBill(from, part(stock))).toBeLessThanOrEqual(quantity);
+      expect(partOfBill(from, part(stock)) === quantity).toBe(part(stock) === stock);
     }),
   );
 });

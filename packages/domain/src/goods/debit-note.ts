@@ -31,10 +31,14 @@ export function partOfStock({ quantity: left, stock }: LeftInBoth, quantity: Qua
   return asQuantity(Number(roundHalfUpDivide(part, BigInt(left))));
 }
 
-/** How many of the bill's unit go back with so many of the item's own: their part of what is left; all is all. */
+/**
+ * How many of the bill's unit go back with so many of the item's own: their part of what is left. All is all, and less
+ * leaves something, however little of a carton the last of its 20,000 screws is.
+ */
 export function partOfBill({ quantity: left, stock }: LeftInBoth, stockQuantity: Quantity): Quantity {
   if (stockQuantity >= stock) return left;
-  return asQuantity(Number(roundHalfUpDivide(BigInt(stockQuantity) * BigInt(left), BigInt(stock))));
+  const part = Number(roundHalfUpDivide(BigInt(stockQuantity) * BigInt(left), BigInt(stock)));
+  return asQuantity(Math.max(0, Math.min(part, left - 1)));
 }
 
 function absolute(value: bigint): bigint {

@@ -4,7 +4,7 @@ import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { notedLineOf } from '../../stock/goods-lines/notes/note-rows.ts';
-import { type BoughtLine, readReturnedPurchase } from './debit-note.returnable.ts';
+import { type BoughtLine, hasOwnUnit, readReturnedPurchase } from './debit-note.returnable.ts';
 
 type Contract = typeof debitNoteContract;
 
@@ -62,7 +62,7 @@ export async function getReturnable(
 
 /** What was bought on a line of a bill, as it was written then. */
 export function boughtLineOf(row: BoughtLine['row']) {
-  const isInOther = row.stock_unit !== null && row.stock_unit !== row.unit;
+  const isInOther = hasOwnUnit(row);
   return {
     purchaseLineId: row.id,
     ...notedLineOf(row),

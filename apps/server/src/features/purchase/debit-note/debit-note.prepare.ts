@@ -19,6 +19,7 @@ import { lockNote, type NoteDraft } from '../../stock/goods-lines/notes/note-loc
 import {
   type BoughtLine,
   countedAs,
+  hasOwnUnit,
   placeOf,
   readReturnedPurchase,
   type ReturnedPurchase,
@@ -81,15 +82,16 @@ export async function prepareDebitNote(context: Context, form: DebitNoteForm): P
   const returned = await readReturnedPurchase(context, form.purchaseId, 'purchaseId');
   const { purchase } = returned;
   if (issuedOn < storedDay(purchase.dated_on)) fail('debitNote.beforePurchase', { field: 'issuedDateAD' });
-  const asked = {
+  const note = {
     ...form,
     isByQuantity: isReturn(form.case),
     lines: form.lines.map((line) => ({ ...line, billLineId: line.purchaseLineId })),
   };
-  const inStockUnit = new Set(form.lines.filter((line) => line.inStockUnit).map((line) => line.purchaseLineId));
-  const bill = countedAs(returned, ({ row }) => inStockUnit.has(row.id));
+  const asked = new Set(form.lines.filter((line) => line.inStockUnit).map((line) => line.purchaseLineId));
+  const inStockUnit = ({ row }: BoughtLine): boolean => asked.has(row.id) && hasOwnUnit(row);
+  const bill = countedAs(returned, inStockUnit);
   const lineIds = returned.lines.map(({ row }) => row.id);
-  const total = noteTotalOf(context, asked, { bill, lineIds }, noteTexts);
+  const total = noteTotalOf(context, note, { bill, lineIds }, noteTexts);
   if (form.state === 'FINAL') {
     const hasVat = purchase.is_vat_set_off && total.vat > 0;
     await refuseIssuedBefore(context, { kind: 'DEBIT_NOTE', outletId: purchase.outlet_id, hasVat }, issuedOn);
@@ -97,7 +99,7 @@ export async function prepareDebitNote(context: Context, form: DebitNoteForm): P
   const lines = total.lines.flatMap((line) => {
     const bought = returned.lines[line.position];
     if (bought === undefined) return [];
-    const kind = { ...purchase, isByQuantity: asked.isByQuantity, inStockUnit: inStockUnit.has(bought.row.id) };
+    const kind = { ...purchase, isByQuantity: note.isByQuantity, inStockUnit: inStockUnit(bought) };
     return [preparedLine(bought, line, kind)];
   });
   const due = asPaisa(purchase.total_paisa - purchase.paid_paisa);

@@ -73,6 +73,11 @@ export async function readReturnedPurchase(
   return { purchase: { ...purchase, vendor_id: vendorId }, lines: bought, bill };
 }
 
+/** Whether a line's goods are counted in another unit than the bill: else there is one count of them. */
+export function hasOwnUnit({ unit, stock_unit }: Pick<BoughtLine['row'], 'unit' | 'stock_unit'>): boolean {
+  return stock_unit !== null && stock_unit !== unit;
+}
+
 /** What is left of lines as a note counts them: each in the item's own unit where that was asked for. */
 export function countedAs({ bill, lines }: ReturnedPurchase, inStockUnit: (line: BoughtLine) => boolean): OpenBill {
   const counted = lines.map((line) => (inStockUnit(line) ? { ...line.left, quantity: line.stockLeft } : line.left));

@@ -22,7 +22,7 @@ export async function saveSavedReport(context: Context, form: Form): Promise<Sav
   if (!context.can(`${report.module}.report`)) fail('common.forbidden', { status: 403 });
   if (form.id !== undefined) await refuseOthers(context, form.id);
   const filter = filterKept(context, form);
-  const roles = await readRoles(context, form.roleIds);
+  const roles = await readRoles(context, form);
   const { session } = context;
   const { name, nameNp: name_np, period } = form;
   const values = { name, name_np, report: form.report, period, filter: JSON.stringify(filter) };
@@ -63,11 +63,14 @@ function filterKept({ today }: Context, { report: path, period, filter }: Form):
 
 type Role = { id: number; business_id: number };
 
-async function readRoles({ db, businessId }: Context, ids: readonly number[]): Promise<Role[]> {
-  const wanted = [...new Set(ids)];
+/** Those that are in use, and those that it was shared with before. */
+async function readRoles({ db, businessId }: Context, { id, roleIds }: Form): Promise<Role[]> {
+  const wanted = [...new Set(roleIds)];
   const roles = await db.query<Role>(
-    'select id, business_id from role where business_id in (0, $1) and id = any($2) and is_active',
-    [businessId, wanted],
+    `select id, business_id from role where business_id in (0, $1) and id = any($2)
+       and (is_active or exists (select from saved_report_role shared where shared.business_id = $1
+         and shared.saved_report_id = $3 and shared.role_business_id = role.business_id and shared.role_id = role.id))`,
+    [businessId, wanted, id ?? null],
   );
   return roles.length === wanted.length ? roles : fail('savedReport.roleUnknown', { field: 'roleIds' });
 }

@@ -77,6 +77,12 @@ test('it is shared with the holders of a role, who open it and change nothing', 
   expect(await refused({ id, version }, reader)).toMatchObject({ status: 403, error: 'savedReport.notOwn' });
   expect(await refusal(reader, remove, { params: { id } })).toMatchObject({ status: 403 });
   expect(await refused({ report: 'inventory-report' }, reader)).toMatchObject({ status: 403 });
+  // A role that ends does not keep its reports from being changed, and takes no new ones.
+  await call(owner, roleContract.toggle, { params: { roleId: role?.id ?? 0 } });
+  const renamed = await keep({ id, version, name: 'Renamed', roleIds: [role?.id ?? 0] });
+  expect(renamed.roles).toHaveLength(1);
+  expect(fieldsOf(await refused({ roleIds: [role?.id ?? 0] }))).toEqual({ roleIds: 'There is no such role' });
+  await call(owner, roleContract.toggle, { params: { roleId: role?.id ?? 0 } });
   // What a colleague shares the owner finds; what they keep for themselves nobody else.
   const ofReader = await keep({ roleIds: [role?.id ?? 0] }, reader);
   const theirOwn = await keep({}, reader);

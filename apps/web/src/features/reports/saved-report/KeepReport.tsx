@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { usePresetOf } from '../../../ui/dates/DateRangePresets.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
-import { pathOf, withoutDays } from './saved-report-form.ts';
+import { pathOf } from './saved-report-form.ts';
 
 /** It names all reports, which the page of one does not need before it is asked for. */
 const SavedReportDialog = lazy(async () => ({
@@ -42,7 +42,7 @@ export function KeepReport({ report, filter }: { report: Report; filter: ReportF
             beginning={{
               report: path,
               period: isMoving ? preset : null,
-              filter: isMoving ? withoutDays(report, filter) : { ...filter },
+              filter: { ...filter },
             }}
           />
         )}

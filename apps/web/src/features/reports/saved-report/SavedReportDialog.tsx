@@ -1,5 +1,6 @@
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
+import { dayNames } from '@bahi/contract/reports/report/filter-texts';
 import {
   movingPeriods,
   savedReportContract,
@@ -20,10 +21,11 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { useEditedRecord } from '../../../ui/form/use-edited-record.tsx';
-import { type Beginning, newSavedReport, savedReportValues } from './saved-report-form.ts';
+import { type Beginning, newSavedReport, type SavedReport, savedReportValues } from './saved-report-form.ts';
 
 type Props = { opened: boolean; onClose: () => void; id: number | null; beginning: Beginning };
 type Values = z.input<typeof savedReportForm>;
+type Role = SavedReport['roles'][number];
 
 /** Keeps a report under a name (`id` null), or changes one that is kept: how it is called, its period, who finds it. */
 export function SavedReportDialog({ opened, onClose, id, beginning }: Props) {
@@ -31,7 +33,7 @@ export function SavedReportDialog({ opened, onClose, id, beginning }: Props) {
   const save = useSend(savedReportContract.save);
   const form = useAppForm(savedReportForm, newSavedReport(beginning));
   const { control } = form;
-  const { dialog } = useEditedRecord({
+  const { record, dialog } = useEditedRecord({
     opened,
     form,
     endpoint: savedReportContract.get,
@@ -56,7 +58,7 @@ export function SavedReportDialog({ opened, onClose, id, beginning }: Props) {
         <TextField control={control} name="nameNp" label={t('nameNp')} maxLength={100} lang="ne" />
         <PeriodField form={form} />
         <WholeRow>
-          <RolesField form={form} enabled={opened} />
+          <RolesField form={form} enabled={opened} kept={record?.roles ?? []} />
         </WholeRow>
       </FormGrid>
     </FormDialog>
@@ -67,8 +69,10 @@ export function SavedReportDialog({ opened, onClose, id, beginning }: Props) {
 function PeriodField({ form: { control } }: { form: AppForm<Values> }) {
   const t = useTexts(savedReportScreenMessages);
   const nameOf = usePresetName();
-  const path = useWatch({ control, name: 'report' });
+  const [path, filter] = useWatch({ control, name: ['report', 'filter'] });
   const { report } = reportAt(path);
+  // What moves keeps no days that it could stay at.
+  const hasDays = dayNames(report).every((name) => (filter?.[name] ?? '') !== '');
   const offered = report.time === 'period' ? movingPeriods : (['today'] as const);
   return (
     <SelectField
@@ -77,14 +81,16 @@ function PeriodField({ form: { control } }: { form: AppForm<Values> }) {
       label={t('period')}
       description={t('periodHint')}
       placeholder={t('theseDays')}
-      clearable
+      clearable={hasDays}
       options={offered.map((preset) => ({ value: preset, label: nameOf(preset) }))}
     />
   );
 }
 
+type RolesProps = { form: AppForm<Values>; enabled: boolean; kept: readonly Role[] };
+
 /** Roles whose holders find it as well; who does not see the roles of the business keeps it alone. */
-function RolesField({ form, enabled }: { form: AppForm<Values>; enabled: boolean }) {
+function RolesField({ form, enabled, kept }: RolesProps) {
   const t = useTexts(savedReportScreenMessages);
   const { can } = useSession();
   const may = can(roleContract.list);
@@ -94,12 +100,16 @@ function RolesField({ form, enabled }: { form: AppForm<Values>; enabled: boolean
     { enabled: enabled && may },
   );
   if (!may) return null;
+  // One that is inactive by now stays until it is taken away.
+  const offered: readonly Role[] = roles.data?.rows ?? [];
   return (
     <MultiSelectField
       control={form.control}
       name="roleIds"
       label={t('roles')}
-      options={(roles.data?.rows ?? []).map(({ id, name, nameNp }) => ({ value: id, label: name, labelNp: nameNp }))}
+      options={[...offered, ...kept.filter(({ id }) => !offered.some((role) => role.id === id))].map(
+        ({ id, name, nameNp }) => ({ value: id, label: name, labelNp: nameNp }),
+      )}
       isLoading={roles.isPending}
       withoutAll
     />

@@ -1,7 +1,7 @@
 import { savedReportForm, type savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import type { ReportPath } from '@bahi/contract/reports/all-reports/report-paths';
 import { reportPaths } from '@bahi/contract/reports/all-reports/report-paths';
-import { dayNames, filterOf, type ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
+import { filterOf, type ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import type { Report } from '@bahi/contract/reports/report/report';
 import type { Answer } from '@bahi/contract/endpoint';
 import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
@@ -25,12 +25,6 @@ export function filterMeant(report: Report, filter: ReportFilterTexts, range: Ad
   const days: ReportFilterTexts =
     range === null ? {} : report.time === 'period' ? { fromDate: range.from, toDate: range.to } : { asAt: range.to };
   return filterOf(report, (name) => days[name] ?? filter[name]);
-}
-
-/** The parts of a filter beside its days. */
-export function withoutDays(report: Report, filter: ReportFilterTexts): Record<string, string> {
-  const days = new Set(dayNames(report));
-  return Object.fromEntries(Object.entries(filter).filter(([name, text]) => text !== '' && !days.has(name)));
 }
 
 export function pathOf({ path }: Report): ReportPath | null {
