@@ -42,6 +42,8 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'customerReachOut.generate': ['search', 'isActive'],
   // What may be done at all: nobody makes one inactive.
   'privilege.list': ['isActive'],
+  // Who was reminded was reminded.
+  'reminder.list': ['isActive'],
   // What is kept is there, or forgotten.
   'savedReport.list': ['isActive'],
   // They are reckoned, in the order of their values.

@@ -7,9 +7,9 @@ function bodyOf({ marker }: World) {
   return {
     name: `${marker} ${unusedNumber()}`,
     nameNp: `राखिएको ${marker}`,
-    report: 'sales-report',
+    report: 'inventory-report',
     period: 'lastBsMonth',
-    filter: { invoiceNumber: marker.slice(0, 20) },
+    filter: { belowReorder: 'true' },
   } as const;
 }
 
@@ -18,8 +18,9 @@ async function idOf(world: World): Promise<number> {
 }
 
 export const savedReportSamples: Samples = {
-  'savedReport.save': (world) => ({ body: bodyOf(world) }),
-  'savedReport.get': async (world) => ({ params: { id: await idOf(world) } }),
+  // The report is a right of its own, and what an owner keeps is theirs.
+  'savedReport.save': (world) => ({ body: bodyOf(world), alone: 403 }),
+  'savedReport.get': async (world) => ({ params: { id: await idOf(world) }, alone: 404 }),
   'savedReport.list': () => ({ query: { pageSize: 50 } }),
-  'savedReport.remove': async (world) => ({ params: { id: await idOf(world) } }),
+  'savedReport.remove': async (world) => ({ params: { id: await idOf(world) }, alone: 404 }),
 };

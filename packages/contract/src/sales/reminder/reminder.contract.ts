@@ -136,7 +136,7 @@ export const reminderContract = contract('reminder', {
   list: {
     call: 'GET /v1/reminder/list',
     access: 'reminder.read',
-    query: listQuery.extend({
+    query: listQuery.omit({ isActive: true }).extend({
       customerId: filterId,
       documentId: filterId,
       kind: z.string().pipe(choiceOf(reminderKinds)).optional(),

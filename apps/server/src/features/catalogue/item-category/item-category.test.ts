@@ -102,7 +102,7 @@ test('the tree is read branch by branch, and a branch is not made inactive above
   expect(below).toMatchObject([{ id: wood.id, parentName: 'Fuel' }]);
   expect(await refusal(owner, setStatus, { params: { id: fuel.id } })).toMatchObject({
     status: 409,
-    message: 'Fuel still has 1 active below it. Make those inactive first',
+    message: 'Fuel still has 1 active below it. Make that inactive first',
   });
   await call(owner, setStatus, { params: { id: wood.id } });
   expect(await call(owner, setStatus, { params: { id: fuel.id } })).toMatchObject({ isActive: false });

@@ -1,7 +1,7 @@
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findingsOf, tamper } from '../../../testing/books.ts';
+import { faultsOf, tamper } from '../../../testing/books.ts';
 import { call } from '../../../testing/caller.ts';
 import { openShop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -34,8 +34,7 @@ test('verify finds a vendor’s bill that stands in the books twice, and one tha
   const first = await record('NEA-4471');
   const second = await record('NEA-4472');
   await record('NEA-4471', '2026-06-01');
-  const found = async () =>
-    (await findingsOf(app)).flatMap((one) => (one.check === 'bills of expense' ? one.faults : []));
+  const found = () => faultsOf(app, 'bills of expense');
   expect(await found()).toEqual([]);
   await tamper(app, `update expense set bill_number = 'nea4471' where id = ${second}`);
   expect(await found()).toEqual([

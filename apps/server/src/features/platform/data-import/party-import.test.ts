@@ -114,7 +114,7 @@ describe('customers from a file', () => {
     await call(owner, customerContract.toggle, { params: { id: one?.id ?? 0 } });
     expect(await refusal(owner, dataImportContract.reverse, { params: { id: second.id } })).toMatchObject({
       status: 409,
-      message: 'Cannot be taken back: Passing two have been used or changed since',
+      message: 'Cannot be taken back: Passing two has been used or changed since',
     });
     expect((await call(owner, customerContract.list, { query: { search: 'Passing' } })).rows).toHaveLength(2);
   });

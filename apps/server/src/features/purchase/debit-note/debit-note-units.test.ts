@@ -119,7 +119,7 @@ test('more pieces than are left are refused at the line, told in pieces, and a d
 test('what has one unit is counted in that, whatever is asked for', async () => {
   const bill = await buy(shop, { lines: [bought(shop.tea.variantId, { quantity: 10 })] });
   const note = await debit(shop, pieces(bill, 4));
-  expect(note.lines).toMatchObject([{ quantity: 4, unit: 'pkt', inStockUnit: false }]);
+  expect(note.lines).toMatchObject([{ quantity: 4, unit: 'btl', inStockUnit: false }]);
 });
 
 test('in whichever parts a bill goes back, pieces stay whole and the parts come to the whole', async () => {
