@@ -1,4 +1,5 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
@@ -73,4 +74,17 @@ test('by rule as well: who has it all in advance is passed over, of others what 
   await remindDue(app.services);
   const { rows } = await call(shop.owner, list, { query: { kind: 'RULE', pageSize: 50 } });
   expect(rows).toMatchObject([{ customerId, dueAmount: 70 }]);
+});
+
+test('a bill that is cancelled while the rule is at work is either cancelled or reminded of', async () => {
+  const bills = [];
+  for (let count = 0; count < 8; count += 1) bills.push((await sell(shop)).id);
+  const body = { isActive: true, daysBefore: '7', daysAfter: '', ways: 'SMS', language: 'en', hour: 10 } as const;
+  await call(shop.owner, saveRule, { body: { ...body, sendsStatements: false } });
+  const cancel = (id: number) => call(shop.owner, invoiceContract.cancel, { params: { id }, body: { reason: 'Slip' } });
+  const [, ...cancelled] = await Promise.allSettled([remindDue(app.services), ...bills.map(cancel)]);
+  await remindDue(app.services);
+  const { rows } = await call(shop.owner, list, { query: { pageSize: 50 } });
+  const left = bills.filter((_, position) => cancelled[position]?.status === 'rejected');
+  expect(rows.map(({ documentId }) => documentId).toSorted()).toEqual(left.toSorted());
 });

@@ -223,6 +223,14 @@ test('by hand within the hour of a rule, and by rule within the hour of a hand: 
   expect(new Set((await sent()).map(([, offset]) => offset))).toEqual(new Set([null, -3]));
 });
 
+test('of two who choose the first rule at once, with the form of before it, the second is refused', async () => {
+  const { version } = await call(shop.owner, rule, {});
+  const outcomes = await Promise.allSettled([10, 11].map((hourOfDay) => settle({ version, hour: hourOfDay })));
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const { status, error } = await refusal(shop.owner, saveRule, { body: { ...usual, version } });
+  expect([status, error]).toEqual([409, 'common.stale']);
+});
+
 test('a rule is said in full, or refused at its field', async () => {
   for (const [changes, field] of [
     [{ daysBefore: '31' }, 'daysBefore'],

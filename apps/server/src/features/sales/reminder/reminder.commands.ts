@@ -26,6 +26,9 @@ export async function sendReminder(
   if (isMessage) await refuseTooMany(context);
   const documentId = params.of === 'document' ? params.id : null;
   const { publicUrl } = context.services.settings.get(companySettings);
+  // After the turn and the count of messages, as whoever shares by a message does: nobody waits for the other.
+  if (documentId !== null && !(await holdDocument(context, owed, documentId)))
+    fail('reminder.cancelled', { status: 409 });
   const path = documentId === null ? null : await shareDocument(context, owed, documentId);
   const base = publicUrl ?? query.origin ?? null;
   const address = path === null || base === null ? null : base + path;
@@ -99,9 +102,19 @@ async function takeTurn({ db, businessId, now, language }: Context, { customerId
   fail('reminder.tooSoon', { status: 409, parameters: { time } });
 }
 
+/** Holds a bill that is shared, so that nobody cancels it meanwhile. False where somebody has. */
+export async function holdDocument(
+  context: Pick<Context, 'db' | 'businessId'>,
+  owed: Pick<Owed, 'kind'>,
+  id: number,
+): Promise<boolean> {
+  const kind = sharedKindOf(owed.kind);
+  return kind === null || (await paperSources[kind].hold(context, id))?.state === 'ISSUED';
+}
+
 /**
- * Gives a bill its link, and notes that somebody has seen it: it is not cancelled any more. Answers the path of the link;
- * null where there is none, or where it was withdrawn.
+ * Gives a bill that is held its link, and notes that somebody has seen it: it is not cancelled any more. Answers the path
+ * of the link; null where there is none, or where it was withdrawn.
  */
 export async function shareDocument(
   context: Pick<Context, 'db' | 'businessId'>,

@@ -5,7 +5,7 @@ import { storedDay } from '../../../platform/core/days.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { customerOwesInAll } from '../../books/ledger/party-due.ts';
 import { messagesLeft, queueMessage } from '../outbox/outbox.ts';
-import { shareDocument } from './reminder.commands.ts';
+import { holdDocument, shareDocument } from './reminder.commands.ts';
 import { remindedKinds } from './reminder.owed.ts';
 
 /** The rule of a business, locked. */
@@ -75,7 +75,10 @@ export async function remindSome(context: Context, rule: HeldRule): Promise<bool
     ways.includes('EMAIL'),
     limit,
   ]);
-  for (const bill of bills) await remindOf(context, rule, bill);
+  const held = new Set<DueRow>();
+  // All before anything is written. What was cancelled since it was looked for is not reminded of.
+  for (const bill of bills) if (await holdDocument(context, bill, bill.id)) held.add(bill);
+  for (const bill of held) await remindOf(context, rule, bill);
   if (bills.length === limit) return false;
   await db.query('update reminder_rule set looked_on = $3 where business_id = $1 and id = $2 returning id', [
     businessId,

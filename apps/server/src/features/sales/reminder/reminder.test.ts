@@ -163,7 +163,19 @@ test('once a customer is reminded of a bill it is not cancelled any more', async
   const { id, params } = await owing();
   await remind(params);
   const answer = await refusal(shop.owner, invoiceContract.cancel, { params: { id }, body: { reason: 'Slip' } });
-  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect([answer.status, answer.error]).toEqual([409, 'invoice.notCancellable']);
+});
+
+test('a bill that is cancelled at the moment of a reminder is either cancelled or reminded of', async () => {
+  for (const { id, params } of await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => owing()))) {
+    const outcomes = await Promise.allSettled([
+      call(shop.owner, invoiceContract.cancel, { params: { id }, body: { reason: 'Slip' } }),
+      remind(params),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { state } = await call(shop.owner, invoiceContract.get, { params: { id } });
+    expect((await stateOf(params)) === undefined).toBe(state === 'CANCELLED');
+  }
 });
 
 test('a missing or wrong address is told at its field', async () => {
