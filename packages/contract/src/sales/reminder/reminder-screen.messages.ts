@@ -66,7 +66,7 @@ export const reminderScreenMessages = messages('reminderScreen', {
   SMS_ONLY: { en: 'SMS only', ne: 'एसएमएस मात्र' },
   EMAIL_ONLY: { en: 'E-mail only', ne: 'इमेल मात्र' },
   hour: { en: 'Not before this hour', ne: 'दिनको यो घण्टापछि' },
-  hourHint: { en: '0 to 23', ne: '० देखि २३' },
+  hourHint: { en: '0 to 19; from 20 on nothing goes', ne: '० देखि १९; २० देखि केही जाँदैन' },
   sendsStatements: { en: 'Statement by e-mail at the end of each month', ne: 'हरेक महिनाको अन्त्यमा इमेलबाट हिसाब विवरण' },
   sendsStatementsHint: {
     en: 'On the first day of a month (BS), to customers with an e-mail who bought, paid or owe.',

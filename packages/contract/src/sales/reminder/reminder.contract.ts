@@ -5,7 +5,7 @@ import { listQuery, page } from '../../paging.ts';
 import { mobileNumber } from '../../platform/otp/otp.contract.ts';
 import { z } from '../../zod.ts';
 import { messageState, messageStates } from '../sharing/sharing.contract.ts';
-import { hoursOfDay, reminderKinds, reminderRuleWays, reminderWays } from './reminder-choices.ts';
+import { reminderKinds, reminderNight, reminderRuleWays, reminderWays } from './reminder-choices.ts';
 import { reminderDays } from './reminder-days.ts';
 
 const idInPath = z.coerce.number('common.notFound').int().positive('common.notFound');
@@ -101,7 +101,7 @@ export const reminderRuleForm = z
     daysAfter: reminderDays({ first: 1, last: 90, wrong: 'reminder.daysAfterWrong' }),
     ways: choiceOf(reminderRuleWays),
     language: choiceOf(['ne', 'en']),
-    hour: wholeNumberOf(0, hoursOfDay - 1, 'reminder.hourWrong'),
+    hour: wholeNumberOf(0, reminderNight - 1, 'reminder.hourWrong'),
     sendsStatements: chosenFlag,
     version,
   })

@@ -20,7 +20,7 @@ export async function queueMessage({ db, businessId, now }: Writer, queued: Queu
 }
 
 /** How many messages the business may still send within this hour: they cost, and reach people who did not ask. */
-export async function messagesLeft({
+async function messagesLeft({
   db,
   businessId,
   services,
@@ -34,6 +34,12 @@ export async function messagesLeft({
     [businessId, now - hour],
   );
   return Math.max(services.config.limits.paperMessages.perBusinessAnHour - (sent?.n ?? 0), 0);
+}
+
+/** How many of these may go by themselves: a third of an hour's messages is left to people. */
+export async function messagesLeftByRule(context: Writer & Pick<Context, 'services'>): Promise<number> {
+  const kept = Math.ceil(context.services.config.limits.paperMessages.perBusinessAnHour / 3);
+  return Math.max((await messagesLeft(context)) - kept, 0);
 }
 
 /** Refuses one more message than a business sends within an hour. */

@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
+import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { failStale } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
@@ -64,7 +65,7 @@ export async function saveReminderRule(
     body.language,
     body.hour,
     body.sendsStatements,
-    before?.is_active === true ? before.looked_on : null,
+    before?.is_active === true ? before.looked_on : formatAdDate(addDays(today, -1)),
     before?.sends_statements === true ? before.statements_to : ended,
     session.userId,
     session.fullName,

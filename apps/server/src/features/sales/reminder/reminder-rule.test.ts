@@ -194,22 +194,25 @@ test('what is switched on begins today, and nothing goes while it is off', async
   expect(await sent()).toHaveLength(1);
 });
 
-test('a business sends so many messages an hour; the rest follows', async () => {
+test('of the messages of an hour a third is left to people; the rest of the rule follows', async () => {
   await settle();
   for (const name of ['One', 'Two', 'Three']) await owing(name);
+  const { id } = await owing('By hand', { reminders: 'NONE' });
   await pass(4);
   const limited = await startTestApp({
     ...options(),
     beside: app,
-    limits: { paperMessages: { perBusinessAnHour: 2 } },
+    limits: { paperMessages: { perBusinessAnHour: 3 } },
   });
   limited.advance(4 * day);
   await remindDue(limited.services);
   await remindDue(limited.services);
   expect(await sent()).toHaveLength(2);
+  const body = { way: 'SMS', recipient: '9841234567', language: 'en' } as const;
+  await call({ ...shop.owner, base: limited.base }, send, { params: { of: 'document', id }, body });
   limited.advance(2 * hour);
   await remindDue(limited.services);
-  expect(await sent()).toHaveLength(3);
+  expect((await sent()).map(([name]) => name).toSorted()).toEqual(['By hand', 'One', 'Three', 'Two']);
   await limited.close();
 });
 
@@ -238,7 +241,7 @@ test('a rule is said in full, or refused at its field', async () => {
     [{ daysAfter: '1, two' }, 'daysAfter'],
     [{ daysAfter: '1 2 3 4 5 6 7' }, 'daysAfter'],
     [{ daysBefore: '', daysAfter: '' }, 'daysAfter'],
-    [{ hour: 24 }, 'hour'],
+    [{ hour: 20 }, 'hour'],
     [{ ways: 'POST' }, 'ways'],
     [{ language: 'fr' }, 'language'],
   ] as const)

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { customerOwesInAll } from '../../books/ledger/party-due.ts';
-import { messagesLeft, queueMessage } from '../outbox/outbox.ts';
+import { messagesLeftByRule, queueMessage } from '../outbox/outbox.ts';
 import { holdDocument, shareDocument } from './reminder.commands.ts';
 import { remindedKinds } from './reminder.owed.ts';
 
@@ -57,10 +57,10 @@ const dueNow = `select distinct on (due.id) due.id, due.kind, due.outlet_id, due
 /** Writes some of the reminders that are to go today. True once all are written, or no more may go within this hour. */
 export async function remindSome(context: Context, rule: HeldRule): Promise<boolean> {
   const { db, businessId, today } = context;
-  const left = await messagesLeft(context);
+  const left = await messagesLeftByRule(context);
   if (left === 0) return true;
   const limit = Math.min(left, together);
-  const first = rule.looked_on === null ? today : addDays(storedDay(rule.looked_on), 1);
+  const first = addDays(storedDay(rule.looked_on), 1);
   const earliest = addDays(today, -daysBack);
   const from = first > earliest ? first : earliest;
   const offsets = [...rule.days_before.map((days) => -days), ...rule.days_after];

@@ -218,6 +218,37 @@ test('what waits is stopped; what was sent is not', async () => {
   expect((await refusal(shop.owner, stop, { params: { reminderId } })).error).toBe('sharing.notWaiting');
 });
 
+test.each(['stopped', 'refused'] as const)(
+  'a reminder that was %s gives its turn back: the customer is reminded with another number at once',
+  async (outcome) => {
+    const { params } = await owing();
+    const reminderId = (await remind(params)).reminders[0]?.id ?? 0;
+    if (outcome === 'stopped') await call(shop.owner, stop, { params: { reminderId } });
+    gateway.mood = 'refuses';
+    await deliverDue(app.services);
+    gateway.mood = 'takes';
+    expect((await call(shop.owner, get, { params })).againAt).toBeNull();
+    await remind(params, { recipient: '9841111111' });
+    // Two within the hour are still not sent.
+    const again = await refusal(shop.owner, retry, { params: { reminderId } });
+    expect([again.status, again.error]).toEqual([409, 'reminder.tooSoon']);
+    await deliverDue(app.services);
+    expect((await call(shop.owner, get, { params })).reminders.map(({ message }) => message?.state)).toEqual([
+      'SENT',
+      outcome === 'stopped' ? 'CANCELLED' : 'FAILED',
+    ]);
+    expect((await refused(params)).error).toBe('reminder.tooSoon');
+  },
+);
+
+test('one that was stopped is sent again, and has the turn anew', async () => {
+  const { params } = await owing();
+  const reminderId = (await remind(params)).reminders[0]?.id ?? 0;
+  await call(shop.owner, stop, { params: { reminderId } });
+  await call(shop.owner, retry, { params: { reminderId } });
+  expect((await refused(params)).error).toBe('reminder.tooSoon');
+});
+
 test('outlet users see and remind of what is their outlet’s; others need the right to read bills', async () => {
   const { params, customerId } = await owing();
   await remind(params);
