@@ -20,12 +20,7 @@ export async function queueMessage({ db, businessId, now }: Writer, queued: Queu
 }
 
 /** How many messages the business may still send within this hour: they cost, and reach people who did not ask. */
-async function messagesLeft({
-  db,
-  businessId,
-  services,
-  now,
-}: Writer & Pick<Context, 'services'>): Promise<number> {
+async function messagesLeft({ db, businessId, services, now }: Writer & Pick<Context, 'services'>): Promise<number> {
   // Those of one business are counted one after another.
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`paper messages:${businessId}`]);
   const [sent] = await db.query<{ n: number }>(

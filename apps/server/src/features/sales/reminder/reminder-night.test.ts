@@ -42,7 +42,8 @@ const usual = {
   sendsStatements: false,
 } as const;
 const settle = (changes: object = {}) => call(shop.owner, saveRule, { body: { ...usual, ...changes } });
-const sent = async () => (await call(shop.owner, list, { query: { pageSize: 50, sort: 'remindedAt' } })).rows.toSorted(
+const sent = async () =>
+  (await call(shop.owner, list, { query: { pageSize: 50, sort: 'remindedAt' } })).rows.toSorted(
     (one, other) => one.id - other.id,
   );
 /** Lets hours pass from a quarter past ten on; whoever was signed in signs in anew. */

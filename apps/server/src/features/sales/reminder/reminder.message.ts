@@ -19,7 +19,13 @@ import { addressOf, pdfOf } from '../sharing/sharing.message.ts';
 import { type Owed, readOwed, reminderText, sharedKindOf } from './reminder.owed.ts';
 import { periodOf } from './reminder.period.ts';
 
-type ReminderRow = { outlet_id: number | null; customer_id: number; document_id: number | null; period: string | null; is_wanted: boolean };
+type ReminderRow = {
+  outlet_id: number | null;
+  customer_id: number;
+  document_id: number | null;
+  period: string | null;
+  is_wanted: boolean;
+};
 
 /** What is reminded of; what goes by rule is wanted while that is switched on, of customers who want it. */
 const reminded = `select reminder.outlet_id, reminder.customer_id, reminder.document_id, reminder.period,
@@ -36,10 +42,7 @@ export const composeReminder: Composer = async (services, message) => {
   const { business_id: businessId } = message;
   const tenant = { businessId, outletId: message.outlet_id, userId: null };
   return services.database.transaction('read', tenant, async (db) => {
-    const [row] = await db.query<ReminderRow>(
-      reminded,
-      [businessId, message.reminder_id],
-    );
+    const [row] = await db.query<ReminderRow>(reminded, [businessId, message.reminder_id]);
     if (row === undefined) throw new Error(`the reminder ${message.reminder_id} is gone`);
     const actor = {
       userId: 0,

@@ -1,5 +1,6 @@
 import type { Language } from '@bahi/domain/language';
 import { isDocumentKind, kindsWith, rightToRead } from '@bahi/domain/document-kinds';
+import { joinReminder, type ReminderParts } from '@bahi/contract/sales/reminder/reminder-text';
 import type { SharedKind } from '@bahi/contract/sales/sharing/shared-kind';
 import { sharedKinds } from '@bahi/contract/sales/sharing/shared-kind';
 import { type CalendarDay, daysBetween, formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -145,16 +146,25 @@ export function sharedKindOf(kind: string | null): SharedKind | null {
   return sharedKinds.find((shared) => storedKind(shared) === kind) ?? null;
 }
 
-type Said = { language: Language; address: string | null; note: string | null };
+type Saying = { language: Language; address: string | null };
 
 /** What a reminder says, as an SMS or in WhatsApp; a letter greets before it. */
-export function reminderText(reader: Pick<Reader, 'today' | 'calendar'>, owed: Owed, said: Said): string {
-  const { language, address, note } = said;
-  return [
-    sentenceOf(reader, owed, language),
-    ...(note === null ? [] : [note]),
-    ...(address === null ? [] : [textOf(language, 'reminder.link', { address })]),
-  ].join(' ');
+export function reminderText(
+  reader: Pick<Reader, 'today' | 'calendar'>,
+  owed: Owed,
+  said: Saying & { note: string | null },
+): string {
+  return joinReminder(reminderPartsOf(reader, owed, said), said.note);
+}
+
+/** What a reminder says by itself, before anybody adds a line. */
+export function reminderPartsOf(
+  reader: Pick<Reader, 'today' | 'calendar'>,
+  owed: Owed,
+  { language, address }: Saying,
+): ReminderParts {
+  const link = address === null ? null : textOf(language, 'reminder.link', { address });
+  return { sentence: sentenceOf(reader, owed, language), link };
 }
 
 function sentenceOf({ today, calendar }: Pick<Reader, 'today' | 'calendar'>, owed: Owed, language: Language): string {

@@ -1,6 +1,7 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
+import { joinReminder } from '@bahi/contract/sales/reminder/reminder-text';
 import { smsSettingsContract } from '@bahi/contract/platform/sms-settings/sms-settings.contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
@@ -73,11 +74,12 @@ test('a bill is reminded of by SMS with what is due at that moment, in either la
     dueDateBS: '2083-08-11',
     againAt: null,
   });
-  expect(before.message.ne).toContain('११ मंसिर २०८३');
+  expect(before.message.ne.sentence).toContain('११ मंसिर २०८३');
   const { reminders } = await remind(params, { language: 'ne', note: 'नगद वा eSewa' });
   expect(reminders[0]).toMatchObject({ kind: 'HAND', way: 'SMS', recipient: '9841234567', remindedBy: 'Sita Gurung' });
   expect(reminders[0]?.message).toMatchObject({ state: 'WAITING' });
   await call(shop.owner, paymentContract.createSettlement, { body: { ...paying([row(40)]), customerId } });
+  const { message: preview } = await call(shop.owner, get, { params });
   await deliverDue(app.services);
   await deliverDue(app.services);
   expect(gateway.received).toHaveLength(1);
@@ -85,6 +87,7 @@ test('a bill is reminded of by SMS with what is due at that moment, in either la
   expect(said).toMatch(
     /गुरुङ किराना पसल.*बिल INV.*रु ६०.*११ मंसिर २०८३.*नगद वा eSewa.*https:\/\/bahi\.shop\.example\/b\/[\w-]{12}\//,
   );
+  expect(said, 'in the order in which it was shown').toBe(joinReminder(preview.ne, 'नगद वा eSewa'));
   expect(await stateOf(params)).toMatchObject({ said, dueAmount: 100, message: { state: 'SENT', tries: 1 } });
 });
 
