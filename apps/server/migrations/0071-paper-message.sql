@@ -16,7 +16,7 @@ create table paper_message (
   due_at timestamptz,
   -- Why the last try brought nothing.
   failure text check (failure in ('NO_SERVICE', 'NO_RECIPIENT', 'REFUSED', 'UNREACHABLE',
-    'UNKNOWN', 'WITHDRAWN', 'NO_ADDRESS', 'SETTLED', 'OTHER')),
+    'UNKNOWN', 'WITHDRAWN', 'NO_ADDRESS', 'SETTLED', 'UNWANTED', 'OTHER')),
   -- By which a message is known again where it arrives twice: the same in each try.
   message_key uuid not null default gen_random_uuid(),
   -- What a reminder said, in its own words, when it was sent.

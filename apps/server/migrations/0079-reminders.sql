@@ -8,11 +8,11 @@ create table reminder_rule (
   -- By which way first; the other one where there is no address for it.
   ways text not null check (ways in ('SMS_EMAIL', 'EMAIL_SMS', 'SMS', 'EMAIL')),
   language text not null check (language in ('ne', 'en')),
-  -- Not before this hour of the day in Kathmandu.
-  hour int not null check (hour between 0 and 23),
+  -- Not before this hour of the day in Kathmandu; at night nothing goes.
+  hour int not null check (hour between 0 and 19),
   sends_statements boolean not null default false,
-  -- The last day on which all was reminded that was to be; null where the rule is new.
-  looked_on date,
+  -- The last day on which all was reminded that was to be; of what is switched on the day before.
+  looked_on date not null,
   -- The last month of Bikram Sambat, `2083-07`, whose statements all went or are not to go.
   statements_to text not null,
   -- In whose name it reminds: who wrote this last.
@@ -66,13 +66,15 @@ call append_only_by_business('reminder');
 call scope_by_outlet('reminder');
 alter table paper_message add constraint paper_message_reminder foreign key (business_id, reminder_id) references reminder;
 
--- When somebody reminded a customer by hand for the last time, of whichever outlet.
+-- When somebody reminded a customer by hand for the last time, of whichever outlet; none where that surely reached nobody.
 create table reminder_turn (
   business_id bigint not null,
   customer_id bigint not null,
+  reminder_id bigint,
   reminded_at timestamptz not null,
   constraint reminder_turn_key primary key (business_id, customer_id),
-  constraint reminder_turn_customer foreign key (business_id, customer_id) references customer
+  constraint reminder_turn_customer foreign key (business_id, customer_id) references customer,
+  constraint reminder_turn_reminder foreign key (business_id, reminder_id) references reminder
 );
 call own_by_business('reminder_turn', false);
 
@@ -85,7 +87,7 @@ begin
   return query
     select rule.business_id from reminder_rule rule
     join business on business.id = rule.business_id and business.status <> 'INACTIVE'
-    where rule.hour <= hour_of_day and ((rule.is_active and coalesce(rule.looked_on < today, true))
+    where rule.hour <= hour_of_day and ((rule.is_active and rule.looked_on < today)
       or (rule.sends_statements and rule.statements_to < month))
     order by rule.business_id;
 end $$;

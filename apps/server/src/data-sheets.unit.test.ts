@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import { reminderKinds, reminderRuleWays, reminderWays } from '@bahi/contract/sales/reminder/reminder-choices';
+import { messageFailures, messageStates } from '@bahi/contract/sales/sharing/sharing.contract';
 import { stockMoveKinds } from '@bahi/domain/posting/stock-ledger';
 import { expect, test } from 'vitest';
 import { leftOutOfSheets } from './data-sheets.left-out.ts';
@@ -30,6 +32,22 @@ test('every table of records of a business is looked at', () => {
 test('every kind of stock move, and the entry that revalues stock, is told in words', () => {
   const kinds = [...stockMoveKinds, 'STOCK_REVALUATION'];
   expect(kinds.filter((kind) => !(kind in dataSheets.texts))).toEqual([]);
+});
+
+test('whatever a column of reminders may hold is told in words', () => {
+  const wishes = ['ne', 'en', 'NONE'].map((wish) => `REMINDERS_${wish}`);
+  const codes = [
+    ...reminderKinds,
+    ...reminderWays,
+    ...reminderRuleWays,
+    ...messageStates,
+    ...messageFailures,
+    ...wishes,
+  ];
+  expect(codes.filter((code) => !(code in dataSheets.texts))).toEqual([]);
+  const columns = allSheets.flatMap((sheet) => sheet.columns.filter(({ kind }) => kind === 'word'));
+  const ofWishes = columns.filter(({ sql }) => /rule\.language|customer\.reminders/.test(sql)).map(({ sql }) => sql);
+  expect(ofWishes.toSorted()).toEqual([`'REMINDERS_' || customer.reminders`, `'REMINDERS_' || rule.language`]);
 });
 
 /** The tables as `npm run tables` describes them. */

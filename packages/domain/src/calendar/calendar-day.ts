@@ -51,6 +51,11 @@ export function timeInKathmandu(epochMilliseconds: number): string {
   return `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
 }
 
+/** The hour of the day it is in Nepal at a moment, 0 to 23. */
+export function hourInKathmandu(epochMilliseconds: number): number {
+  return Number(timeInKathmandu(epochMilliseconds).slice(0, 2));
+}
+
 /** The day of an AD date, or null when the date does not exist. */
 export function dayFromAd(date: AdDate): CalendarDay | null {
   if (date.year < 1 || date.year > 9999 || date.month < 1 || date.month > 12) return null;

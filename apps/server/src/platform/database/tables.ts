@@ -1014,6 +1014,7 @@ export type Tables = {
       | 'WITHDRAWN'
       | 'NO_ADDRESS'
       | 'SETTLED'
+      | 'UNWANTED'
       | 'OTHER'
       | null
     >;
@@ -1413,7 +1414,7 @@ export type Tables = {
     language: Asked<'ne' | 'en'>;
     hour: Asked<number>;
     sends_statements: Given<boolean>;
-    looked_on: Asked<string | null>;
+    looked_on: Asked<string>;
     statements_to: Asked<string>;
     written_by: Asked<number>;
     written_by_name: Asked<string>;
@@ -1422,6 +1423,7 @@ export type Tables = {
   reminder_turn: {
     business_id: Asked<number>;
     customer_id: Asked<number>;
+    reminder_id: Asked<number | null>;
     reminded_at: Asked<Date>;
   };
   role: {

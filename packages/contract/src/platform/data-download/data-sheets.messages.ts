@@ -2,6 +2,7 @@ import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
 import { bookWords, kindWords } from '../../books/document-registry/document-registry.ts';
 import { messages } from '../../messages.ts';
 import { paperLookWords } from '../../sales/paper-look/paper-look-words.ts';
+import { reminderWishWords, reminderWords } from '../../sales/reminder/reminder-words.ts';
 import { userTypeMessages } from '../../people/user/user-type.messages.ts';
 
 /** The sheets of the file with all data of a business, their columns, and the words in their cells. */
@@ -295,6 +296,8 @@ export const dataSheets = messages('dataSheets', {
   UNKNOWN: { en: 'Not known whether it went', ne: 'गयो कि गएन थाहा छैन' },
   WITHDRAWN: { en: 'Link withdrawn', ne: 'लिङ्क बन्द गरियो' },
   NO_ADDRESS: { en: 'Own address not known', ne: 'प्रणालीको ठेगाना छैन' },
+  SETTLED: { en: 'Nothing was due any more', ne: 'केही तिर्न बाँकी थिएन' },
+  UNWANTED: { en: 'Not wanted any more', ne: 'अब नपठाउने भनियो' },
   LINK: { en: 'Link', ne: 'लिङ्क' },
   WHATSAPP: { en: 'WhatsApp', ne: 'WhatsApp' },
   EMAIL: { en: 'E-mail', ne: 'इमेल' },
@@ -317,6 +320,10 @@ export const dataSheets = messages('dataSheets', {
   PAN: { en: 'PAN', ne: 'प्यान' },
   VAT: { en: 'VAT', ne: 'भ्याट' },
   ...paperLookWords,
+  ...reminderWords,
+  REMINDERS_ne: reminderWishWords.inNepali,
+  REMINDERS_en: reminderWishWords.inEnglish,
+  REMINDERS_NONE: reminderWishWords.NONE,
   NONE: { en: 'None', ne: 'छैन' },
   NOT_REGISTERED: { en: 'Not registered', ne: 'दर्ता नभएको' },
   DRAFT: { en: 'Draft', ne: 'मस्यौदा' },

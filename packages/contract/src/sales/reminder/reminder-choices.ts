@@ -10,7 +10,8 @@ export type ReminderWay = (typeof reminderWays)[number];
 export const reminderRuleWays = ['SMS_EMAIL', 'EMAIL_SMS', 'SMS', 'EMAIL'] as const;
 export type ReminderRuleWays = (typeof reminderRuleWays)[number];
 
-export const hoursOfDay = 24;
+/** From this hour of the day in Kathmandu on nothing goes by rule any more. */
+export const reminderNight = 20;
 
 /** On how many days the rule reminds before a bill is due, and after it. */
 export const mostReminderDays = 6;

@@ -1,4 +1,5 @@
 import { messages } from '../../messages.ts';
+import { reminderWishWords, reminderWords } from './reminder-words.ts';
 
 /** The words of reminding customers, by hand and by rule. */
 export const reminderScreenMessages = messages('reminderScreen', {
@@ -36,9 +37,7 @@ export const reminderScreenMessages = messages('reminderScreen', {
   nobody: { en: 'Not reminded yet', ne: 'अहिलेसम्म ताकेता गरिएको छैन' },
   retry: { en: 'Send again', ne: 'फेरि पठाउनुहोस्' },
   stop: { en: 'Do not send', ne: 'नपठाउनुहोस्' },
-  HAND: { en: 'By hand', ne: 'आफैँले' },
-  RULE: { en: 'By rule', ne: 'नियमअनुसार' },
-  STATEMENT: { en: 'Statement', ne: 'हिसाब विवरण' },
+  ...reminderWords,
   SMS: { en: 'SMS', ne: 'एसएमएस' },
   EMAIL: { en: 'E-mail', ne: 'इमेल' },
   WHATSAPP: { en: 'WhatsApp', ne: 'WhatsApp' },
@@ -61,12 +60,10 @@ export const reminderScreenMessages = messages('reminderScreen', {
   daysAfter: { en: 'Days after due', ne: 'भाका नाघेको कति दिनमा' },
   daysAfterHint: { en: '1 to 90, with commas between', ne: '१ देखि ९०, बीचमा अल्पविराम' },
   ways: { en: 'By', ne: 'माध्यम' },
-  SMS_EMAIL: { en: 'SMS, else e-mail', ne: 'एसएमएस, नभए इमेल' },
-  EMAIL_SMS: { en: 'E-mail, else SMS', ne: 'इमेल, नभए एसएमएस' },
   SMS_ONLY: { en: 'SMS only', ne: 'एसएमएस मात्र' },
   EMAIL_ONLY: { en: 'E-mail only', ne: 'इमेल मात्र' },
   hour: { en: 'Not before this hour', ne: 'दिनको यो घण्टापछि' },
-  hourHint: { en: '0 to 23', ne: '० देखि २३' },
+  hourHint: { en: '0 to 19; from 20 on nothing goes', ne: '० देखि १९; २० देखि केही जाँदैन' },
   sendsStatements: { en: 'Statement by e-mail at the end of each month', ne: 'हरेक महिनाको अन्त्यमा इमेलबाट हिसाब विवरण' },
   sendsStatementsHint: {
     en: 'On the first day of a month (BS), to customers with an e-mail who bought, paid or owe.',
@@ -83,9 +80,7 @@ export const reminderScreenMessages = messages('reminderScreen', {
   writtenBy: { en: 'Chosen by', ne: 'तोक्ने' },
   customerReminders: { en: 'Reminders by rule', ne: 'नियमअनुसार ताकेता' },
   asRule: { en: 'As the rule says', ne: 'नियमअनुसार' },
-  inNepali: { en: 'In Nepali', ne: 'नेपालीमा' },
-  inEnglish: { en: 'In English', ne: 'अङ्ग्रेजीमा' },
-  NONE: { en: 'None', ne: 'नगर्ने' },
+  ...reminderWishWords,
   emptyText: {
     en: 'Nobody was reminded yet. A customer is reminded from the menu of an unpaid invoice, or by rule.',
     ne: 'अहिलेसम्म कसैलाई ताकेता गरिएको छैन। बाँकी बिलको मेनुबाट वा नियमअनुसार गर्न सकिन्छ।',

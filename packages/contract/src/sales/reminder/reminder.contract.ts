@@ -5,8 +5,9 @@ import { listQuery, page } from '../../paging.ts';
 import { mobileNumber } from '../../platform/otp/otp.contract.ts';
 import { z } from '../../zod.ts';
 import { messageState, messageStates } from '../sharing/sharing.contract.ts';
-import { hoursOfDay, reminderKinds, reminderRuleWays, reminderWays } from './reminder-choices.ts';
+import { reminderKinds, reminderNight, reminderRuleWays, reminderWays } from './reminder-choices.ts';
 import { reminderDays } from './reminder-days.ts';
+import { reminderParts } from './reminder-text.ts';
 
 const idInPath = z.coerce.number('common.notFound').int().positive('common.notFound');
 /** What is reminded of: one bill, or all that a customer owes. */
@@ -45,7 +46,7 @@ const reminder = z.object({
   message: messageState.nullable(),
 });
 
-const inBothLanguages = z.object({ ne: z.string(), en: z.string() });
+const inBothLanguages = z.object({ ne: reminderParts, en: reminderParts });
 
 /** What somebody sees before they remind, and whom they reminded of this before. */
 const reminderState = z
@@ -63,7 +64,7 @@ const reminderState = z
     dueDateAD: z.string().nullable(),
     dueDateBS: z.string().nullable(),
     daysLate: z.int().nullable(),
-    /** What is sent. The link of a bill that has none yet stands as `…`. */
+    /** What is sent, but for one's own line. The link of a bill that has none yet stands as `…`. */
     message: inBothLanguages,
     whatsapp: inBothLanguages,
     /** From when on this customer may be reminded by hand again; null: now. */
@@ -101,7 +102,7 @@ export const reminderRuleForm = z
     daysAfter: reminderDays({ first: 1, last: 90, wrong: 'reminder.daysAfterWrong' }),
     ways: choiceOf(reminderRuleWays),
     language: choiceOf(['ne', 'en']),
-    hour: wholeNumberOf(0, hoursOfDay - 1, 'reminder.hourWrong'),
+    hour: wholeNumberOf(0, reminderNight - 1, 'reminder.hourWrong'),
     sendsStatements: chosenFlag,
     version,
   })

@@ -23,7 +23,7 @@ export const reminderMessages = messages('reminder', {
     ne: '१ देखि ९० सम्मका बढीमा छ दिन, बीचमा अल्पविराम राखेर: १, ७, १५',
   },
   noDays: { en: 'Say on which days', ne: 'कुन दिनमा ताकेता गर्ने, राख्नुहोस्' },
-  hourWrong: { en: 'An hour from 0 to 23', ne: '० देखि २३ सम्मको घण्टा' },
+  hourWrong: { en: 'An hour from 0 to 19', ne: '० देखि १९ सम्मको घण्टा' },
   mailSubject: { en: 'Reminder from {seller}: Rs {due} due', ne: '{seller}: रु {due} तिर्न बाँकी' },
   mailGreeting: { en: 'Dear {customer},', ne: '{customer}ज्यू,' },
   before: {

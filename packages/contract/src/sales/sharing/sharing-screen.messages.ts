@@ -78,6 +78,10 @@ export const sharingScreenMessages = messages('sharingScreen', {
     ne: 'प्रणालीको आफ्नै ठेगाना राखिएको छैन।',
   },
   SETTLED: { en: 'Nothing was due any more.', ne: 'अब केही तिर्न बाँकी थिएन।' },
+  UNWANTED: {
+    en: 'Meanwhile the rule was switched off, or the customer wants none.',
+    ne: 'यसबीचमा नियम बन्द गरियो वा ग्राहकलाई नगर्ने भनियो।',
+  },
   OTHER: { en: 'Something went wrong.', ne: 'केही गडबडी भयो।' },
   history: { en: 'Shared so far', ne: 'अहिलेसम्म पठाइएको' },
   nobody: { en: 'Not shared yet', ne: 'अहिलेसम्म पठाइएको छैन' },

@@ -26,7 +26,8 @@ export type MessageState = (typeof messageStates)[number];
 /**
  * Why the last try brought nothing: the platform's account or gateway does not work, there is no such address or number,
  * the provider does not take it, nobody answers there, it is not known whether it went, its link was withdrawn, the server
- * does not know its own address, nothing is due any more of what it reminds of, or anything else.
+ * does not know its own address, nothing is due any more of what it reminds of, it was by a rule that nobody wants any more, or anything
+ * else.
  */
 export const messageFailures = [
   'NO_SERVICE',
@@ -37,6 +38,7 @@ export const messageFailures = [
   'WITHDRAWN',
   'NO_ADDRESS',
   'SETTLED',
+  'UNWANTED',
   'OTHER',
 ] as const;
 export type MessageFailure = (typeof messageFailures)[number];

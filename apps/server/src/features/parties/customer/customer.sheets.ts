@@ -16,7 +16,7 @@ export const customerSheet: Sheet = {
     column(t.email, 'text', 'customer.email'),
     column(t.focalPerson, 'text', 'customer.focal_person'),
     column(t.pan, 'text', 'customer.vat_pan_no'),
-    column(reminderScreenMessages.texts.customerReminders, 'word', 'customer.reminders'),
+    column(reminderScreenMessages.texts.customerReminders, 'word', `'REMINDERS_' || customer.reminders`),
     column(t.isWalkIn, 'flag', 'customer.is_walk_in'),
     column(t.creditLimit, 'money', 'customer.credit_limit_paisa'),
     column(t.creditDays, 'count', 'customer.credit_days'),

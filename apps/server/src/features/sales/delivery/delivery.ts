@@ -4,6 +4,8 @@ import { MailError } from '../../../platform/messages/mail.ts';
 import { type Failed, failureOf, Undeliverable } from '../outbox/message-failures.ts';
 import type { Composer, DueMessage } from '../outbox/outgoing-message.ts';
 import { composeReminder } from '../reminder/reminder.message.ts';
+import { putOffToMorning } from '../reminder/reminder.night.ts';
+import { freeTurn } from '../reminder/reminder.turn.ts';
 import { composeSharing } from '../sharing/sharing.message.ts';
 
 /** A try that nobody ends is given up after this: its server is gone. Longer than any try takes. */
@@ -57,6 +59,7 @@ export async function deliverDue(services: Services, isStopped = () => false): P
 /** Takes one message that is due for this server; another one passes it by. */
 async function claimDue(services: Services, businessId: number): Promise<DueMessage | null> {
   return services.database.transaction('write', tenantOf(businessId), async (db) => {
+    await putOffToMorning(db, businessId, services.clock());
     const [due] = await db.query<{ id: number; state: string }>(
       `select id, state from paper_message where business_id = $1 and due_at <= to_timestamp($2::double precision / 1000)
        order by due_at, id limit 1 for update skip locked`,
@@ -126,8 +129,8 @@ async function sendBySms(services: Services, message: DueMessage): Promise<strin
 function settleFailed(services: Services, message: DueMessage, { failure, isTemporary }: Failed): Promise<void> {
   const wait = isTemporary ? waits[message.tries - 1] : undefined;
   if (wait !== undefined) return settle(services, message, { state: 'WAITING', due: wait, failure, said: null });
-  // Nobody has to do anything about what was paid meanwhile.
-  const state = failure === 'SETTLED' ? 'CANCELLED' : 'FAILED';
+  // Nobody has to do anything about what was paid, or is not wanted, meanwhile.
+  const state = failure === 'SETTLED' || failure === 'UNWANTED' ? 'CANCELLED' : 'FAILED';
   return settle(services, message, { state, due: null, failure, said: null });
 }
 
@@ -140,19 +143,21 @@ type Outcome = {
 
 /** Notes what became of a try, unless the message was given up meanwhile and is another's. */
 async function settle(services: Services, message: DueMessage, outcome: Outcome): Promise<void> {
-  const { business_id: businessId, id, tries } = message;
+  const { business_id: businessId, id, tries, reminder_id: reminderId } = message;
   const { state, due, failure, said } = outcome;
   const now = services.clock();
   const moments = [due === null ? null : now + due, due === null ? now : null];
-  await services.database.transaction('write', tenantOf(businessId), (db) =>
-    db.query(
+  const isInVain = (state === 'FAILED' || state === 'CANCELLED') && failure !== 'UNKNOWN';
+  await services.database.transaction('write', tenantOf(businessId), async (db) => {
+    const noted = await db.query(
       `update paper_message set state = $4, due_at = to_timestamp($5::double precision / 1000), failure = $7, said = $8,
          settled_at = to_timestamp($6::double precision / 1000),
          version = version + 1
        where business_id = $1 and id = $2 and state = 'SENDING' and tries = $3 returning id`,
       [businessId, id, tries, state, ...moments, failure, said],
-    ),
-  );
+    );
+    if (isInVain && reminderId !== null && noted.length > 0) await freeTurn(db, businessId, reminderId);
+  });
 }
 
 function tenantOf(businessId: number): Tenant {

@@ -20,12 +20,7 @@ export async function queueMessage({ db, businessId, now }: Writer, queued: Queu
 }
 
 /** How many messages the business may still send within this hour: they cost, and reach people who did not ask. */
-export async function messagesLeft({
-  db,
-  businessId,
-  services,
-  now,
-}: Writer & Pick<Context, 'services'>): Promise<number> {
+async function messagesLeft({ db, businessId, services, now }: Writer & Pick<Context, 'services'>): Promise<number> {
   // Those of one business are counted one after another.
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`paper messages:${businessId}`]);
   const [sent] = await db.query<{ n: number }>(
@@ -34,6 +29,12 @@ export async function messagesLeft({
     [businessId, now - hour],
   );
   return Math.max(services.config.limits.paperMessages.perBusinessAnHour - (sent?.n ?? 0), 0);
+}
+
+/** How many of these may go by themselves: a third of an hour's messages is left to people. */
+export async function messagesLeftByRule(context: Writer & Pick<Context, 'services'>): Promise<number> {
+  const kept = Math.ceil(context.services.config.limits.paperMessages.perBusinessAnHour / 3);
+  return Math.max((await messagesLeft(context)) - kept, 0);
 }
 
 /** Refuses one more message than a business sends within an hour. */

@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
+import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { failStale } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
@@ -9,7 +10,7 @@ type Contract = typeof reminderContract;
 type Rule = Answer<Contract['rule']>;
 type RuleRow = Row<'reminder_rule'>;
 
-/** What stands in the form where nobody chose anything yet; nothing goes out. */
+/** What stands in the form where nobody chose anything yet; nothing goes out. What is saved first is the version after it. */
 const usual = {
   isActive: false,
   daysBefore: [3],
@@ -53,7 +54,7 @@ export async function saveReminderRule(
   // Of two who write the first rule at once the second waits here.
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`reminder rule:${businessId}`]);
   const before = await holdRule(context);
-  if (body.version !== undefined && body.version !== (before?.version ?? 1)) failStale();
+  if (body.version !== undefined && body.version !== (before?.version ?? usual.version)) failStale();
   const ended = lastEndedMonth(today, calendar);
   const values = [
     businessId,
@@ -64,15 +65,16 @@ export async function saveReminderRule(
     body.language,
     body.hour,
     body.sendsStatements,
-    before?.is_active === true ? before.looked_on : null,
+    before?.is_active === true ? before.looked_on : formatAdDate(addDays(today, -1)),
     before?.sends_statements === true ? before.statements_to : ended,
     session.userId,
     session.fullName,
+    usual.version + 1,
   ];
   await db.query(
     `insert into reminder_rule (business_id, is_active, days_before, days_after, ways, language, hour, sends_statements,
-       looked_on, statements_to, written_by, written_by_name)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       looked_on, statements_to, written_by, written_by_name, version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      on conflict on constraint reminder_rule_key do update set is_active = $2, days_before = $3, days_after = $4, ways = $5,
        language = $6, hour = $7, sends_statements = $8, looked_on = $9, statements_to = $10, written_by = $11,
        written_by_name = $12, version = reminder_rule.version + 1

@@ -194,22 +194,25 @@ test('what is switched on begins today, and nothing goes while it is off', async
   expect(await sent()).toHaveLength(1);
 });
 
-test('a business sends so many messages an hour; the rest follows', async () => {
+test('of the messages of an hour a third is left to people; the rest of the rule follows', async () => {
   await settle();
   for (const name of ['One', 'Two', 'Three']) await owing(name);
+  const { id } = await owing('By hand', { reminders: 'NONE' });
   await pass(4);
   const limited = await startTestApp({
     ...options(),
     beside: app,
-    limits: { paperMessages: { perBusinessAnHour: 2 } },
+    limits: { paperMessages: { perBusinessAnHour: 3 } },
   });
   limited.advance(4 * day);
   await remindDue(limited.services);
   await remindDue(limited.services);
   expect(await sent()).toHaveLength(2);
+  const body = { way: 'SMS', recipient: '9841234567', language: 'en' } as const;
+  await call({ ...shop.owner, base: limited.base }, send, { params: { of: 'document', id }, body });
   limited.advance(2 * hour);
   await remindDue(limited.services);
-  expect(await sent()).toHaveLength(3);
+  expect((await sent()).map(([name]) => name).toSorted()).toEqual(['By hand', 'One', 'Three', 'Two']);
   await limited.close();
 });
 
@@ -223,6 +226,14 @@ test('by hand within the hour of a rule, and by rule within the hour of a hand: 
   expect(new Set((await sent()).map(([, offset]) => offset))).toEqual(new Set([null, -3]));
 });
 
+test('of two who choose the first rule at once, with the form of before it, the second is refused', async () => {
+  const { version } = await call(shop.owner, rule, {});
+  const outcomes = await Promise.allSettled([10, 11].map((hourOfDay) => settle({ version, hour: hourOfDay })));
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const { status, error } = await refusal(shop.owner, saveRule, { body: { ...usual, version } });
+  expect([status, error]).toEqual([409, 'common.stale']);
+});
+
 test('a rule is said in full, or refused at its field', async () => {
   for (const [changes, field] of [
     [{ daysBefore: '31' }, 'daysBefore'],
@@ -230,7 +241,7 @@ test('a rule is said in full, or refused at its field', async () => {
     [{ daysAfter: '1, two' }, 'daysAfter'],
     [{ daysAfter: '1 2 3 4 5 6 7' }, 'daysAfter'],
     [{ daysBefore: '', daysAfter: '' }, 'daysAfter'],
-    [{ hour: 24 }, 'hour'],
+    [{ hour: 20 }, 'hour'],
     [{ ways: 'POST' }, 'ways'],
     [{ language: 'fr' }, 'language'],
   ] as const)

@@ -1,7 +1,5 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
-import { timeInKathmandu } from '@bahi/domain/calendar/calendar-day';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { companySettings } from '../../../platform/settings/company-settings.ts';
@@ -10,6 +8,7 @@ import { findLink, giveLink, pathOfLink } from '../paper-link/paper-link.ts';
 import { paperSources } from '../sharing/paper-sources.ts';
 import { type Owed, reminderText, sharedKindOf } from './reminder.owed.ts';
 import { getReminderById, getReminders, readOwedAs } from './reminder.queries.ts';
+import { freeTurn, nameTurn, takeTurn } from './reminder.turn.ts';
 
 type Contract = typeof reminderContract;
 
@@ -21,11 +20,14 @@ export async function sendReminder(
   const { db, businessId, session } = context;
   const owed = await readOwedAs(context, params);
   refuseUnowed(owed);
-  await takeTurn(context, owed);
+  await takeTurn(context, { customerId: owed.customerId, reminderId: null });
   const isMessage = body.way !== 'WHATSAPP';
   if (isMessage) await refuseTooMany(context);
   const documentId = params.of === 'document' ? params.id : null;
   const { publicUrl } = context.services.settings.get(companySettings);
+  // After the turn and the count of messages, as whoever shares by a message does: nobody waits for the other.
+  if (documentId !== null && !(await holdDocument(context, owed, documentId)))
+    fail('reminder.cancelled', { status: 409 });
   const path = documentId === null ? null : await shareDocument(context, owed, documentId);
   const base = publicUrl ?? query.origin ?? null;
   const address = path === null || base === null ? null : base + path;
@@ -49,6 +51,7 @@ export async function sendReminder(
     ],
   );
   const reminderId = noted?.id ?? failNotFound();
+  await nameTurn(context, { customerId: owed.customerId, reminderId });
   if (isMessage) await queueMessage(context, { reminderId, outletId, language: body.language, note: body.note });
   context.say(isMessage ? 'sharing.underWay' : 'reminder.handed');
   return getReminders(context, { params, query });
@@ -60,8 +63,9 @@ export async function retryReminder(
   { params }: Input<Contract['retry']>,
 ): Promise<Answer<Contract['retry']>> {
   // Whoever may not read the bill is told that here.
-  await getReminderById(context, params.reminderId);
+  const { kind, customerId } = await getReminderById(context, params.reminderId);
   await sendAgain(context, params);
+  if (kind === 'HAND') await takeTurn(context, { customerId, reminderId: params.reminderId });
   return getReminderById(context, params.reminderId);
 }
 
@@ -72,6 +76,7 @@ export async function stopReminder(
 ): Promise<Answer<Contract['stop']>> {
   await getReminderById(context, params.reminderId);
   await stopMessage(context, params);
+  await freeTurn(context.db, context.businessId, params.reminderId);
   return getReminderById(context, params.reminderId);
 }
 
@@ -81,27 +86,19 @@ function refuseUnowed({ state, due }: Owed): void {
   if (due <= 0) fail('reminder.nothingDue', { status: 409 });
 }
 
-/** One customer is reminded by hand once an hour, by whomever and of whichever outlet; of two at once one is first. */
-async function takeTurn({ db, businessId, now, language }: Context, { customerId }: Owed): Promise<void> {
-  const taken = await db.query(
-    `insert into reminder_turn (business_id, customer_id, reminded_at) values ($1, $2, to_timestamp($3::double precision / 1000))
-     on conflict on constraint reminder_turn_key do update set reminded_at = excluded.reminded_at
-       where reminder_turn.reminded_at + interval '1 hour' <= to_timestamp($3::double precision / 1000)
-     returning customer_id`,
-    [businessId, customerId, now],
-  );
-  if (taken.length > 0) return;
-  const [before] = await db.query<{ reminded_at: Date }>(
-    'select reminded_at from reminder_turn where business_id = $1 and customer_id = $2',
-    [businessId, customerId],
-  );
-  const time = inDigitsOf(timeInKathmandu(before?.reminded_at.getTime() ?? now), language);
-  fail('reminder.tooSoon', { status: 409, parameters: { time } });
+/** Holds a bill that is shared, so that nobody cancels it meanwhile. False where somebody has. */
+export async function holdDocument(
+  context: Pick<Context, 'db' | 'businessId'>,
+  owed: Pick<Owed, 'kind'>,
+  id: number,
+): Promise<boolean> {
+  const kind = sharedKindOf(owed.kind);
+  return kind === null || (await paperSources[kind].hold(context, id))?.state === 'ISSUED';
 }
 
 /**
- * Gives a bill its link, and notes that somebody has seen it: it is not cancelled any more. Answers the path of the link;
- * null where there is none, or where it was withdrawn.
+ * Gives a bill that is held its link, and notes that somebody has seen it: it is not cancelled any more. Answers the path
+ * of the link; null where there is none, or where it was withdrawn.
  */
 export async function shareDocument(
   context: Pick<Context, 'db' | 'businessId'>,

@@ -19,17 +19,30 @@ import { addressOf, pdfOf } from '../sharing/sharing.message.ts';
 import { type Owed, readOwed, reminderText, sharedKindOf } from './reminder.owed.ts';
 import { periodOf } from './reminder.period.ts';
 
-type ReminderRow = { outlet_id: number | null; customer_id: number; document_id: number | null; period: string | null };
+type ReminderRow = {
+  outlet_id: number | null;
+  customer_id: number;
+  document_id: number | null;
+  period: string | null;
+  is_wanted: boolean;
+};
+
+/** What is reminded of; what goes by rule is wanted while that is switched on, of customers who want it. */
+const reminded = `select reminder.outlet_id, reminder.customer_id, reminder.document_id, reminder.period,
+    reminder.kind = 'HAND' or (customer.reminders is distinct from 'NONE' and business.status <> 'INACTIVE'
+      and coalesce(case reminder.kind when 'RULE' then rule.is_active else rule.sends_statements end, false)) as is_wanted
+  from reminder
+  join business on business.id = reminder.business_id
+  join customer on customer.business_id = reminder.business_id and customer.id = reminder.customer_id
+  left join reminder_rule rule on rule.business_id = reminder.business_id
+  where reminder.business_id = $1 and reminder.id = $2`;
 
 /** A reminder or a statement as it is at the moment in which it is sent; what was paid meanwhile is not asked for. */
 export const composeReminder: Composer = async (services, message) => {
   const { business_id: businessId } = message;
   const tenant = { businessId, outletId: message.outlet_id, userId: null };
   return services.database.transaction('read', tenant, async (db) => {
-    const [row] = await db.query<ReminderRow>(
-      'select outlet_id, customer_id, document_id, period from reminder where business_id = $1 and id = $2',
-      [businessId, message.reminder_id],
-    );
+    const [row] = await db.query<ReminderRow>(reminded, [businessId, message.reminder_id]);
     if (row === undefined) throw new Error(`the reminder ${message.reminder_id} is gone`);
     const actor = {
       userId: 0,
@@ -40,6 +53,7 @@ export const composeReminder: Composer = async (services, message) => {
     } as const;
     // What only some may read is told to no customer.
     const context = unattendedContext(services, db, actor, { can: () => false, idempotencyKey: null });
+    if (!row.is_wanted) throw new Undeliverable('UNWANTED');
     if (row.period !== null) return composeStatement(context, message, { ...row, period: row.period });
     return composeDue(context, message, row);
   });

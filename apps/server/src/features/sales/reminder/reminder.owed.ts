@@ -1,5 +1,6 @@
 import type { Language } from '@bahi/domain/language';
 import { isDocumentKind, kindsWith, rightToRead } from '@bahi/domain/document-kinds';
+import { joinReminder, type ReminderParts } from '@bahi/contract/sales/reminder/reminder-text';
 import type { SharedKind } from '@bahi/contract/sales/sharing/shared-kind';
 import { sharedKinds } from '@bahi/contract/sales/sharing/shared-kind';
 import { type CalendarDay, daysBetween, formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -9,6 +10,8 @@ import { dayText, storedDay } from '../../../platform/core/days.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import type { PaperText } from '../../../platform/paper/paper-data.ts';
 import { nameIn } from '../../../platform/paper/paper-words.ts';
+import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
+import { customerOwesInAll, partyAdvance } from '../../books/ledger/party-due.ts';
 import { storedKind } from '../sharing/public-paper.ts';
 
 export type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>;
@@ -74,25 +77,43 @@ const ofDocument = `select document.state, document.kind, document.outlet_id, co
   left join document_due due on due.business_id = document.business_id and due.id = document.id
   where document.business_id = $1 and document.id = $2 and document.kind = any($4)`;
 
-/** Credits that were not used yet count against what is due; what is overdue is never more than that. */
+/** Credits and advances that were not used yet count against what is due; what is overdue is never more than that. */
 const ofCustomer = `select 'FINAL' as state, null as kind, null::bigint as outlet_id, null as number, null::date as due_on,
     owed.due_paisa, least(greatest(owed.due_paisa, 0), owed.overdue_paisa)::bigint as overdue_paisa, ${people}
   from customer
   join business on business.id = customer.business_id
   cross join lateral (
-    select coalesce(sum(due.owed_paisa), 0)::bigint as due_paisa,
+    select (coalesce(sum(due.owed_paisa), 0) - ${partyAdvance('customer')})::bigint as due_paisa,
       coalesce(sum(due.due_paisa) filter (where due.due_on < $3 and due.kind = any($4)), 0)::bigint as overdue_paisa
     from document_due due where due.business_id = $1 and due.customer_id = $2) owed
   where customer.business_id = $1 and customer.id = $2`;
 
-/** Reads what is owed now, within the outlet that the reader sees; null where they see no such bill or customer. */
+/**
+ * Reads what is owed now, within the outlet that the reader sees; null where they see no such bill or customer. Of a bill
+ * no more is asked for than its customer owes in all, whichever outlet has their advance.
+ */
 export async function readOwed({ db, businessId, today }: Reader, { of, id }: Subject): Promise<Owed | null> {
   const day = formatAdDate(today);
-  const [row] =
-    of === 'document'
-      ? await db.query<OwedRow>(ofDocument, [businessId, id, day, remindedKinds])
-      : await db.query<OwedRow>(ofCustomer, [businessId, id, day, receivableKinds]);
-  return row === undefined ? null : owedOf(row);
+  if (of === 'customer') {
+    const [row] = await db.query<OwedRow>(ofCustomer, [businessId, id, day, receivableKinds]);
+    return row === undefined ? null : owedOf(row);
+  }
+  const [row] = await db.query<OwedRow>(ofDocument, [businessId, id, day, remindedKinds]);
+  if (row === undefined) return null;
+  const most = await readOwedInAll({ db, businessId }, row.customer_id);
+  const [due, overdue] = [Math.min(row.due_paisa, most), Math.min(row.overdue_paisa, most)];
+  return owedOf({ ...row, due_paisa: due, overdue_paisa: overdue });
+}
+
+/** What a customer owes over all outlets, less what they have in advance there. */
+function readOwedInAll({ db, businessId }: Pick<Reader, 'db' | 'businessId'>, customerId: number): Promise<number> {
+  return acrossOutlets(db, async () => {
+    const [row] = await db.query<{ owed_paisa: number }>(
+      `select ${customerOwesInAll} as owed_paisa from customer where customer.business_id = $1 and customer.id = $2`,
+      [businessId, customerId],
+    );
+    return Math.max(row?.owed_paisa ?? 0, 0);
+  });
 }
 
 function owedOf(row: OwedRow): Owed {
@@ -125,16 +146,25 @@ export function sharedKindOf(kind: string | null): SharedKind | null {
   return sharedKinds.find((shared) => storedKind(shared) === kind) ?? null;
 }
 
-type Said = { language: Language; address: string | null; note: string | null };
+type Saying = { language: Language; address: string | null };
 
 /** What a reminder says, as an SMS or in WhatsApp; a letter greets before it. */
-export function reminderText(reader: Pick<Reader, 'today' | 'calendar'>, owed: Owed, said: Said): string {
-  const { language, address, note } = said;
-  return [
-    sentenceOf(reader, owed, language),
-    ...(note === null ? [] : [note]),
-    ...(address === null ? [] : [textOf(language, 'reminder.link', { address })]),
-  ].join(' ');
+export function reminderText(
+  reader: Pick<Reader, 'today' | 'calendar'>,
+  owed: Owed,
+  said: Saying & { note: string | null },
+): string {
+  return joinReminder(reminderPartsOf(reader, owed, said), said.note);
+}
+
+/** What a reminder says by itself, before anybody adds a line. */
+export function reminderPartsOf(
+  reader: Pick<Reader, 'today' | 'calendar'>,
+  owed: Owed,
+  { language, address }: Saying,
+): ReminderParts {
+  const link = address === null ? null : textOf(language, 'reminder.link', { address });
+  return { sentence: sentenceOf(reader, owed, language), link };
 }
 
 function sentenceOf({ today, calendar }: Pick<Reader, 'today' | 'calendar'>, owed: Owed, language: Language): string {

@@ -8,7 +8,7 @@ import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { companySettings } from '../../../platform/settings/company-settings.ts';
 import { findLink, pathOfLink } from '../paper-link/paper-link.ts';
 import { readReminders } from './reminder.list.ts';
-import { mayRead, type Owed, readOwed, reminderText, sharedKindOf, type Subject } from './reminder.owed.ts';
+import { mayRead, type Owed, readOwed, reminderPartsOf, sharedKindOf, type Subject } from './reminder.owed.ts';
 
 type Contract = typeof reminderContract;
 type Reader = Pick<Context, 'db' | 'businessId' | 'can' | 'services' | 'today' | 'calendar' | 'now'>;
@@ -23,9 +23,10 @@ export async function getReminders(
   const own = context.services.settings.get(companySettings).publicUrl;
   const textsFrom = (base: string | null) => {
     const address = base === null || paths === null ? null : base + paths;
-    const inLanguage = (language: 'ne' | 'en'): string =>
-      reminderText(context, owed, { language, address, note: null });
-    return { ne: inLanguage('ne'), en: inLanguage('en') };
+    return {
+      ne: reminderPartsOf(context, owed, { language: 'ne', address }),
+      en: reminderPartsOf(context, owed, { language: 'en', address }),
+    };
   };
   const dates = owed.dueOn === null ? null : bothDates(owed.dueOn, context.calendar);
   return {

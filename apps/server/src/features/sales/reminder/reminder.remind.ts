@@ -3,8 +3,9 @@ import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { messagesLeft, queueMessage } from '../outbox/outbox.ts';
-import { shareDocument } from './reminder.commands.ts';
+import { customerOwesInAll } from '../../books/ledger/party-due.ts';
+import { messagesLeftByRule, queueMessage } from '../outbox/outbox.ts';
+import { holdDocument, shareDocument } from './reminder.commands.ts';
 import { remindedKinds } from './reminder.owed.ts';
 
 /** The rule of a business, locked. */
@@ -37,16 +38,17 @@ type DueRow = ReachRow & {
 };
 
 /**
- * The bills of which a day of the rule has come and nobody was reminded yet: each the latest of its days alone. Who wants
- * no reminders and who has no address for them is passed over.
+ * The bills of which a day of the rule has come and nobody was reminded yet: each the latest of its days alone. Who has as
+ * much in advance as they owe, wants no reminders or has no address for them is passed over.
  */
-const dueNow = `select distinct on (due.id) due.id, due.kind, due.outlet_id, due.customer_id, due.due_paisa, asked.offset_days,
+const dueNow = `select distinct on (due.id) due.id, due.kind, due.outlet_id, due.customer_id, asked.offset_days,
+    least(due.due_paisa, ${customerOwesInAll}) as due_paisa,
     customer.phone_number, customer.email, customer.reminders
   from document_due due
   join unnest($4::int[]) as asked (offset_days) on due.due_on + asked.offset_days between $5::date and $3::date
   join customer on customer.business_id = due.business_id and customer.id = due.customer_id
   where due.business_id = $1 and due.kind = any($2) and due.due_on between $3::date - 120 and $3::date + 60
-    and coalesce(customer.reminders, '') <> 'NONE'
+    and coalesce(customer.reminders, '') <> 'NONE' and ${customerOwesInAll} > 0
     and (($6 and customer.phone_number ~ '^9[678][0-9]{8}$') or ($7 and customer.email is not null))
     and not exists (select from reminder before where before.business_id = due.business_id
       and before.document_id = due.id and before.offset_days >= asked.offset_days)
@@ -55,10 +57,10 @@ const dueNow = `select distinct on (due.id) due.id, due.kind, due.outlet_id, due
 /** Writes some of the reminders that are to go today. True once all are written, or no more may go within this hour. */
 export async function remindSome(context: Context, rule: HeldRule): Promise<boolean> {
   const { db, businessId, today } = context;
-  const left = await messagesLeft(context);
+  const left = await messagesLeftByRule(context);
   if (left === 0) return true;
   const limit = Math.min(left, together);
-  const first = rule.looked_on === null ? today : addDays(storedDay(rule.looked_on), 1);
+  const first = addDays(storedDay(rule.looked_on), 1);
   const earliest = addDays(today, -daysBack);
   const from = first > earliest ? first : earliest;
   const offsets = [...rule.days_before.map((days) => -days), ...rule.days_after];
@@ -73,7 +75,10 @@ export async function remindSome(context: Context, rule: HeldRule): Promise<bool
     ways.includes('EMAIL'),
     limit,
   ]);
-  for (const bill of bills) await remindOf(context, rule, bill);
+  const held = new Set<DueRow>();
+  // All before anything is written. What was cancelled since it was looked for is not reminded of.
+  for (const bill of bills) if (await holdDocument(context, bill, bill.id)) held.add(bill);
+  for (const bill of held) await remindOf(context, rule, bill);
   if (bills.length === limit) return false;
   await db.query('update reminder_rule set looked_on = $3 where business_id = $1 and id = $2 returning id', [
     businessId,

@@ -15,7 +15,7 @@ export const reminderRuleSheet: Sheet = {
     column(words.daysBefore, 'text', `array_to_string(rule.days_before, ', ')`),
     column(words.daysAfter, 'text', `array_to_string(rule.days_after, ', ')`),
     column(words.ways, 'word', 'rule.ways'),
-    column(words.language, 'word', 'rule.language'),
+    column(words.language, 'word', `'REMINDERS_' || rule.language`),
     column(words.hour, 'count', 'rule.hour'),
     column(words.sendsStatements, 'flag', 'rule.sends_statements'),
     column(words.writtenBy, 'text', 'rule.written_by_name'),

@@ -1,7 +1,7 @@
 import type { Language } from '@bahi/domain/language';
 import type { Context } from '../../../platform/core/context.ts';
 import { books } from '../../reports/statement/statement.books.ts';
-import { messagesLeft, queueMessage } from '../outbox/outbox.ts';
+import { messagesLeftByRule, queueMessage } from '../outbox/outbox.ts';
 import { type HeldRule, languageOf, together } from './reminder.remind.ts';
 
 type CustomerRow = { id: number; email: string; reminders: Language | 'NONE' | null };
@@ -20,7 +20,7 @@ const withStatement = `select customer.id, coalesce(customer.email, '') as email
 /** Writes some of the statements of the month that ended. True once all are written, or no more may go within this hour. */
 export async function sendSomeStatements(context: Context, rule: HeldRule, month: string): Promise<boolean> {
   const { db, businessId } = context;
-  const left = await messagesLeft(context);
+  const left = await messagesLeftByRule(context);
   if (left === 0) return true;
   const limit = Math.min(left, together);
   const customers = await db.query<CustomerRow>(withStatement, [businessId, month, books.customer.accounts, limit]);

@@ -1,6 +1,7 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
+import { joinReminder } from '@bahi/contract/sales/reminder/reminder-text';
 import { smsSettingsContract } from '@bahi/contract/platform/sms-settings/sms-settings.contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
@@ -73,11 +74,12 @@ test('a bill is reminded of by SMS with what is due at that moment, in either la
     dueDateBS: '2083-08-11',
     againAt: null,
   });
-  expect(before.message.ne).toContain('११ मंसिर २०८३');
+  expect(before.message.ne.sentence).toContain('११ मंसिर २०८३');
   const { reminders } = await remind(params, { language: 'ne', note: 'नगद वा eSewa' });
   expect(reminders[0]).toMatchObject({ kind: 'HAND', way: 'SMS', recipient: '9841234567', remindedBy: 'Sita Gurung' });
   expect(reminders[0]?.message).toMatchObject({ state: 'WAITING' });
   await call(shop.owner, paymentContract.createSettlement, { body: { ...paying([row(40)]), customerId } });
+  const { message: preview } = await call(shop.owner, get, { params });
   await deliverDue(app.services);
   await deliverDue(app.services);
   expect(gateway.received).toHaveLength(1);
@@ -85,6 +87,7 @@ test('a bill is reminded of by SMS with what is due at that moment, in either la
   expect(said).toMatch(
     /गुरुङ किराना पसल.*बिल INV.*रु ६०.*११ मंसिर २०८३.*नगद वा eSewa.*https:\/\/bahi\.shop\.example\/b\/[\w-]{12}\//,
   );
+  expect(said, 'in the order in which it was shown').toBe(joinReminder(preview.ne, 'नगद वा eSewa'));
   expect(await stateOf(params)).toMatchObject({ said, dueAmount: 100, message: { state: 'SENT', tries: 1 } });
 });
 
@@ -163,7 +166,19 @@ test('once a customer is reminded of a bill it is not cancelled any more', async
   const { id, params } = await owing();
   await remind(params);
   const answer = await refusal(shop.owner, invoiceContract.cancel, { params: { id }, body: { reason: 'Slip' } });
-  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect([answer.status, answer.error]).toEqual([409, 'invoice.notCancellable']);
+});
+
+test('a bill that is cancelled at the moment of a reminder is either cancelled or reminded of', async () => {
+  for (const { id, params } of await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => owing()))) {
+    const outcomes = await Promise.allSettled([
+      call(shop.owner, invoiceContract.cancel, { params: { id }, body: { reason: 'Slip' } }),
+      remind(params),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { state } = await call(shop.owner, invoiceContract.get, { params: { id } });
+    expect((await stateOf(params)) === undefined).toBe(state === 'CANCELLED');
+  }
 });
 
 test('a missing or wrong address is told at its field', async () => {
@@ -204,6 +219,37 @@ test('what waits is stopped; what was sent is not', async () => {
   await deliverDue(app.services);
   expect(gateway.received).toEqual([]);
   expect((await refusal(shop.owner, stop, { params: { reminderId } })).error).toBe('sharing.notWaiting');
+});
+
+test.each(['stopped', 'refused'] as const)(
+  'a reminder that was %s gives its turn back: the customer is reminded with another number at once',
+  async (outcome) => {
+    const { params } = await owing();
+    const reminderId = (await remind(params)).reminders[0]?.id ?? 0;
+    if (outcome === 'stopped') await call(shop.owner, stop, { params: { reminderId } });
+    gateway.mood = 'refuses';
+    await deliverDue(app.services);
+    gateway.mood = 'takes';
+    expect((await call(shop.owner, get, { params })).againAt).toBeNull();
+    await remind(params, { recipient: '9841111111' });
+    // Two within the hour are still not sent.
+    const again = await refusal(shop.owner, retry, { params: { reminderId } });
+    expect([again.status, again.error]).toEqual([409, 'reminder.tooSoon']);
+    await deliverDue(app.services);
+    expect((await call(shop.owner, get, { params })).reminders.map(({ message }) => message?.state)).toEqual([
+      'SENT',
+      outcome === 'stopped' ? 'CANCELLED' : 'FAILED',
+    ]);
+    expect((await refused(params)).error).toBe('reminder.tooSoon');
+  },
+);
+
+test('one that was stopped is sent again, and has the turn anew', async () => {
+  const { params } = await owing();
+  const reminderId = (await remind(params)).reminders[0]?.id ?? 0;
+  await call(shop.owner, stop, { params: { reminderId } });
+  await call(shop.owner, retry, { params: { reminderId } });
+  expect((await refused(params)).error).toBe('reminder.tooSoon');
 });
 
 test('outlet users see and remind of what is their outlet’s; others need the right to read bills', async () => {

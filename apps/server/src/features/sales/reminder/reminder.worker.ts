@@ -1,7 +1,8 @@
-import { formatAdDate, timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { formatAdDate, hourInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import type { Services } from '../../../platform/core/services.ts';
 import { unattendedContext } from '../../../platform/core/unattended.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
+import { isNight } from './reminder.night.ts';
 import { lastEndedMonth } from './reminder.period.ts';
 import { type HeldRule, remindSome } from './reminder.remind.ts';
 import { sendSomeStatements } from './reminder.statements.ts';
@@ -38,10 +39,12 @@ type Look = { today: string; hour: number; month: string };
 /** Writes every reminder and statement that is to go now, business by business; the outbox sends them. */
 export async function remindDue(services: Services, isStopped = () => false): Promise<void> {
   const now = services.clock();
+  // What is missed is made up for in the morning.
+  if (isNight(now)) return;
   const today = todayInKathmandu(now);
   const look: Look = {
     today: formatAdDate(today),
-    hour: Number(timeInKathmandu(now).slice(0, 2)),
+    hour: hourInKathmandu(now),
     month: lastEndedMonth(today, services.calendar()),
   };
   const whose = await services.database.transaction('read', platformTenant, (db) =>
@@ -68,7 +71,7 @@ function remindSomeOf(services: Services, businessId: number, look: Look): Promi
     const { written_by: userId, written_by_name: fullName } = rule;
     const actor = { userId, userType: 'BUSINESS_INTERNAL', fullName, businessId, outletId: null } as const;
     const context = unattendedContext(services, db, actor, { can: () => false, idempotencyKey: null });
-    if (rule.is_active && (rule.looked_on === null || rule.looked_on < look.today)) return remindSome(context, rule);
+    if (rule.is_active && rule.looked_on < look.today) return remindSome(context, rule);
     return sendSomeStatements(context, rule, look.month);
   });
 }
@@ -77,7 +80,7 @@ async function holdRule(db: Tx, businessId: number, { today, hour, month }: Look
   const [rule] = await db.query<HeldRule>(
     `select id, is_active, days_before, days_after, ways, language, looked_on, written_by, written_by_name
      from reminder_rule where business_id = $1 and hour <= $3
-       and ((is_active and coalesce(looked_on < $2, true)) or (sends_statements and statements_to < $4))
+       and ((is_active and looked_on < $2) or (sends_statements and statements_to < $4))
      for update skip locked`,
     [businessId, today, hour, month],
   );

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { type ReminderWay, reminderWays } from '@bahi/contract/sales/reminder/reminder-choices';
 import { reminderContract, reminderForm } from '@bahi/contract/sales/reminder/reminder.contract';
+import { joinReminder } from '@bahi/contract/sales/reminder/reminder-text';
 import { reminderMessages } from '@bahi/contract/sales/reminder/reminder.messages';
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { timeInKathmandu } from '@bahi/domain/calendar/calendar-day';
@@ -117,9 +118,9 @@ function Fields({ subject, state, onHanded }: Props & { onHanded: (handed: Hande
       <div>
         <p className={classes.soft}>{t('text')}</p>
         <p className={classes.said} lang={chosen}>
-          {[text, note?.trim() ?? ''].filter((part) => part !== '').join('\n')}
+          {joinReminder(text, note ?? null)}
         </p>
-        {text.includes('/b/…') ? <small className={classes.soft}>{t('linkLater')}</small> : null}
+        {text.link?.includes('/b/…') === true ? <small className={classes.soft}>{t('linkLater')}</small> : null}
       </div>
       <Button
         type="submit"
