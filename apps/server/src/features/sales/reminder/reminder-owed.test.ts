@@ -86,5 +86,5 @@ test('a bill that is cancelled while the rule is at work is either cancelled or 
   await remindDue(app.services);
   const { rows } = await call(shop.owner, list, { query: { pageSize: 50 } });
   const left = bills.filter((_, position) => cancelled[position]?.status === 'rejected');
-  expect(rows.map(({ documentId }) => documentId).toSorted()).toEqual(left.toSorted());
+  expect(new Set(rows.map(({ documentId }) => documentId))).toEqual(new Set(left));
 });

@@ -212,7 +212,7 @@ test('of the messages of an hour a third is left to people; the rest of the rule
   await call({ ...shop.owner, base: limited.base }, send, { params: { of: 'document', id }, body });
   limited.advance(2 * hour);
   await remindDue(limited.services);
-  expect((await sent()).map(([name]) => name).toSorted()).toEqual(['By hand', 'One', 'Three', 'Two']);
+  expect(new Set((await sent()).map(([name]) => name))).toEqual(new Set(['By hand', 'One', 'Three', 'Two']));
   await limited.close();
 });
 
