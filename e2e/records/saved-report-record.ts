@@ -12,6 +12,8 @@ export const savedReportRecord = edited(savedReportContract.save, {
     filter: { invoiceNumber: number },
     roleIds: [],
   }),
+  // Without a period the days must be there.
+  asked: ['report', 'period'],
   without: {
     report: 'chosen on the page of the report',
     filter: 'chosen on the page of the report',
