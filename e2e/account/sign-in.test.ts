@@ -10,7 +10,7 @@ import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
 import { sessionMessages } from '@bahi/contract/account/session/session.messages';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { userTypeMessages } from '@bahi/contract/people/user/user-type.messages';
 import { expectAccessible, test } from '../browser.ts';
@@ -27,7 +27,7 @@ const oneByOne = { concurrent: false };
 const longPassword = 'Kanchenjunga-Makalu#8586';
 
 describe.concurrent('a user with a code by SMS', () => {
-  test('signs in, after a minute also with a new one', async ({ openPage }) => {
+  test('signs in, after a minute also with a new one', async ({ openPage, expect }) => {
     const owner = await newOwner();
     const page = await openPage({ language: 'ne', width: 390, path: screens.login });
     const t = textsIn(signInMessages, 'ne');
@@ -70,7 +70,7 @@ describe.concurrent('a user with a code by SMS', () => {
 });
 
 describe.concurrent('a user', () => {
-  test('signs in by e-mail and the keyboard alone', oneByOne, async ({ openPage }) => {
+  test('signs in by e-mail and the keyboard alone', oneByOne, async ({ openPage, expect }) => {
     const owner = await newOwner();
     const page = await openPage({ language: 'en', width: 1280 });
     await page.waitForURL('**/login');
@@ -95,7 +95,7 @@ describe.concurrent('a user', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('is refused with the reason at its field, and signs in by mobile number', oneByOne, async ({ openPage }) => {
+  test('is refused with the reason at its field, and signs in by mobile number', oneByOne, async ({ openPage, expect }) => {
     const owner = await newOwner({ profile: false });
     const page = await openPage({ language: 'ne', width: 390, path: screens.login });
     const t = textsIn(signInMessages, 'ne');
@@ -137,7 +137,7 @@ describe.concurrent('a user', () => {
     }
   });
 
-  test('is asked to sign in at every address that nobody knows', oneByOne, async ({ openPage }) => {
+  test('is asked to sign in at every address that nobody knows', oneByOne, async ({ openPage, expect }) => {
     const page = await openPage({ language: 'ne', width: 390, path: '/no/such/place' });
     await page.getByRole('heading', { name: textsIn(signInMessages, 'ne')('loginTitle') }).waitFor();
     expect(new URL(page.url()).pathname).toBe(screens.login);
@@ -145,7 +145,7 @@ describe.concurrent('a user', () => {
     await page.waitForURL(`${inject('base')}${screens.login}`);
   });
 
-  test('finds back to the dashboard when lost', oneByOne, async ({ openPage }) => {
+  test('finds back to the dashboard when lost', oneByOne, async ({ openPage, expect }) => {
     const { tokens } = await newOwner();
     const page = await openSignedIn(openPage, { language: 'en', width: 390, path: '/no/such/place' }, tokens);
     await page.getByRole('heading', { name: 'OOPS!' }).waitFor();
@@ -155,7 +155,7 @@ describe.concurrent('a user', () => {
     await page.getByRole('link', { name: 'Go Back' }).click();
     await page.waitForURL('**/dashboard');
   });
-  test('signs out in every tab, and is not brought back by the browser', oneByOne, async ({ openPage }) => {
+  test('signs out in every tab, and is not brought back by the browser', oneByOne, async ({ openPage, expect }) => {
     const owner = await newOwner();
     const page = await openPage({ language: 'ne', width: 1280, path: screens.login });
     await signInOn(page, 'ne', owner.userName, owner.password);
@@ -177,7 +177,7 @@ describe.concurrent('a user', () => {
     expect(await page.getByRole('button', { name: profileMenuOf(owner.fullName, 'ne') }).count()).toBe(0);
   });
 
-  test('leaves nothing behind, also where the server does not answer', oneByOne, async ({ openPage }) => {
+  test('leaves nothing behind, also where the server does not answer', oneByOne, async ({ openPage, expect }) => {
     const owner = await newOwner();
     const page = await openSignedIn(openPage, { language: 'en', width: 1280, path: screens.dashboard }, owner.tokens);
     // It is never answered.
@@ -188,7 +188,7 @@ describe.concurrent('a user', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
   });
 
-  test('signs out at the server as well', oneByOne, async ({ openPage }) => {
+  test('signs out at the server as well', oneByOne, async ({ openPage, expect }) => {
     const owner = await newOwner();
     const page = await openSignedIn(openPage, { language: 'en', width: 390, path: screens.dashboard }, owner.tokens);
     await page.getByRole('button', { name: profileMenuOf(owner.fullName, 'en') }).click();
@@ -198,7 +198,7 @@ describe.concurrent('a user', () => {
       .poll(() => callApi(accountContract.profile, {}, { token: owner.tokens.access }).then(() => 'open', String))
       .toContain('403');
   });
-  test('sets a forgotten password anew by a code', oneByOne, async ({ openPage }) => {
+  test('sets a forgotten password anew by a code', oneByOne, async ({ openPage, expect }) => {
     const owner = await newOwner({ profile: false });
     const page = await openPage({ language: 'ne', width: 1280, path: screens.login });
     const t = textsIn(signInMessages, 'ne');
@@ -242,7 +242,7 @@ describe.concurrent('a user', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('without an account is answered in the same words', oneByOne, async ({ openPage }) => {
+  test('without an account is answered in the same words', oneByOne, async ({ openPage, expect }) => {
     const page = await openPage({ language: 'en', width: 390, path: screens.forgotPassword });
     const t = textsIn(signInMessages, 'en');
     await fieldOf(page, t('username')).fill('nobody@bahi.example');
@@ -253,7 +253,7 @@ describe.concurrent('a user', () => {
     expect(new URL(page.url()).pathname).toBe(screens.resetPassword);
   });
 
-  test('changes the password on the profile, and is refused at its fields', oneByOne, async ({ openPage }) => {
+  test('changes the password on the profile, and is refused at its fields', oneByOne, async ({ openPage, expect }) => {
     const owner = await newOwner();
     const page = await openSignedIn(openPage, { language: 'en', width: 390, path: screens.profile }, owner.tokens);
     const t = textsIn(passwordMessages, 'en');
