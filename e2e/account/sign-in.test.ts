@@ -95,33 +95,37 @@ describe.concurrent('a user', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('is refused with the reason at its field, and signs in by mobile number', oneByOne, async ({ openPage, expect }) => {
-    const owner = await newOwner({ profile: false });
-    const page = await openPage({ language: 'ne', width: 390, path: screens.login });
-    const t = textsIn(signInMessages, 'ne');
-    const required = page.getByText(textsIn(commonMessages, 'ne')('isRequired'), { exact: true });
-    const length = page.getByText('४ देखि २० अक्षरको हुनुपर्छ', { exact: true });
-    const signIn = page.getByRole('button', { name: t('signIn'), exact: true });
-    await signIn.click();
-    await expect.poll(() => required.count()).toBe(2);
-    await expect.poll(() => hasFocus(fieldOf(page, t('username')))).toBe(true);
-    await fieldOf(page, t('username')).fill(`${owner.mobileNumber.slice(0, 5)} ${owner.mobileNumber.slice(5)}`);
-    await fieldOf(page, t('password')).fill('abc');
-    await length.waitFor();
-    await expectAccessible(page);
-    await fieldOf(page, t('password')).fill('x'.repeat(129));
-    await signIn.click();
-    await length.waitFor();
-    await fieldOf(page, t('password')).fill('wrong-password-of-more-than-twenty');
-    await signIn.click();
-    await page.getByText(textsIn(sessionMessages, 'ne')('wrongCredentials')).first().waitFor();
-    expect(await length.count(), 'more than twenty characters may be right').toBe(0);
-    expect(new URL(page.url()).pathname).toBe(screens.login);
-    await expectAccessible(page);
-    await fieldOf(page, t('password')).fill(owner.password);
-    await signIn.click();
-    await page.waitForURL('**/dashboard');
-  });
+  test(
+    'is refused with the reason at its field, and signs in by mobile number',
+    oneByOne,
+    async ({ openPage, expect }) => {
+      const owner = await newOwner({ profile: false });
+      const page = await openPage({ language: 'ne', width: 390, path: screens.login });
+      const t = textsIn(signInMessages, 'ne');
+      const required = page.getByText(textsIn(commonMessages, 'ne')('isRequired'), { exact: true });
+      const length = page.getByText('४ देखि २० अक्षरको हुनुपर्छ', { exact: true });
+      const signIn = page.getByRole('button', { name: t('signIn'), exact: true });
+      await signIn.click();
+      await expect.poll(() => required.count()).toBe(2);
+      await expect.poll(() => hasFocus(fieldOf(page, t('username')))).toBe(true);
+      await fieldOf(page, t('username')).fill(`${owner.mobileNumber.slice(0, 5)} ${owner.mobileNumber.slice(5)}`);
+      await fieldOf(page, t('password')).fill('abc');
+      await length.waitFor();
+      await expectAccessible(page);
+      await fieldOf(page, t('password')).fill('x'.repeat(129));
+      await signIn.click();
+      await length.waitFor();
+      await fieldOf(page, t('password')).fill('wrong-password-of-more-than-twenty');
+      await signIn.click();
+      await page.getByText(textsIn(sessionMessages, 'ne')('wrongCredentials')).first().waitFor();
+      expect(await length.count(), 'more than twenty characters may be right').toBe(0);
+      expect(new URL(page.url()).pathname).toBe(screens.login);
+      await expectAccessible(page);
+      await fieldOf(page, t('password')).fill(owner.password);
+      await signIn.click();
+      await page.waitForURL('**/dashboard');
+    },
+  );
 
   test('is led back to where they wanted to go, and never away from here', oneByOne, async ({ openPage }) => {
     const owner = await newOwner();

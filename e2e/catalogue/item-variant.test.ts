@@ -89,7 +89,7 @@ test.for(everyView)(
     await heading(t('prices'));
     const cell = (name: 'sellingPrice' | 'purchasePrice' | 'mrp' | 'openingStock', variant: string) =>
       page.getByLabel(t('ofVariant', { name: t(name), variant }), { exact: true });
-    const [first, second] = [said('Large, Blue', 'ठूलो, नीलो'), said('Large, Red', 'ठूलो, रातो')];
+    const [first, second] = [said('Large, Red', 'ठूलो, रातो'), said('Large, Blue', 'ठूलो, नीलो')];
     const filling = page.getByRole('group', { name: t('fill') });
     await filling.getByLabel(t('sellingPrice')).fill('900');
     await filling.getByRole('button', { name: t('fillIn') }).click();
@@ -147,10 +147,10 @@ test.for(everyView)(
     expect(
       variants.map(({ attributeValue, sellingPrice, quantity }) => [attributeValue, sellingPrice, quantity]),
     ).toEqual([
-      ['Large, Blue', 950, 4],
-      ['Large, Red', 900, 0],
-      ['Small, Blue', 900, 0],
       ['Small, Red', 900, 0],
+      ['Small, Blue', 900, 0],
+      ['Large, Red', 950, 4],
+      ['Large, Blue', 900, 0],
     ]);
   },
 );
@@ -190,9 +190,9 @@ test('opening stock is typed for one outlet after the other and saved for both',
   const variants = await callApi(itemVariantContract.list, { params: { id: itemId }, query: {} }, caller);
   const stockIn = (outletName: string) =>
     variants.map(({ stock }) => stock.find((one) => one.outletName === outletName)?.quantity);
-  expect(variants.map(({ attributeValue }) => attributeValue)).toEqual(['Large', 'Small']);
+  expect(variants.map(({ attributeValue }) => attributeValue)).toEqual(['Small', 'Large']);
   expect([stockIn(first), stockIn(second)]).toEqual([
-    [0, 5],
-    [2, 3],
+    [5, 0],
+    [3, 2],
   ]);
 });

@@ -54,6 +54,10 @@ test('what does not fit the list of a select is found by the server as one types
   await expectAccessible(page);
   await page.keyboard.press('Control+S');
   await page.getByText(textsIn(itemMessages, 'en')('saved')).waitFor();
+  // The new item is shown in its list.
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Brand', exact: true }).first().click();
   await page.keyboard.type('zam');
