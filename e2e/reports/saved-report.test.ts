@@ -42,7 +42,7 @@ test.for(everyView)(
     await fieldOf(page, t('name')).fill('This one month');
     await fieldOf(page, t('period')).fill('');
     await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: ui('save'), exact: true }).click();
+    await page.keyboard.press('Control+S');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect((await kept()).map(({ name, period }) => [name, period])).toEqual([
       ['Stock of the month', 'thisBsMonth'],
