@@ -206,11 +206,14 @@ call own_by_business('quotation_conversion');
 create function keep_converted() returns trigger language plpgsql as $$
 declare
   own quotation_conversion := case tg_op when 'DELETE' then old else new end;
-  wanted text := case when exists (
+  wanted text;
+begin
+  -- Held before it is counted: else two that take and give lines back at once each count without the other.
+  perform from quotation where business_id = own.business_id and id = own.quotation_id for update;
+  wanted := case when exists (
     select from quotation_line line where line.business_id = own.business_id and line.quotation_id = own.quotation_id
       and not exists (select from quotation_conversion made
         where made.business_id = own.business_id and made.quotation_line_id = line.id)) then 'ACCEPTED' else 'CONVERTED' end;
-begin
   update quotation set state = wanted, version = version + 1
     where business_id = own.business_id and id = own.quotation_id and state in ('ACCEPTED', 'CONVERTED') and state <> wanted;
   return null;

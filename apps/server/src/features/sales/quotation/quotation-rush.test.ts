@@ -84,14 +84,20 @@ test('of those who accept and reject it at the same moment one is heard', async 
 test('a draft of a bill that is deleted while the rest is turned leaves all in order', async () => {
   const own = await openShop(app);
   const lines = [lineOf(own.rice.variantId), lineOf(own.tea.variantId)];
-  const quoted = await quote(own, { lines });
-  const lineIds = quoted.lines.slice(0, 1).map(({ id }) => id);
-  const turn = (body: object) => send(own.owner, convert, { params: { id: quoted.id }, body });
-  const { invoiceId } = await call(own.owner, convert, { params: { id: quoted.id }, body: { lineIds } });
-  const done = await Promise.all([
-    outcome(send(own.owner, invoiceContract.removeDraft, { params: { id: invoiceId } })),
-    outcome(turn({ lineIds: quoted.lines.slice(1).map(({ id }) => id) })),
-  ]);
-  expect(done.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await call(own.owner, get, { params: { id: quoted.id } })).state).toBe('ACCEPTED');
+  const round = async (): Promise<string> => {
+    const quoted = await quote(own, { lines });
+    const [first, rest] = [quoted.lines.slice(0, 1), quoted.lines.slice(1)];
+    const turn = (some: typeof first) => ({ params: { id: quoted.id }, body: { lineIds: some.map(({ id }) => id) } });
+    const { invoiceId } = await call(own.owner, convert, turn(first));
+    const done = await Promise.all([
+      outcome(send(own.owner, invoiceContract.removeDraft, { params: { id: invoiceId } })),
+      outcome(send(own.owner, convert, turn(rest))),
+    ]);
+    expect(done.map(({ status }) => status)).toEqual([200, 200]);
+    return (await call(own.owner, get, { params: { id: quoted.id } })).state;
+  };
+  const states: string[] = [];
+  // One alone seldom meets the other in the middle.
+  for (let rounds = 0; rounds < 6; rounds += 1) states.push(...(await Promise.all([1, 2, 3, 4].map(round))));
+  expect(new Set(states)).toEqual(new Set(['ACCEPTED']));
 });
