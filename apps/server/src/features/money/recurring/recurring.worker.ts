@@ -1,4 +1,5 @@
 import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { repeated } from '../../../platform/core/repeated.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { platformTenant } from '../../../platform/database/database.ts';
 import { contextOf, dueColumns, tenantOf } from './recurring.acting.ts';
@@ -14,22 +15,8 @@ const atOnce = 50;
  * number of servers may do so on one database: a record is locked by one.
  */
 export function startRecurring(services: Services): () => Promise<void> {
-  let underWay: Promise<unknown> | null = null;
-  let isStopped = false;
-  const look = (): void => {
-    if (underWay !== null) return;
-    underWay = makeDue(services, () => isStopped)
-      .catch((error: unknown) => services.log.warn({ err: error }, 'recurring'))
-      .finally(() => (underWay = null));
-  };
-  const timer = setInterval(look, everyMilliseconds);
-  timer.unref();
-  look();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await underWay;
-  };
+  const rhythm = { name: 'recurring', everyMilliseconds, beginsAtOnce: true };
+  return repeated(services, rhythm, (isStopped) => makeDue(services, isStopped));
 }
 
 /** Makes everything that is due today, business by business, the oldest first. */

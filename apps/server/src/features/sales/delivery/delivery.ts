@@ -1,3 +1,4 @@
+import { repeated } from '../../../platform/core/repeated.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { platformTenant, type Tenant } from '../../../platform/database/database.ts';
 import { MailError } from '../../../platform/messages/mail.ts';
@@ -22,20 +23,8 @@ const everyMilliseconds = 3000;
  * of servers may do so on one database: each message is claimed by one.
  */
 export function startDelivery(services: Services): () => Promise<void> {
-  let underWay: Promise<unknown> | null = null;
-  let isStopped = false;
-  const timer = setInterval(() => {
-    if (underWay !== null) return;
-    underWay = deliverDue(services, () => isStopped)
-      .catch((error: unknown) => services.log.warn({ err: error }, 'delivery'))
-      .finally(() => (underWay = null));
-  }, everyMilliseconds);
-  timer.unref();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await underWay;
-  };
+  const rhythm = { name: 'delivery', everyMilliseconds };
+  return repeated(services, rhythm, (isStopped) => deliverDue(services, isStopped));
 }
 
 /** Sends everything that is due now, business by business. */

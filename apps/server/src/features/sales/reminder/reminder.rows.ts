@@ -2,23 +2,19 @@ import type { Answer } from '@bahi/contract/endpoint';
 import type { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { messageOf, type MessageRecord } from '../outbox/message.rows.ts';
 
 export type ReminderRow = Answer<(typeof reminderContract)['list']>['rows'][number];
-type Message = Row<'paper_message'>;
 
 /** A reminder with its customer, its bill, and the message that it was sent by; what went to WhatsApp has none. */
-export type ReminderRecord = Omit<Row<'reminder'>, 'business_id' | 'outlet_id' | 'reminded_by'> & {
-  document_kind: string | null;
-  number: string | null;
-  customer_name: string | null;
-  customer_name_np: string | null;
-  state: Message['state'] | null;
-  failure: Message['failure'];
-  tries: number | null;
-  due_at: Date | null;
-  settled_at: Date | null;
-  message_said: string | null;
-};
+export type ReminderRecord = Omit<Row<'reminder'>, 'business_id' | 'outlet_id' | 'reminded_by'> &
+  MessageRecord & {
+    document_kind: string | null;
+    number: string | null;
+    customer_name: string | null;
+    customer_name_np: string | null;
+    message_said: string | null;
+  };
 
 export function reminderRow(row: ReminderRecord): ReminderRow {
   return {
@@ -37,15 +33,6 @@ export function reminderRow(row: ReminderRecord): ReminderRow {
     remindedBy: row.reminded_by_name,
     remindedAt: row.reminded_at.toISOString(),
     said: row.message_said ?? row.said,
-    message:
-      row.state === null
-        ? null
-        : {
-            state: row.state,
-            failure: row.failure,
-            tries: row.tries ?? 0,
-            dueAt: row.due_at?.toISOString() ?? null,
-            settledAt: row.settled_at?.toISOString() ?? null,
-          },
+    message: messageOf(row),
   };
 }

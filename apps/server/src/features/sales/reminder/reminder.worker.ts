@@ -1,4 +1,5 @@
 import { formatAdDate, hourInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { repeated } from '../../../platform/core/repeated.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { unattendedContext } from '../../../platform/core/unattended.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
@@ -16,22 +17,8 @@ const atOnce = 10;
  * number of servers may do so on one database: the rule of a business is locked by one, and each reminder has a key.
  */
 export function startReminders(services: Services): () => Promise<void> {
-  let underWay: Promise<unknown> | null = null;
-  let isStopped = false;
-  const look = (): void => {
-    if (underWay !== null) return;
-    underWay = remindDue(services, () => isStopped)
-      .catch((error: unknown) => services.log.warn({ err: error }, 'reminders'))
-      .finally(() => (underWay = null));
-  };
-  const timer = setInterval(look, everyMilliseconds);
-  timer.unref();
-  look();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await underWay;
-  };
+  const rhythm = { name: 'reminders', everyMilliseconds, beginsAtOnce: true };
+  return repeated(services, rhythm, (isStopped) => remindDue(services, isStopped));
 }
 
 type Look = { today: string; hour: number; month: string };

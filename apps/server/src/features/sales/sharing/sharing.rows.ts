@@ -1,26 +1,22 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { messageOf, type MessageRecord } from '../outbox/message.rows.ts';
 import { kindOf } from './public-paper.ts';
 
 type SharingRow = Answer<(typeof sharingContract)['list']>['rows'][number];
-type Message = Row<'paper_message'>;
 
 /** A sharing with its paper, its customer, and the message that it was sent by; a link has none. */
 export type SharingRecord = Pick<
   Row<'paper_sharing'>,
   'id' | 'way' | 'recipient' | 'shared_by_name' | 'shared_at' | 'document_id' | 'quotation_id'
-> & {
-  kind: string | null;
-  number: string | null;
-  customer_name: string | null;
-  customer_name_np: string | null;
-  state: Message['state'] | null;
-  failure: Message['failure'];
-  tries: number | null;
-  due_at: Date | null;
-  settled_at: Date | null;
-};
+> &
+  MessageRecord & {
+    kind: string | null;
+    number: string | null;
+    customer_name: string | null;
+    customer_name_np: string | null;
+  };
 
 export function sharingRow(row: SharingRecord): SharingRow {
   return {
@@ -34,15 +30,6 @@ export function sharingRow(row: SharingRecord): SharingRow {
     recipient: row.recipient,
     sharedBy: row.shared_by_name,
     sharedAt: row.shared_at.toISOString(),
-    message:
-      row.state === null
-        ? null
-        : {
-            state: row.state,
-            failure: row.failure,
-            tries: row.tries ?? 0,
-            dueAt: row.due_at?.toISOString() ?? null,
-            settledAt: row.settled_at?.toISOString() ?? null,
-          },
+    message: messageOf(row),
   };
 }

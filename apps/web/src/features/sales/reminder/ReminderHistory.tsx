@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { MessageReason, MessageStateBadge } from '../sharing/MessageStateBadge.tsx';
 import { useLookAgain } from '../sharing/use-look-again.ts';
 import classes from './Reminder.module.css';
+import shared from '../sharing/Sharing.module.css';
 import { monthText, reachedText, type Reminder, type Subject } from './reminder-rows.ts';
 import { useReminderActions } from './use-reminder-actions.tsx';
 
@@ -31,10 +32,10 @@ export function ReminderList({ reminders }: { reminders: readonly Reminder[] }) 
     <section className={classes.section}>
       <h3>{t('history')}</h3>
       {reminders.length === 0 ? <p className={classes.soft}>{t('nobody')}</p> : null}
-      <ul className={classes.history}>
+      <ul className={shared.history}>
         {reminders.map((reminder) => (
           <li key={reminder.id}>
-            <div className={classes.row}>
+            <div className={shared.row}>
               <span>
                 <About reminder={reminder} />
               </span>

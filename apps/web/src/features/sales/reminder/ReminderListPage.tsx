@@ -16,7 +16,7 @@ import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { WholeText } from '../../../ui/texts/WholeText.tsx';
-import { MessageReason, MessageStateBadge } from '../sharing/MessageStateBadge.tsx';
+import { MessageOutcome, MessageStateBadge } from '../sharing/MessageStateBadge.tsx';
 import { useLookAgain } from '../sharing/use-look-again.ts';
 import classes from './Reminder.module.css';
 import { useAbout } from './ReminderHistory.tsx';
@@ -97,12 +97,7 @@ function useReminderColumns(): Column<Reminder>[] {
       key: 'state',
       title: t('state'),
       card: 'status',
-      cell: (row) => (
-        <>
-          <MessageStateBadge message={row.message} />
-          <MessageReason message={row.message} />
-        </>
-      ),
+      cell: (row) => <MessageOutcome message={row.message} />,
       cardCell: (row) => <MessageStateBadge message={row.message} />,
     },
   ];

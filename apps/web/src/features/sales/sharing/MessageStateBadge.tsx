@@ -33,3 +33,13 @@ export function MessageReason({ message }: Pick<Sharing, 'message'>) {
   if (failure === null || state === 'SENT' || state === 'CANCELLED') return null;
   return <small className={classes.reason}>{t(failure)}</small>;
 }
+
+/** Both, as a list tells it. */
+export function MessageOutcome({ message }: Pick<Sharing, 'message'>) {
+  return (
+    <>
+      <MessageStateBadge message={message} />
+      <MessageReason message={message} />
+    </>
+  );
+}

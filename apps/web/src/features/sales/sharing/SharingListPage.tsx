@@ -13,7 +13,7 @@ import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { WholeText } from '../../../ui/texts/WholeText.tsx';
-import { MessageReason, MessageStateBadge } from './MessageStateBadge.tsx';
+import { MessageOutcome, MessageReason, MessageStateBadge } from './MessageStateBadge.tsx';
 import { paperScreen } from './paper-screen.ts';
 import { recipientText } from './recipient-text.ts';
 import classes from './Sharing.module.css';
@@ -105,12 +105,7 @@ function useSharingColumns(): Column<Sharing>[] {
       key: 'state',
       title: t('state'),
       card: 'status',
-      cell: (row) => (
-        <>
-          <MessageStateBadge message={row.message} />
-          <MessageReason message={row.message} />
-        </>
-      ),
+      cell: (row) => <MessageOutcome message={row.message} />,
       cardCell: (row) => <MessageStateBadge message={row.message} />,
     },
   ];
