@@ -44,6 +44,14 @@ describe.each(reports)('$report.title.en', ({ report, path, leadsTo }) => {
       await shown(page, language);
       await expectAccessible(page);
       await expectToFit(page);
+      const alone = await page
+        .locator('[data-place=more]')
+        .evaluateAll((values) =>
+          values.flatMap((value) =>
+            ['', '—'].includes(value.lastElementChild?.textContent?.trim() ?? '') ? [value.textContent] : [],
+          ),
+        );
+      expect(alone, 'heads on cards behind which nothing stands').toEqual([]);
 
       await page.getByRole('button', { name: t('backToFilter') }).click();
       await page.getByRole('button', { name: t('generate') }).waitFor();

@@ -70,8 +70,7 @@ test.for(everyView)(
       .getByRole('dialog')
       .getByRole('button', { name: ui('confirm') })
       .click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect((await kept()).map(({ name }) => name)).toEqual(['This one month']);
+    await expect.poll(async () => (await kept()).map(({ name }) => name)).toEqual(['This one month']);
   },
 );
 

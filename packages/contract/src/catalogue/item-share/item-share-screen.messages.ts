@@ -10,7 +10,7 @@ export const itemShareScreenMessages = messages('itemShareScreen', {
   copy: { en: 'Copy the link', ne: 'लिङ्क प्रतिलिपि गर्नुहोस्' },
   copied: { en: 'The link is copied', ne: 'लिङ्क प्रतिलिपि भयो' },
   qr: { en: 'QR code of the link', ne: 'लिङ्कको क्यूआर कोड' },
-  whatsApp: { en: 'WhatsApp', ne: 'व्हाट्सएप' },
+  whatsApp: { en: 'WhatsApp', ne: 'WhatsApp' },
   open: { en: 'See the page', ne: 'पृष्ठ हेर्नुहोस्' },
   picture: { en: 'Picture with price', ne: 'मूल्यसहितको तस्बिर' },
   plainPicture: { en: 'Picture', ne: 'तस्बिर' },

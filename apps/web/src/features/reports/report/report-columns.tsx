@@ -1,3 +1,4 @@
+import type { Language } from '@bahi/domain/language';
 import { reportColumns } from '@bahi/contract/reports/report/report-columns.messages';
 import type { Report } from '@bahi/contract/reports/report/report';
 import {
@@ -36,7 +37,7 @@ export function useReportColumns(
       key,
       title: column.title[language],
       cell: (row) => <Cell column={column} name={key} row={row} />,
-      cardCell: (row) => <CardCell column={column} name={key} row={row} />,
+      cardCell: (row) => cardCellOf(column, key, row, language),
       ...(column.sort === true ? { sort: key } : {}),
       ...(isFigure(column) ? { align: 'end' as const } : {}),
       ...(column.kind === 'date' || column.kind === 'phone' ? { whole: true } : {}),
@@ -74,9 +75,9 @@ function Cell({ column, name, row }: CellProps): ReactNode {
   );
 }
 
-function CardCell({ column, name, row }: CellProps): ReactNode {
-  const language = useLanguage();
-  const value = row[name];
+/** As a value and not as a part of its own: a card leaves out what is none, with its head. */
+function cardCellOf(column: ShownColumn, name: string, row: AnyReportRow, language: Language): ReactNode {
+  const value = row[name] ?? null;
   if (column.kind === 'due') return <Due rupees={Number(value)} isCancelled={row['isCancelled'] === true} />;
   // Nothing is worth telling in its own place alone.
   if (column.kind === 'money' && (value === null || (value === 0 && column.card !== 'amount'))) return null;
