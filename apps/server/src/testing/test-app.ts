@@ -6,11 +6,21 @@ import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../platform/settings/config.ts';
 import { createServices, type Outside } from '../platform/start/create-services.ts';
+import { connectOwner, type Database, type OwnerConnection } from '../platform/database/database.ts';
 import type { Limits } from '../platform/core/limits.ts';
 import { createLog } from '../platform/core/logs.ts';
 import type { Services } from '../platform/core/services.ts';
 import { noteTexts } from './seen-texts.ts';
-import { asOwner, createDatabase, dropDatabase, openForRequests, templateOf, testSecret } from './test-database.ts';
+import {
+  asOwner,
+  createDatabase,
+  dropDatabase,
+  openForRequests,
+  ownerAddress,
+  plantedOn,
+  templateOf,
+  testSecret,
+} from './test-database.ts';
 
 /** 2026-11-20, BS 2083-08-04, a quarter past ten in Kathmandu: the day on which the tests take place. */
 export const testNow = Date.UTC(2026, 10, 20, 4, 30);
@@ -24,6 +34,8 @@ export type TestApp = {
   advance(milliseconds: number): void;
   /** Statements past row level security. */
   asOwner: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Its database as it would be with faults in it, which are there for who reads it so alone. */
+  planted: (statements: readonly string[]) => Database;
   logLines: string[];
   /** Every call that is served, by its name. */
   endpoints: ReadonlyMap<string, Endpoint>;
@@ -84,8 +96,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const stopWatch = services.settings.watch();
   noteTexts(app.server, inject('seenTexts'));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  let planting: Promise<OwnerConnection> | undefined;
   const leave = async () => {
     stopWatch();
+    await planting?.then((owner) => owner.end());
     await app.close();
     await services.pdf.close();
     await database.end();
@@ -96,6 +110,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     databaseName: name,
     advance: (milliseconds) => void (ahead += milliseconds),
     asOwner: (text, values) => asOwner(server, name, (query) => query(text, values)),
+    planted: (statements) => plantedOn((planting ??= connectOwner(ownerAddress(server, name))), statements),
     logLines,
     endpoints: app.endpoints,
     leave,

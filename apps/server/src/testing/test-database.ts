@@ -5,6 +5,8 @@ import {
   type DatabaseAddress,
   type DatabaseOptions,
   openDatabase,
+  type OwnerConnection,
+  type Tx,
 } from '../platform/database/database.ts';
 
 /**
@@ -90,4 +92,38 @@ export async function asOwner<T>(
   } finally {
     await client.end();
   }
+}
+
+/**
+ * A database as it would be with faults that somebody plants who has it in their hands: no trigger and no policy holds
+ * them. Each transaction plants them, reads behind the walls as a request does, and undoes all: one after the
+ * other, on a connection of the owner's.
+ */
+export function plantedOn(owner: Promise<OwnerConnection>, statements: readonly string[]): Database {
+  const transaction: Database['transaction'] = async (_mode, tenant, work) => {
+    const client = await owner;
+    await client.query('begin');
+    try {
+      await client.query('set local session_replication_role = replica');
+      for (const statement of statements) await client.query(statement);
+      await client.query('set local role bahi_app');
+      await client.query('select begin_tenant($1, $2, $3)', [tenant.businessId, tenant.outletId, tenant.userId]);
+      return await work(readingTx(client));
+    } finally {
+      await client.query('rollback');
+    }
+  };
+  return { transaction, end: () => Promise.resolve() };
+}
+
+function readingTx(client: OwnerConnection): Tx {
+  const absent = (): never => {
+    throw new Error('Checks of the books send statements, and nothing else.');
+  };
+  return {
+    query: async (text, values = []) => (await client.query(text, [...values])).rows,
+    tables: absent,
+    count: absent,
+    afterCommit: absent,
+  };
 }

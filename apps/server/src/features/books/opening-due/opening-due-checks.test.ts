@@ -1,29 +1,24 @@
 import { openingDueContract } from '@bahi/contract/books/opening-due/opening-due.contract';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { expectSoundBooks, faultsOf, tamper } from '../../../testing/books.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
 import { call } from '../../../testing/caller.ts';
 import { enterOldBill } from '../../../testing/opening-dues.ts';
 import { openShop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
-let prepared: TestApp;
 let app: TestApp;
 /** What the statements name: what a customer owed, another of them that was cancelled, and what a vendor was owed. */
 const ids = { owed: 0, undone: 0, vendor: 0 };
 beforeAll(async () => {
-  prepared = await startTestApp();
-  const { owner, customerId } = await openShop(prepared);
+  app = await startTestApp();
+  const { owner, customerId } = await openShop(app);
   ids.owed = (await enterOldBill(owner, customerId)).id;
   ids.undone = (await enterOldBill(owner, customerId)).id;
   await call(owner, openingDueContract.cancel, { params: { id: ids.undone }, body: { reason: 'Slip' } });
   ids.vendor = (await enterOldBill(owner, (await addVendor(owner)).id, { party: 'vendor' })).id;
-  await prepared.leave();
 });
-beforeEach(async () => {
-  app = await startTestApp({ after: prepared });
-});
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 test('opening dues, one of them cancelled, are in order', async () => {
   await expectSoundBooks(app);
@@ -47,6 +42,5 @@ test.each([
   ['bills of opening_payable', `update document set vendor_bill = '2083/84 Z-1' where id = $vendor`],
 ])('%s are found wrong: %s', async (check, statement) => {
   const planted = Object.entries(ids).reduce((text, [name, id]) => text.replaceAll(`$${name}`, String(id)), statement);
-  await tamper(app, planted);
-  expect((await faultsOf(app, check)).length).toBeGreaterThan(0);
+  expect((await faultsOf(withFaults(app, planted), check)).length).toBeGreaterThan(0);
 });

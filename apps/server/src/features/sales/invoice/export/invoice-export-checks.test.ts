@@ -1,21 +1,16 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { expectSoundBooks, faultsOf, tamper } from '../../../../testing/books.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSoundBooks, faultsOf, withFaults } from '../../../../testing/books.ts';
 import { countryAbroad, lineOf, openShop, sell } from '../../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
-let prepared: TestApp;
 let app: TestApp;
 beforeAll(async () => {
-  prepared = await startTestApp();
-  const shop = await openShop(prepared);
+  app = await startTestApp();
+  const shop = await openShop(app);
   const countryId = await countryAbroad(shop.owner);
   await sell(shop, { destination: 'EXPORT', countryId, lines: [lineOf(shop.tea.variantId)] });
-  await prepared.leave();
 });
-beforeEach(async () => {
-  app = await startTestApp({ after: prepared });
-});
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 test('an export without VAT to a country is in order', async () => {
   await expectSoundBooks(app);
@@ -27,6 +22,5 @@ test.each([
   `update invoice_line set tax_code = 'TAXABLE'`,
   'update document set vat_paisa = 1',
 ])('an export that is none is found: %s', async (statement) => {
-  await tamper(app, statement);
-  expect(await faultsOf(app, 'exports')).not.toEqual([]);
+  expect(await faultsOf(withFaults(app, statement), 'exports')).not.toEqual([]);
 });
