@@ -9,7 +9,8 @@ import { measureGrowth, measurePosting } from './posting.ts';
 import { measurePurchase } from './purchase.ts';
 import { measureReads } from './reads.ts';
 import { measureSearch } from './search.ts';
-import { onStage } from './stage.ts';
+import { onStage, type Stage } from './stage.ts';
+import { measureSlowLine } from './slow-line.ts';
 import { measureStart } from './start.ts';
 import { measureStockCard } from './stock-card.ts';
 import { measureVariants } from './variants.ts';
@@ -18,10 +19,8 @@ import { measureWeight } from './weight.ts';
 
 /** Prints the figures that the README quotes. Each is a ratio of things run in the same minute, a time or a size. */
 const figures = {
-  weight: () => {
-    if (!ensureWebBuilt()) throw new Error('The web pages could not be built.');
-    return onStage(measureWeight);
-  },
+  weight: () => onPages(measureWeight),
+  'slow-line': () => onPages(measureSlowLine),
   search: () => onStage(measureSearch),
   variants: () => onStage(measureVariants),
   'stock-card': () => onStage(measureStockCard),
@@ -36,6 +35,12 @@ const figures = {
   start: measureStart,
   verify: measureVerify,
 };
+
+/** Where the pages are opened as well: as they are built. */
+function onPages(measure: (stage: Stage) => Promise<void>): Promise<void> {
+  if (!ensureWebBuilt()) throw new Error('The web pages could not be built.');
+  return onStage(measure);
+}
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

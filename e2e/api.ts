@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Sent } from '@bahi/contract/endpoint';
 import { rowOf } from '@bahi/contract/paging';
 import { z } from '@bahi/contract/zod';
+import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import type { Language } from './stored-language.ts';
 
@@ -18,7 +19,7 @@ export type Caller = { token?: string; language?: Language; cookie?: string };
  * fails with what the server said.
  */
 export async function callApi<E extends Endpoint>(endpoint: E, sent: Sent<E>, caller: Caller = {}): Promise<Answer<E>> {
-  const response = await sendApi(endpoint, sent, caller);
+  const response = await sendWhenFree(endpoint, sent, caller);
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`${endpoint.call} answered ${response.status}: ${JSON.stringify(answer)}`);
   return parsed<E['answer']>(endpoint.answer, contentOf(endpoint, answer));
@@ -31,10 +32,22 @@ export function sendApi<E extends Endpoint>(endpoint: E, sent: Sent<E>, caller: 
 
 /** What a call answers that is only known when the story runs. */
 export async function callAny(endpoint: Endpoint, sent: Parts, caller: Caller): Promise<Record<string, unknown>> {
-  const response = await sendParts(endpoint, sent, caller);
+  const response = await sendWhenFree(endpoint, sent, caller);
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`${endpoint.call} answered ${response.status}: ${JSON.stringify(answer)}`);
   return z.record(z.string(), z.unknown()).parse(contentOf(endpoint, answer));
+}
+
+const mostTries = 5;
+const longestSeconds = 5;
+
+/** Where the server has too much to do just now, as on a slow machine, it says when to come again. */
+async function sendWhenFree(endpoint: Endpoint, sent: Parts, caller: Caller, tries = 1): Promise<Response> {
+  const response = await sendParts(endpoint, sent, caller);
+  const seconds = Number(response.headers.get('Retry-After') ?? 0);
+  if (response.ok || seconds === 0 || seconds > longestSeconds || tries === mostTries) return response;
+  await wait(seconds * 1000);
+  return sendWhenFree(endpoint, sent, caller, tries + 1);
 }
 
 function sendParts(endpoint: Endpoint, sent: Parts, caller: Caller): Promise<Response> {

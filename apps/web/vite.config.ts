@@ -80,6 +80,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'common', minShareCount: 15, priority: 1 },
+            // Each of them is smaller than what a request costs.
+            { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -13,7 +13,7 @@ import { setNonce } from 'get-nonce';
 import { lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { createRouter } from './platform/create-router.ts';
+import { createRouter } from './platform/routing/create-router.ts';
 import { keepPresses } from './ui/shell/keep-presses.ts';
 import { setNavigate } from './platform/navigation.ts';
 import { toastHost } from './platform/toasts.ts';

@@ -8,6 +8,7 @@ import { Button } from '@mantine/core';
 import { FileChartColumn, HandCoins, PackagePlus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
+import { usePrefetch } from '../../../platform/routing/prefetch.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { AddButton } from '../../../ui/list/AddButton.tsx';
 import { useProfileNotice } from '../../../ui/dialogs/ProfileNotice.tsx';
@@ -21,6 +22,7 @@ export function QuickActions() {
   const { can, isBusinessInactive, isPlatformUser } = useSession();
   const profile = useProfileNotice();
   const navigate = useNavigate();
+  usePrefetch(can(invoiceContract.create) && !isPlatformUser ? [screens.newInvoice, screens.invoices] : []);
   if (isPlatformUser) return null;
   const go = (path: string): void => void navigate(path);
   const record = (path: string): void => (profile.isComplete ? go(path) : profile.ask());

@@ -1,6 +1,7 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { loginThenBackTo } from './route-guards.ts';
-import { getTokens } from './tokens.ts';
+import { offerScreens } from './prefetch.ts';
+import { loginThenBackTo } from '../route-guards.ts';
+import { getTokens } from '../tokens.ts';
 
 type Tables = {
   publicRoutes: RouteObject[];
@@ -23,6 +24,7 @@ export function createRouter({ publicRoutes, rootRouteId, loadSignedInRoutes }: 
       if (isComplete) return;
       const routes = await loadSignedInRoutes();
       isComplete = true;
+      offerScreens(routes);
       patch(rootRouteId, routes);
     },
   });
