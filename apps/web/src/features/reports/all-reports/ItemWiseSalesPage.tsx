@@ -14,6 +14,7 @@ export function ItemWiseSalesPage() {
       report={itemWiseSales}
       generate={itemWiseSalesContract.generate}
       download={itemWiseSalesContract.download}
+      changes={itemWiseSalesContract.changes}
       drill={useLinkDrill(salesReportContract.generate, (row, filter) => {
         const { fromDate = '', toDate = '', outletId = '', customerId = '' } = filter;
         const isItem = row['itemVariantId'] !== null;
