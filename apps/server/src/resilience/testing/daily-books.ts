@@ -41,7 +41,11 @@ export type Ledger = { market: Market; categories: { INCOME: number; EXPENSE: nu
 export async function openLedger(market: Market): Promise<Ledger> {
   const categoryOf = async (categoryType: 'INCOME' | 'EXPENSE'): Promise<number> =>
     (await call(market.owner, categoryContract.create, { body: { categoryName: 'Various', categoryType } })).id;
-  return { market, categories: { INCOME: await categoryOf('INCOME'), EXPENSE: await categoryOf('EXPENSE') }, records: [] };
+  return {
+    market,
+    categories: { INCOME: await categoryOf('INCOME'), EXPENSE: await categoryOf('EXPENSE') },
+    records: [],
+  };
 }
 
 /** Does one of them; what the rules refuse changes nothing. */
@@ -63,7 +67,11 @@ export async function enter(ledger: Ledger, entry: Entry): Promise<void> {
     const [endpoint, { body }] = formOf(ledger, record.kind, entry);
     await attempted(market, endpoint, { body: { ...body, id: record.id } });
   } else {
-    const body = { componentEntityId: record.id, componentType: record.kind, ...paid(market, Math.min(entry.rupees, record.rupees)) };
+    const body = {
+      componentEntityId: record.id,
+      componentType: record.kind,
+      ...paid(market, Math.min(entry.rupees, record.rupees)),
+    };
     await attempted(market, paymentContract.create, { body });
   }
 }
@@ -78,13 +86,22 @@ async function changeReceipt({ market }: Ledger, { does, pick, rupees }: Entry):
   const receipt = picked(rows, pick);
   if (receipt === undefined) return;
   if (does === 'delete a receipt') {
-    await attempted(market, paymentContract.removeSettlement, { params: { masterId: receipt.id }, query: { reason: 'Bounced' } });
+    await attempted(market, paymentContract.removeSettlement, {
+      params: { masterId: receipt.id },
+      query: { reason: 'Bounced' },
+    });
     return;
   }
-  await attempted(market, paymentContract.updateSettlement, { body: { id: receipt.id, ...paid(market, Math.min(rupees, receipt.totalAmount)) } });
+  await attempted(market, paymentContract.updateSettlement, {
+    body: { id: receipt.id, ...paid(market, Math.min(rupees, receipt.totalAmount)) },
+  });
 }
 
-function formOf({ market, categories }: Ledger, kind: Kept['kind'], { rupees, daysAgo, pick }: Entry): [Endpoint, { body: object }] {
+function formOf(
+  { market, categories }: Ledger,
+  kind: Kept['kind'],
+  { rupees, daysAgo, pick }: Entry,
+): [Endpoint, { body: object }] {
   const day = dayBefore(market, daysAgo);
   const due = { billDateAD: day, dueDateAD: day, totalBillAmount: rupees, outletId: market.outletIds[pick % 3] ?? 0 };
   if (kind === 'INCOME')

@@ -37,21 +37,26 @@ export type Changes = z.output<typeof changes>;
 /** Who asks for what of which report. */
 export type Question = { path: ReportPath; reader: Person; body: Readonly<Record<string, unknown>> };
 
-/** Everything that is asked at the end of each day: each report whole and narrowed, by each reader. */
+/** Everything that is asked at the end of each day: each report whole, and of fewer days and one outlet, by each reader. */
 export function questionsOf(day: CalendarDay, readers: readonly Person[], narrowed: object): Question[] {
   const today = formatAdDate(day);
   const [whole, short] = [
     { fromDateAD: '2024-08-01', toDateAD: '2027-01-31' },
-    { fromDateAD: formatAdDate(addDays(day, -3)), toDateAD: today },
+    { fromDateAD: formatAdDate(addDays(day, -3)), toDateAD: today, ...narrowed },
   ];
   return reportsOfTwoClocks.flatMap((path) => {
     const { report } = reportAt(path);
     const days =
       report.time === 'period'
-        ? [whole, short, { ...whole, ...narrowed }]
-        : [{ asAtAD: today }, { asAtAD: formatAdDate(addDays(day, -2)) }, { asAtAD: today, ...narrowed }];
-    const extra = { ...('basis' in report.filter ? { basis: 'VALUE' } : {}), ...('within' in report.filter ? { within: 'ANY' } : {}) };
-    return readers.flatMap((reader) => days.map((asked) => ({ path, reader, body: { ...asked, ...extra, pageSize: 1000 } })));
+        ? [whole, short]
+        : [{ asAtAD: today }, { asAtAD: formatAdDate(addDays(day, -2)), ...narrowed }];
+    const extra = {
+      ...('basis' in report.filter ? { basis: 'VALUE' } : {}),
+      ...('within' in report.filter ? { within: 'ANY' } : {}),
+    };
+    return readers.flatMap((reader) =>
+      days.map((asked) => ({ path, reader, body: { ...asked, ...extra, pageSize: 1000 } })),
+    );
   });
 }
 
@@ -98,7 +103,7 @@ export function expectChangesToLead(path: ReportPath, before: Rows, since: Chang
   expect({ path, before: since.totals.before }).toEqual({ path, before: before.totals });
   expect({ path, after: since.totals.after }).toEqual({ path, after: after.totals });
   for (const [name, change] of Object.entries(since.totals.changes)) {
-    const sum = Math.round((Number(before.totals[name]) + Number(change)) * 100) / 100;
+    const sum = Math.round((Number(before.totals[name]) + Number(change)) * 10_000) / 10_000;
     if (change !== null) expect({ path, name, sum }).toEqual({ path, name, sum: after.totals[name] });
   }
 }

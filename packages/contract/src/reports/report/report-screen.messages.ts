@@ -27,7 +27,7 @@ export const reportScreenMessages = messages('reportScreen', {
     ne: 'रद्द भएका बिल नम्बरसहित देखिन्छन्, जम्मामा जोडिँदैनन्।',
   },
   // two clocks
-  knownOn: { en: 'As known on {date}', ne: '{date} को जानकारीअनुसार' },
+  knownOn: { en: 'As known on {date}', ne: '{date}को जानकारीअनुसार' },
   changes: { en: 'Changes: {count}', ne: '{count} परिवर्तन' },
   became: { en: 'became', ne: 'बाट' },
   noChangesTitle: { en: 'Nothing has changed since then', ne: 'त्यसपछि केही परिवर्तन भएको छैन' },

@@ -59,9 +59,10 @@ type BodyOf<R extends Report> = z.ZodType<
 
 /** The call that tells what has changed in a report since the day on which it was known as it is asked for. */
 export function changesCall<R extends Report>(declared: R, body: BodyOf<R>) {
+  const { path, module } = declared;
   return {
-    call: `POST /business-${declared.path as R['path']}/changes` as const,
-    access: `${declared.module as R['module']}.report` as const,
+    call: `POST /business-${path}/changes` as const,
+    access: `${module}.report` as const,
     body,
     answer: changesSchema(declared),
     transaction: 'read' as const,

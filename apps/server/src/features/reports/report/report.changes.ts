@@ -78,7 +78,7 @@ function changeOf({ report, asked }: Found, row: StoredRow): AnyReportChange {
 
 /** A row within a row comes as JSON. */
 function storedOf(value: unknown): StoredRow | null {
-  return value === null || value === undefined ? null : { ...(value as StoredRow) };
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;
 }
 
 /** What became of the row stands first; a cancelled one is told so there, and its figures are those that it lost. */
@@ -99,9 +99,7 @@ function reportOfChanges(report: Report): Report {
 function differences(before: Found, after: Found): RawBuilder<unknown> {
   const { report, asked } = before;
   const isCancellable = 'isCancelled' in report.columns;
-  const seen = shownColumns(report.columns).filter(
-    ([, column]) => column.kind !== 'percent' && isSeen(column, asked),
-  );
+  const seen = shownColumns(report.columns).filter(([, column]) => column.kind !== 'percent' && isSeen(column, asked));
   const told = [...seen.map(([key]) => key), ...(isCancellable ? ['isCancelled'] : [])];
   const row = (side: string) => sql`row(${sql.join(told.map((key) => sql.ref(`${side}.${key}`)))})`;
   const key = (side: string) => sql.ref(`${side}.${report.key}`);
@@ -120,7 +118,9 @@ function differences(before: Found, after: Found): RawBuilder<unknown> {
 function valuesOf({ columns, key }: Report, isCancellable: boolean): RawBuilder<unknown>[] {
   const figure = (name: string) => {
     const inForce = (side: string) =>
-      isCancellable ? sql`case when not ${sql.ref(`${side}.isCancelled`)} then ${sql.ref(`${side}.${name}`)} end` : sql.ref(`${side}.${name}`);
+      isCancellable
+        ? sql`case when not ${sql.ref(`${side}.isCancelled`)} then ${sql.ref(`${side}.${name}`)} end`
+        : sql.ref(`${side}.${name}`);
     return sql`coalesce(${inForce('present')}, 0) - coalesce(${inForce('former')}, 0) as ${sql.id(name)}`;
   };
   const isThere = sql`${sql.ref(`present.${key}`)} is not null`;

@@ -21,7 +21,11 @@ type AnyAsked = Asked<Report>;
 export type Shown = { totals: Sums; groups: readonly Group[] };
 
 /** A report as a file: the columns of the screen for who asks, and what they come to. */
-export async function documentOf(report: Report, asked: AnyAsked, shown: Shown & { now: number }): Promise<ReportHead<StoredRow>> {
+export async function documentOf(
+  report: Report,
+  asked: AnyAsked,
+  shown: Shown & { now: number },
+): Promise<ReportHead<StoredRow>> {
   const { calendar, session, today } = asked;
   const sums = filled(report, shown.totals);
   return {

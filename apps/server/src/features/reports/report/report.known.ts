@@ -34,7 +34,11 @@ function rowsOf(by: Then, table: Changed | Written | Kept): RawBuilder<unknown> 
   if (changes !== undefined) return changedRows(by, changes);
   const writes = written.find((known) => known === table);
   if (writes !== undefined) return writtenRows(by, writes);
-  return table === 'stock_balance' ? stockBalances(by) : table === 'batch_balance' ? batchBalances(by) : partyBalances(by);
+  return table === 'stock_balance'
+    ? stockBalances(by)
+    : table === 'batch_balance'
+      ? batchBalances(by)
+      : partyBalances(by);
 }
 
 /** The events of a table that came after the end of the day, in Kathmandu. */

@@ -1,12 +1,12 @@
 import type { Report } from '@bahi/contract/reports/report/report';
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import type { AnyChangesAnswer } from '@bahi/contract/reports/report/second-clock';
-import { useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
+import { useTexts } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
 import { ChangedFigure } from './change-columns.tsx';
-import { useShownColumns } from './report-columns.tsx';
+import { useShownColumns } from '../report-columns.tsx';
 import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
-import classes from './ReportTotals.module.css';
+import classes from '../ReportTotals.module.css';
 
 type Props = { report: Report; filter: ReportFilterTexts; totals: AnyChangesAnswer['totals'] };
 

@@ -5,19 +5,19 @@ import { reportScreenMessages } from '@bahi/contract/reports/report/report-scree
 import type { AnyChangesAnswer, AnyReportChange } from '@bahi/contract/reports/report/second-clock';
 import type { Language } from '@bahi/domain/language';
 import { FileCheck2 } from 'lucide-react';
-import { useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
-import type { ListState } from '../../../platform/use-list-state.ts';
-import { ListCards } from '../../../ui/list/ListCards.tsx';
-import { ListTable } from '../../../ui/list/ListTable.tsx';
-import { Pagination } from '../../../ui/list/Pagination.tsx';
-import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
-import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { useTexts } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import type { ListState } from '../../../../platform/use-list-state.ts';
+import { ListCards } from '../../../../ui/list/ListCards.tsx';
+import { ListTable } from '../../../../ui/list/ListTable.tsx';
+import { Pagination } from '../../../../ui/list/Pagination.tsx';
+import { EmptyState } from '../../../../ui/shell/EmptyState.tsx';
+import { useIsDesktop } from '../../../../ui/shell/use-desktop.ts';
 import { ChangedTotals } from './ChangedTotals.tsx';
-import { plainText } from './report-cells.tsx';
+import { plainText } from '../report-cells.tsx';
 import { useChangeColumns } from './change-columns.tsx';
-import { useShownColumns } from './report-columns.tsx';
-import classes from './ReportResult.module.css';
+import { useShownColumns } from '../report-columns.tsx';
+import classes from '../ReportResult.module.css';
 import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 
 /** More columns than these do not stand side by side: the table is moved under its frame. */
@@ -42,7 +42,9 @@ export function ReportChanges({ report, filter, answer, list, onOpen }: Props) {
   const shown = useShownColumns(report, filter);
   const named = shown.find(([, { kind }]) => kind === 'number') ?? shown.find(([, { card }]) => card === 'who');
   if (recordsTotal === 0)
-    return <EmptyState icon={<FileCheck2 size={32} aria-hidden />} title={t('noChangesTitle')} text={t('noChangesText')} />;
+    return (
+      <EmptyState icon={<FileCheck2 size={32} aria-hidden />} title={t('noChangesTitle')} text={t('noChangesText')} />
+    );
   const label = `${report.title[language]} · ${words('changesSince')}`;
   const props = {
     label,
@@ -50,7 +52,10 @@ export function ReportChanges({ report, filter, answer, list, onOpen }: Props) {
     rows,
     rowKey: ({ difference }: AnyReportChange) => String(difference[report.key]),
     rowName: ({ difference }: AnyReportChange) => nameOf(named, difference, language),
-    onOpen: onOpen === undefined ? undefined : ({ before, after, difference }: AnyReportChange) => onOpen(after ?? before ?? difference),
+    onOpen:
+      onOpen === undefined
+        ? undefined
+        : ({ before, after, difference }: AnyReportChange) => onOpen(after ?? before ?? difference),
   };
   const table = <ListTable {...props} sort={list.sort} onSort={list.setSort} />;
   return (

@@ -3,9 +3,9 @@ import { reportColumns } from '@bahi/contract/reports/report/report-columns.mess
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../platform/i18n.ts';
-import { useAddress } from '../../../platform/use-address.ts';
-import { useLongDay } from '../../../ui/dates/DateText.tsx';
+import { useTexts } from '../../../../platform/i18n.ts';
+import { useAddress } from '../../../../platform/use-address.ts';
+import { useLongDay } from '../../../../ui/dates/DateText.tsx';
 
 /** Which of the two is open stands in the address. */
 export const clockParameter = 'clock';

@@ -10,13 +10,13 @@ import {
 } from '@bahi/contract/reports/report/second-clock';
 import { CircleMinus, CirclePlus, CircleX, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
-import type { Column } from '../../../ui/list/list-types.ts';
-import { Badge } from '../../../ui/texts/StatusBadge.tsx';
+import { useTexts } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import type { Column } from '../../../../ui/list/list-types.ts';
+import { Badge } from '../../../../ui/texts/StatusBadge.tsx';
 import classes from './ChangedFigure.module.css';
-import { cellOf, figureOf } from './report-cells.tsx';
-import { useShownColumns } from './report-columns.tsx';
+import { cellOf, figureOf } from '../report-cells.tsx';
+import { useShownColumns } from '../report-columns.tsx';
 import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 
 /** The columns of a report where rows are told as changes: first what became of each, and of figures the differences. */
@@ -41,7 +41,12 @@ export function useChangeColumns(
     return {
       key,
       title: column.title[language],
-      cell: (row) => (isFigure(column) ? <RowFigure column={column} name={key} row={row} /> : <Told column={column} name={key} row={row} />),
+      cell: (row) =>
+        isFigure(column) ? (
+          <RowFigure column={column} name={key} row={row} />
+        ) : (
+          <Told column={column} name={key} row={row} />
+        ),
       ...(column.sort === true ? { sort: key } : {}),
       ...(isFigure(column) ? { align: 'end' as const } : {}),
       ...(column.kind === 'date' || column.kind === 'phone' ? { whole: true } : {}),
