@@ -30,7 +30,6 @@ test.for(everyView)(
     await page.keyboard.press('Enter');
     await page.getByText(textsIn(reportMessages, language)('knownBefore')).waitFor();
     await expectAccessible(page);
-    await page.screenshot({ path: `/tmp/shots/filter-${language}-${width}.png` });
     await known.fill(yesterday);
     await page.keyboard.press('Enter');
 
@@ -38,7 +37,6 @@ test.for(everyView)(
     await page.getByText(t('emptyTitle')).waitFor();
     const badges = page.getByRole('region', { name: t('filterSummary') });
     await badges.getByText(words('knownOn')).waitFor();
-    await page.screenshot({ path: `/tmp/shots/known-${language}-${width}.png` });
     await expectToFit(page);
     const tabs = page.getByRole('tab');
     expect(await tabs.count()).toBe(2);
@@ -51,7 +49,6 @@ test.for(everyView)(
         ? page.getByRole('list', { name: title })
         : page.getByRole('table', { name: title }).locator('tbody');
     await rows.getByText(words('ADDED'), { exact: true }).first().waitFor();
-    await page.screenshot({ path: `/tmp/shots/changes-${language}-${width}.png` });
     expect(await tabs.last().evaluate((tab) => tab === document.activeElement), 'the focus stays').toBe(true);
     await expectAccessible(page);
     await expectToFit(page);

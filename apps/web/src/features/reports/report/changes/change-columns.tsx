@@ -8,7 +8,7 @@ import {
   changeWords,
   type ReportChangeKind,
 } from '@bahi/contract/reports/report/second-clock';
-import { CircleMinus, CirclePlus, CircleX, Pencil } from 'lucide-react';
+import { ArrowRight, CircleMinus, CirclePlus, CircleX, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -140,7 +140,7 @@ export function ChangedFigure({ column, then, now, difference }: FigureProps): R
       </span>
       {then === null || then === undefined || now === null || now === undefined ? null : (
         <span className={classes.both}>
-          {figureOf(column, then)} <span aria-hidden>→</span>
+          {figureOf(column, then)} <ArrowRight size={12} aria-hidden className={classes.arrow} />
           <span className={classes.hidden}>{t('became')}</span> {figureOf(column, now)}
         </span>
       )}
