@@ -5,7 +5,7 @@ const inSql =
 const inBuilder =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|(?:inner|left|right|full)Join|table)\(\s*'([a-z_]+)/g;
 const handedOn =
-  /\b(?:saveRecord|saveDeclared|insertDeclared|toggleRecord|setRecordStatus|insertRows?|changeRows|unchanged)\(\s*(?:[\w.]+,\s*)?'([a-z_]+)'/g;
+  /\b(?:saveRecord|saveDeclared|insertDeclared|toggleRecord|setRecordStatus|insertRows?|changeRows|unchanged|known)\(\s*(?:[\w.]+,\s*)?'([a-z_]+)'/g;
 const declared = /\b(?:table|party|from)\??: ((?:'[a-z_]+(?:'| )(?:\s*\|\s*)?)+|`[a-z_]+)/g;
 
 /**

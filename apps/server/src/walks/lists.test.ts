@@ -40,6 +40,16 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'inventoryReport.generate': ['search', 'isActive'],
   'expiryReport.generate': ['search', 'isActive'],
   'customerReachOut.generate': ['search', 'isActive'],
+  'salesReport.changes': ['search', 'isActive'],
+  'invoiceWiseSales.changes': ['search', 'isActive'],
+  'ageReceivable.changes': ['search', 'isActive'],
+  'expenseReport.changes': ['search', 'isActive'],
+  'salesRegister.changes': ['search', 'isActive'],
+  'salesReturnRegister.changes': ['search', 'isActive'],
+  'purchaseRegister.changes': ['search', 'isActive'],
+  'itemWiseSales.changes': ['search', 'isActive'],
+  'inventoryReport.changes': ['search', 'isActive'],
+  'expiryReport.changes': ['search', 'isActive'],
   // What may be done at all: nobody makes one inactive.
   'privilege.list': ['isActive'],
   // Who was reminded was reminded.

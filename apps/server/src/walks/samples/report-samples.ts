@@ -11,19 +11,19 @@ import type { Samples, World } from './samples.ts';
 const period = { fromDateAD: '2026-11-01', toDateAD: '2026-11-20' };
 const day = { asAtAD: '2026-11-20' };
 
-/** The two calls of each report, about a bill of today. */
+/** The calls of each report, about a bill of today. */
 export const reportSamples: Samples = {
-  ...ofReport('salesReport', period),
-  ...ofReport('invoiceWiseSales', period),
-  ...ofReport('salesRegister', period),
-  ...ofReport('salesReturnRegister', period, giveBack),
-  ...ofReport('purchaseRegister', period, buyLittle),
-  ...ofReport('itemWiseSales', period),
-  ...ofReport('inventoryReport', period),
-  ...ofReport('expiryReport', day, bringExpiring),
+  ...ofTwoClocks('salesReport', period),
+  ...ofTwoClocks('invoiceWiseSales', period),
+  ...ofTwoClocks('salesRegister', period),
+  ...ofTwoClocks('salesReturnRegister', period, giveBack),
+  ...ofTwoClocks('purchaseRegister', period, buyLittle),
+  ...ofTwoClocks('itemWiseSales', period),
+  ...ofTwoClocks('inventoryReport', period),
+  ...ofTwoClocks('expiryReport', day, bringExpiring),
   ...ofReport('customerReachOut', period),
-  ...ofReport('ageReceivable', day),
-  ...ofReport('expenseReport', period, saveExpense),
+  ...ofTwoClocks('ageReceivable', day),
+  ...ofTwoClocks('expenseReport', period, saveExpense),
 };
 
 /** The walks sell all day: a report is about little of it. */
@@ -60,6 +60,17 @@ function ofReport(name: string, body: object, make: Make = ({ shop }) => sellLit
     [`${name}.download`]: async (world) => {
       await make(world);
       return { body: { ...body, fileType: 'EXCEL' } };
+    },
+  };
+}
+
+/** A report that can also be asked for as it was known on a day: the one before, on which nothing was there. */
+function ofTwoClocks(name: string, body: object, make: Make = ({ shop }) => sellLittle(shop)): Samples {
+  return {
+    ...ofReport(name, body, make),
+    [`${name}.changes`]: async (world) => {
+      await make(world);
+      return { body: { ...body, knownOnAD: '2026-11-19' } };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { contract } from '../../endpoint.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
-import { report, reportCalls } from '../report/report.ts';
+import { report, reportCallsOfTwoClocks } from '../report/report.ts';
+import { secondClock } from '../report/second-clock.ts';
 import { ageReceivableColumns } from './age-receivable-columns.messages.ts';
 
 const t = ageReceivableColumns.texts;
@@ -14,7 +15,7 @@ export const ageReceivable = report({
   fileName: 'Age Receivable Report',
   counted: t.customers,
   time: 'day',
-  filter: { customerId: { kind: 'customer', label: shared.customer } },
+  filter: { customerId: { kind: 'customer', label: shared.customer }, ...secondClock },
   columns: {
     customerId: { kind: 'id' },
     customerName: { kind: 'name', title: shared.customer, sort: true, card: 'who' },
@@ -31,4 +32,4 @@ export const ageReceivable = report({
   usualSort: '-total',
 });
 
-export const ageReceivableContract = contract('ageReceivable', reportCalls(ageReceivable));
+export const ageReceivableContract = contract('ageReceivable', reportCallsOfTwoClocks(ageReceivable));

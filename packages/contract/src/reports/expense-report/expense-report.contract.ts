@@ -3,7 +3,8 @@ import { expenseScreenMessages } from '../../money/expense/expense-screen.messag
 import { paymentWords } from '../report/payment-words.ts';
 import { placeColumns } from '../report/place-columns.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
-import { report, reportCalls } from '../report/report.ts';
+import { report, reportCallsOfTwoClocks } from '../report/report.ts';
+import { secondClock } from '../report/second-clock.ts';
 import { expenseReportColumns } from './expense-report-columns.messages.ts';
 
 const t = expenseReportColumns.texts;
@@ -22,6 +23,7 @@ export const expenseReport = report({
     categoryId: { kind: 'category', label: category },
     vendorId: { kind: 'vendor', label: shared.vendor },
     paymentStatus: { kind: 'choice', label: shared.paymentStatus, words: paymentWords },
+    ...secondClock,
   },
   columns: {
     expenseId: { kind: 'id' },
@@ -44,4 +46,4 @@ export const expenseReport = report({
   groupedBy: 'categoryName',
 });
 
-export const expenseReportContract = contract('expenseReport', reportCalls(expenseReport));
+export const expenseReportContract = contract('expenseReport', reportCallsOfTwoClocks(expenseReport));

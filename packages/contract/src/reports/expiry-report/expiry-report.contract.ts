@@ -1,7 +1,8 @@
 import { contract } from '../../endpoint.ts';
 import { placeColumns } from '../report/place-columns.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
-import { report, reportCalls } from '../report/report.ts';
+import { report, reportCallsOfTwoClocks } from '../report/report.ts';
+import { secondClock } from '../report/second-clock.ts';
 import { expiryReportColumns } from './expiry-report-columns.messages.ts';
 
 const t = expiryReportColumns.texts;
@@ -31,6 +32,7 @@ export const expiryReport = report({
     },
     itemCategoryId: { kind: 'itemCategory', label: shared.category },
     itemId: { kind: 'item', label: shared.item },
+    ...secondClock,
   },
   columns: {
     batchKey: { kind: 'key' },
@@ -50,4 +52,4 @@ export const expiryReport = report({
   usualSort: 'expiresOn',
 });
 
-export const expiryReportContract = contract('expiryReport', reportCalls(expiryReport));
+export const expiryReportContract = contract('expiryReport', reportCallsOfTwoClocks(expiryReport));

@@ -1,7 +1,8 @@
 import { contract } from '../../endpoint.ts';
 import { placeColumns } from '../report/place-columns.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
-import { report, reportCalls } from '../report/report.ts';
+import { report, reportCallsOfTwoClocks } from '../report/report.ts';
+import { secondClock } from '../report/second-clock.ts';
 import { inventoryReportColumns } from './inventory-report-columns.messages.ts';
 
 const t = inventoryReportColumns.texts;
@@ -24,6 +25,7 @@ export const inventoryReport = report({
     itemId: { kind: 'item', label: shared.item },
     belowReorder: { kind: 'flag', label: t.belowReorder },
     hideZero: { kind: 'flag', label: t.hideZero },
+    ...secondClock,
   },
   columns: {
     stockKey: { kind: 'key' },
@@ -58,4 +60,4 @@ export const inventoryReport = report({
   usualSort: 'itemName',
 });
 
-export const inventoryReportContract = contract('inventoryReport', reportCalls(inventoryReport));
+export const inventoryReportContract = contract('inventoryReport', reportCallsOfTwoClocks(inventoryReport));

@@ -2,7 +2,8 @@ import { contract } from '../../endpoint.ts';
 import { paymentWords } from '../report/payment-words.ts';
 import { placeColumns } from '../report/place-columns.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
-import { report, reportCalls } from '../report/report.ts';
+import { report, reportCallsOfTwoClocks } from '../report/report.ts';
+import { secondClock } from '../report/second-clock.ts';
 import { salesReportColumns } from '../sales-report/sales-report-columns.messages.ts';
 import { invoiceWiseSalesColumns } from './invoice-wise-sales-columns.messages.ts';
 
@@ -23,6 +24,7 @@ export const invoiceWiseSales = report({
     status: { kind: 'choice', label: shared.status, words: { FINAL: t.FINAL, CANCELLED: shared.cancelled } },
     paymentStatus: { kind: 'choice', label: shared.paymentStatus, words: paymentWords },
     userId: { kind: 'user', label: shared.enteredBy },
+    ...secondClock,
   },
   columns: {
     invoiceId: { kind: 'id' },
@@ -51,4 +53,4 @@ export const invoiceWiseSales = report({
   usualSort: '-invoiceDate',
 });
 
-export const invoiceWiseSalesContract = contract('invoiceWiseSales', reportCalls(invoiceWiseSales));
+export const invoiceWiseSalesContract = contract('invoiceWiseSales', reportCallsOfTwoClocks(invoiceWiseSales));

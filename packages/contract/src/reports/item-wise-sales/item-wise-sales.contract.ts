@@ -1,6 +1,7 @@
 import { contract } from '../../endpoint.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
-import { report, reportCalls } from '../report/report.ts';
+import { report, reportCallsOfTwoClocks } from '../report/report.ts';
+import { secondClock } from '../report/second-clock.ts';
 import { salesReportColumns } from '../sales-report/sales-report-columns.messages.ts';
 import { itemWiseSalesColumns } from './item-wise-sales-columns.messages.ts';
 
@@ -20,6 +21,7 @@ export const itemWiseSales = report({
     itemCategoryId: { kind: 'itemCategory', label: shared.category },
     brandId: { kind: 'brand', label: shared.brand },
     customerId: { kind: 'customer', label: shared.customer },
+    ...secondClock,
   },
   columns: {
     sellableKey: { kind: 'key' },
@@ -53,4 +55,4 @@ export const itemWiseSales = report({
   usualSort: '-total',
 });
 
-export const itemWiseSalesContract = contract('itemWiseSales', reportCalls(itemWiseSales));
+export const itemWiseSalesContract = contract('itemWiseSales', reportCallsOfTwoClocks(itemWiseSales));

@@ -1,6 +1,7 @@
 import { contract } from '../../endpoint.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
-import { report, reportCalls } from '../report/report.ts';
+import { report, reportCallsOfTwoClocks } from '../report/report.ts';
+import { secondClock } from '../report/second-clock.ts';
 import { purchaseRegisterColumns } from './purchase-register-columns.messages.ts';
 
 const t = purchaseRegisterColumns.texts;
@@ -15,7 +16,7 @@ export const purchaseRegister = report({
   counted: t.documents,
   time: 'period',
   isTaxRegister: true,
-  filter: { withoutReturns: { kind: 'flag', label: t.withoutReturns } },
+  filter: { withoutReturns: { kind: 'flag', label: t.withoutReturns }, ...secondClock },
   columns: {
     /** Of one day the first one stands first: what ties is told apart from the highest id down. */
     rowId: { kind: 'id' },
@@ -40,4 +41,4 @@ export const purchaseRegister = report({
   usualSort: 'date',
 });
 
-export const purchaseRegisterContract = contract('purchaseRegister', reportCalls(purchaseRegister));
+export const purchaseRegisterContract = contract('purchaseRegister', reportCallsOfTwoClocks(purchaseRegister));

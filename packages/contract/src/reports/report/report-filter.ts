@@ -21,7 +21,9 @@ export type RecordFilterKind = (typeof recordFilterKinds)[number];
 
 /** A part of a report's filter beside its days. */
 export type ReportFilterField =
-  | { readonly kind: RecordFilterKind | 'text' | 'flag' | 'day' | 'inventoryType'; readonly label: Text }
+  | { readonly kind: RecordFilterKind | 'text' | 'flag' | 'inventoryType'; readonly label: Text }
+  /** `isPast`: no day to come may be chosen. */
+  | { readonly kind: 'day'; readonly label: Text; readonly isPast?: true }
   /** An item's variant or a service, by the inventory type, which is the field beside it. */
   | { readonly kind: 'sellable'; readonly label: Text }
   /** `usual` is meant where nothing is chosen. */

@@ -26,6 +26,19 @@ export const reportScreenMessages = messages('reportScreen', {
     en: 'Cancelled invoices are shown with their number and counted as nothing.',
     ne: 'रद्द भएका बिल नम्बरसहित देखिन्छन्, जम्मामा जोडिँदैनन्।',
   },
+  // two clocks
+  knownOn: { en: 'As known on {date}', ne: '{date}को जानकारीअनुसार' },
+  changes: { en: 'Changes: {count}', ne: '{count} परिवर्तन' },
+  became: { en: 'became', ne: 'बाट' },
+  noChangesTitle: { en: 'Nothing has changed since then', ne: 'त्यसपछि केही परिवर्तन भएको छैन' },
+  noChangesText: {
+    en: 'The report still says what was known on that day.',
+    ne: 'प्रतिवेदन त्यो दिनको जानकारीअनुसार नै छ।',
+  },
+  changesHint: {
+    en: 'Each figure is what is there now less what was known then; of what has changed both stand below it.',
+    ne: 'प्रत्येक अङ्क अहिलेको रकमबाट त्यतिबेलाको घटाएको हो; परिवर्तन भएकोमा दुवै अङ्क तल छन्।',
+  },
   dueCard: { en: 'Due Rs {amount}', ne: 'बाँकी रु {amount}' },
   // one invoice
   invoiceTitle: { en: 'Invoice {number}', ne: 'बिल {number}' },

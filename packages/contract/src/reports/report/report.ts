@@ -14,6 +14,7 @@ import {
   type TotalsOf,
   totalsSchema,
 } from './report-columns.ts';
+import { changesCall, hasSecondClock } from './second-clock.ts';
 import {
   checkPeriod,
   dayFields,
@@ -60,6 +61,8 @@ export type AskedOf<R extends Report> = TimeOf<R['time']> & { outletId: number |
 export type GenerateBody<R extends Report> = AskedOf<R> & Paging;
 export type DownloadBody<R extends Report> = AskedOf<R> & {
   sort?: string | null | undefined;
+  /** What has changed since the day on which it is known, and not the rows of then. */
+  changes?: boolean | undefined;
   fileType: 'EXCEL' | 'PDF';
   language?: 'ne' | 'en' | undefined;
 };
@@ -109,6 +112,11 @@ export function reportCalls<R extends Report>(declared: R) {
   };
 }
 
+/** The same of one that can also be asked for as it was known on a day: it tells what has changed since. */
+export function reportCallsOfTwoClocks<R extends Report>(declared: R) {
+  return { ...reportCalls(declared), changes: changesCall(declared, generateBody(declared)) };
+}
+
 const sort = z
   .string()
   .regex(/^-?[A-Za-z]+$/, 'common.sortUnknown')
@@ -138,7 +146,8 @@ function generateBody(declared: Report): z.ZodType {
 function downloadBody<R extends Report>(declared: R): z.ZodType<DownloadBody<R>, Sent>;
 function downloadBody(declared: Report): z.ZodType {
   const language = z.enum(['ne', 'en']).optional();
-  return withDays(declared, { ...askedFields(declared), sort, fileType, language });
+  const changes = hasSecondClock(declared) ? { changes: z.boolean().optional() } : {};
+  return withDays(declared, { ...askedFields(declared), ...changes, sort, fileType, language });
 }
 
 function answerSchema<R extends Report>(declared: R): z.ZodType<ReportAnswer<R>>;

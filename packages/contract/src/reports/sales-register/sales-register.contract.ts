@@ -1,6 +1,7 @@
 import { contract } from '../../endpoint.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
-import { report, reportCalls } from '../report/report.ts';
+import { report, reportCallsOfTwoClocks } from '../report/report.ts';
+import { secondClock } from '../report/second-clock.ts';
 import { salesRegisterColumns } from './sales-register-columns.messages.ts';
 
 const t = salesRegisterColumns.texts;
@@ -18,7 +19,7 @@ export const salesRegister = report({
   counted: t.documents,
   time: 'period',
   isTaxRegister: true,
-  filter: { withoutReturns: { kind: 'flag', label: t.withoutReturns } },
+  filter: { withoutReturns: { kind: 'flag', label: t.withoutReturns }, ...secondClock },
   columns: {
     /** Of one day the first one stands first: what ties is told apart from the highest id down. */
     rowId: { kind: 'id' },
@@ -42,4 +43,4 @@ export const salesRegister = report({
   usualSort: 'date',
 });
 
-export const salesRegisterContract = contract('salesRegister', reportCalls(salesRegister));
+export const salesRegisterContract = contract('salesRegister', reportCallsOfTwoClocks(salesRegister));

@@ -2,7 +2,8 @@ import { contract } from '../../endpoint.ts';
 import { z } from '../../zod.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
 import { placeColumns } from '../report/place-columns.ts';
-import { report, reportCalls } from '../report/report.ts';
+import { report, reportCallsOfTwoClocks } from '../report/report.ts';
+import { secondClock } from '../report/second-clock.ts';
 import { salesReportColumns } from './sales-report-columns.messages.ts';
 
 const t = salesReportColumns.texts;
@@ -21,6 +22,7 @@ export const salesReport = report({
     itemOrServiceId: { kind: 'sellable', label: t.itemOrService },
     customerId: { kind: 'customer', label: shared.customer },
     invoiceNumber: { kind: 'text', label: t.invoiceNumber },
+    ...secondClock,
   },
   columns: {
     invoiceId: { kind: 'id' },
@@ -44,7 +46,7 @@ export const salesReport = report({
 });
 
 export const salesReportContract = contract('salesReport', {
-  ...reportCalls(salesReport),
+  ...reportCallsOfTwoClocks(salesReport),
   /** The invoice as HTML, and an address at which the same page opens for one minute (for a frame). */
   invoice: {
     call: 'GET /business-sales-report/invoice',

@@ -1,7 +1,8 @@
 import { creditNoteScreenMessages } from '../../sales/credit-note/credit-note-screen.messages.ts';
 import { contract } from '../../endpoint.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
-import { report, reportCalls } from '../report/report.ts';
+import { report, reportCallsOfTwoClocks } from '../report/report.ts';
+import { secondClock } from '../report/second-clock.ts';
 import { salesRegisterColumns } from '../sales-register/sales-register-columns.messages.ts';
 import { salesReturnRegisterColumns } from './sales-return-register-columns.messages.ts';
 
@@ -18,7 +19,7 @@ export const salesReturnRegister = report({
   counted: t.lines,
   time: 'period',
   isTaxRegister: true,
-  filter: { case: { kind: 'choice', label: reason, words: { RETURN, PRICE, MISTAKE, DISCOUNT } } },
+  filter: { case: { kind: 'choice', label: reason, words: { RETURN, PRICE, MISTAKE, DISCOUNT } }, ...secondClock },
   columns: {
     rowId: { kind: 'id' },
     creditNoteId: { kind: 'id' },
@@ -40,4 +41,4 @@ export const salesReturnRegister = report({
   usualSort: 'date',
 });
 
-export const salesReturnRegisterContract = contract('salesReturnRegister', reportCalls(salesReturnRegister));
+export const salesReturnRegisterContract = contract('salesReturnRegister', reportCallsOfTwoClocks(salesReturnRegister));

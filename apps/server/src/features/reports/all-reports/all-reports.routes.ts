@@ -42,6 +42,7 @@ export function allReportRoutes(server: Server): void {
   implement(server, ageReceivableContract, {
     generate: reportHandlers(ageReceivable, receivablesOf).generate,
     download: reportHandlers(ageReceivable, receivablesOf).download,
+    changes: reportHandlers(ageReceivable, receivablesOf).changes,
   });
   implement(server, customerReachOutContract, {
     generate: reportHandlers(customerReachOut, customersOf).generate,
@@ -50,33 +51,41 @@ export function allReportRoutes(server: Server): void {
   implement(server, expenseReportContract, {
     generate: reportHandlers(expenseReport, expensesOf).generate,
     download: reportHandlers(expenseReport, expensesOf).download,
+    changes: reportHandlers(expenseReport, expensesOf).changes,
   });
   implement(server, salesRegisterContract, {
     generate: reportHandlers(salesRegister, salesRegisterOf).generate,
     download: reportHandlers(salesRegister, salesRegisterOf).download,
+    changes: reportHandlers(salesRegister, salesRegisterOf).changes,
   });
   implement(server, salesReturnRegisterContract, {
     generate: reportHandlers(salesReturnRegister, salesReturnsOf).generate,
     download: reportHandlers(salesReturnRegister, salesReturnsOf).download,
+    changes: reportHandlers(salesReturnRegister, salesReturnsOf).changes,
   });
   implement(server, purchaseRegisterContract, {
     generate: reportHandlers(purchaseRegister, purchaseRegisterOf).generate,
     download: reportHandlers(purchaseRegister, purchaseRegisterOf).download,
+    changes: reportHandlers(purchaseRegister, purchaseRegisterOf).changes,
   });
   implement(server, itemWiseSalesContract, {
     generate: reportHandlers(itemWiseSales, itemsSoldOf).generate,
     download: reportHandlers(itemWiseSales, itemsSoldOf).download,
+    changes: reportHandlers(itemWiseSales, itemsSoldOf).changes,
   });
   implement(server, inventoryReportContract, {
     generate: reportHandlers(inventoryReport, stockOf).generate,
     download: reportHandlers(inventoryReport, stockOf).download,
+    changes: reportHandlers(inventoryReport, stockOf).changes,
   });
   implement(server, expiryReportContract, {
     generate: reportHandlers(expiryReport, expiringOf).generate,
     download: reportHandlers(expiryReport, expiringOf).download,
+    changes: reportHandlers(expiryReport, expiringOf).changes,
   });
   implement(server, invoiceWiseSalesContract, {
     generate: reportHandlers(invoiceWiseSales, invoicesOf).generate,
     download: reportHandlers(invoiceWiseSales, invoicesOf).download,
+    changes: reportHandlers(invoiceWiseSales, invoicesOf).changes,
   });
 }

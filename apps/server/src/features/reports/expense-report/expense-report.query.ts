@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { kindsWith } from '@bahi/domain/document-kinds';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked, isPaidAs, isWithin, paymentStatus, placeOfDocument } from '../report/report.fragments.ts';
+import { known } from '../report/report.known.ts';
 
 /** The expenses of a period that are in force. */
 export function expensesOf(asked: Asked<typeof expenseReport>): RawBuilder<unknown> {
@@ -23,8 +24,8 @@ export function expensesOf(asked: Asked<typeof expenseReport>): RawBuilder<unkno
       document.total_paisa - document.vat_paisa as "netAmount", document.vat_paisa as "vatAmount",
       document.total_paisa as "totalAmount", document.paid_paisa as "paidAmount",
       document.total_paisa - document.paid_paisa as "dueAmount", ${paymentStatus} as "paymentStatus"
-    from document
-    join expense on expense.business_id = document.business_id and expense.id = document.id
+    from ${known(asked, 'document')}
+    join ${known(asked, 'expense')} on expense.business_id = document.business_id and expense.id = document.id
     left join vendor on vendor.business_id = document.business_id and vendor.id = document.vendor_id
     left join category on category.business_id = document.business_id and category.id = expense.category_id
     ${placeOfDocument.joins}

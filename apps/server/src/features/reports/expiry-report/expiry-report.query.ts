@@ -3,6 +3,7 @@ import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked } from '../report/report.fragments.ts';
+import { known } from '../report/report.known.ts';
 
 /** Until how many days after the day of the report a batch may still be sold, to be among them; null for all. */
 const daysAhead = { EXPIRED: -1, DAYS30: 30, DAYS60: 60, DAYS90: 90, DAYS180: 180, ANY: null } as const;
@@ -11,11 +12,12 @@ const daysAhead = { EXPIRED: -1, DAYS30: 30, DAYS60: 60, DAYS90: 90, DAYS180: 18
  * The batches on hand at the end of a day that expire soon. What is there now is found by its expiry; what moved since a
  * day that is past is taken back.
  */
-export function expiringOf({ businessId, filter, to }: Asked<typeof expiryReport>): RawBuilder<unknown> {
+export function expiringOf(asked: Asked<typeof expiryReport>): RawBuilder<unknown> {
+  const { businessId, filter, to } = asked;
   const day = sql`${formatAdDate(to)}::date`;
   const ahead = daysAhead[filter.within];
   const quantity = sql`case when balance.last_moved_on > ${day} then balance.quantity - (
-      select coalesce(sum(move.quantity), 0) from batch_move move where move.business_id = balance.business_id
+      select coalesce(sum(move.quantity), 0) from ${known(asked, 'batch_move', 'move')} where move.business_id = balance.business_id
         and move.batch_id = balance.batch_id and move.outlet_id = balance.outlet_id and move.moved_on > ${day})
     else balance.quantity end`;
   const isMeant = all(
@@ -33,7 +35,7 @@ export function expiringOf({ businessId, filter, to }: Asked<typeof expiryReport
       business.company_name as "businessName", business.company_name_np as "businessNameLocLang",
       outlet.name as "outletName", outlet.name_np as "outletNameLocLang",
       unit.short_code as "unit", unit.name_np as "unitLocLang", ${quantity} as "quantity"
-    from batch_balance balance
+    from ${known(asked, 'batch_balance', 'balance')}
     join item_batch batch on batch.business_id = balance.business_id and batch.id = balance.batch_id
     join item_variant variant on variant.business_id = balance.business_id and variant.id = balance.item_variant_id
     join item on item.business_id = variant.business_id and item.id = variant.item_id

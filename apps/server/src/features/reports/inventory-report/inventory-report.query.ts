@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { fail } from '../../../platform/core/errors.ts';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked } from '../report/report.fragments.ts';
+import { known } from '../report/report.known.ts';
 
 /** The papers whose goods are found or lost. */
 const adjusting = stockPaperKinds.filter((kind) => kind !== 'STOCK_TRANSFER');
@@ -51,7 +52,7 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
       ${value(sql`moved.came_paisa`)} as "transferredInValue", ${value(sql`moved.went_paisa`)} as "transferredOutValue",
       ${value(sql`moved.sold_paisa`)} as "soldValue", ${value(closingValue)} as "closingValue",
       ${value(sql`case when ${closing} <> 0 then round((${closingValue}) / (${closing})) end`)} as "averageCost"
-    from stock_balance balance
+    from ${known(asked, 'stock_balance', 'balance')}
     join item_variant variant on variant.business_id = balance.business_id and variant.id = balance.item_variant_id
     join item on item.business_id = variant.business_id and item.id = variant.item_id
     join item_category category on category.business_id = item.category_business_id and category.id = item.category_id
@@ -69,7 +70,8 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
  * cancelled never came. What was found or lost is adjusted, as costs that were corrected are; what was sent
  * to another outlet and taken back was never sent.
  */
-function movesOf({ from, to }: AskedStock): RawBuilder<unknown> {
+function movesOf(asked: AskedStock): RawBuilder<unknown> {
+  const { from, to } = asked;
   const isIn = sql`move.moved_on <= ${formatAdDate(to)}::date`;
   const isSale = sql`(move.kind = 'SALE' or (move.kind = 'CANCELLATION' and move.source_kind = any(${kindsWith({ figure: 'sales' })})))`;
   // What goes back to a vendor was not received.
@@ -89,7 +91,7 @@ function movesOf({ from, to }: AskedStock): RawBuilder<unknown> {
       ${sum(quantity, sql`${isIn} and ${isComing}`)} as came, ${sum(paisa, sql`${isIn} and ${isComing}`)} as came_paisa,
       -${sum(quantity, sql`${isIn} and ${isGoing}`)} as went, -${sum(paisa, sql`${isIn} and ${isGoing}`)} as went_paisa,
       ${sum(quantity, sql`${isIn} and ${isAdjustment}`)} as adjusted, ${sum(paisa, sql`${isIn} and ${isAdjustment}`)} as adjusted_paisa
-    from stock_move move
+    from ${known(asked, 'stock_move', 'move')}
     where move.business_id = balance.business_id and move.item_variant_id = balance.item_variant_id
       and move.outlet_id = balance.outlet_id and move.moved_on >= ${formatAdDate(from)}::date`;
 }

@@ -2,9 +2,9 @@ import type { invoiceWiseSales } from '@bahi/contract/reports/invoice-wise-sales
 import { kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { openAmount } from '../../books/ledger/document-due.ts';
-import { creditedAmount } from '../../books/ledger/settlement/document-credit.ts';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked, isPaidAs, isWithin, placeOfDocument } from '../report/report.fragments.ts';
+import { known } from '../report/report.known.ts';
 
 /** The invoices of a period, those that were cancelled with them, each with what it brought above what its goods cost. */
 export function invoicesOf(asked: Asked<typeof invoiceWiseSales>): RawBuilder<unknown> {
@@ -20,6 +20,9 @@ export function invoicesOf(asked: Asked<typeof invoiceWiseSales>): RawBuilder<un
     isAsked('document.created_by', filter.userId),
   );
   const net = sql`invoice.taxable_paisa + invoice.exempt_paisa + invoice.zero_rated_paisa`;
+  // As the ledger says it, by the clock of the report.
+  const credited = sql`(select coalesce(sum(credit.amount_paisa), 0)::bigint from ${known(asked, 'document_credit', 'credit')}
+    where credit.business_id = document.business_id and credit.document_id = document.id)`;
   const discount = sql`invoice.discount_paisa + invoice.line_discount_paisa`;
   return sql`select document.id as "invoiceId", document.state = 'CANCELLED' as "isCancelled",
       document.number as "invoiceNumber", document.dated_on as "invoiceDate", document.dated_on_bs as "invoiceDateBS",
@@ -30,11 +33,11 @@ export function invoicesOf(asked: Asked<typeof invoiceWiseSales>): RawBuilder<un
         where line.business_id = document.business_id and line.invoice_id = document.id)::int as "lineCount",
       ${net} + ${discount} as "gross", ${discount} as "discount", invoice.taxable_paisa as "taxable",
       invoice.exempt_paisa + invoice.zero_rated_paisa as "exempt", document.vat_paisa as "vat",
-      document.total_paisa as "total", ${sql.raw(creditedAmount)} as "credited",
-      document.paid_paisa - ${sql.raw(creditedAmount)} as "paid", ${sql.raw(openAmount)} as "due",
+      document.total_paisa as "total", ${credited} as "credited",
+      document.paid_paisa - ${credited} as "paid", ${sql.raw(openAmount)} as "due",
       invoice.payment_mode as "mode", document.created_by_name as "enteredBy",
       ${seesCost ? sql`${net} - ${costOfSale}` : sql`null::bigint`} as "margin"
-    from document
+    from ${known(asked, 'document')}
     join invoice on invoice.business_id = document.business_id and invoice.id = document.id
     ${placeOfDocument.joins}
     where ${isMeant}`;

@@ -3,6 +3,7 @@ import { kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked, isWithin } from '../report/report.fragments.ts';
+import { known } from '../report/report.known.ts';
 
 type AskedItems = Asked<typeof itemWiseSales>;
 
@@ -29,16 +30,16 @@ export function itemsSoldOf(asked: AskedItems): RawBuilder<unknown> {
       sold.returned as "returned", sold.quantity - sold.returned as "netQuantity", sold.net + sold.returned_net + sold.discount as "gross",
       sold.discount as "discount", sold.returned_net as "returnedNet", sold.net as "net", sold.taxable as "taxable",
       sold.vat as "vat", sold.net + sold.vat as "total", ${cost} as "cost", sold.net - ${cost} as "margin"
-    from (${linesSold(isSold)}) sold
+    from (${linesSold(asked, isSold)}) sold
     left join item_variant variant on variant.business_id = ${businessId} and variant.id = sold.item_variant_id
     left join item on item.business_id = variant.business_id and item.id = variant.item_id
     left join service on service.business_id = ${businessId} and service.id = sold.service_id
-    left join (${seesCost ? costsOf(isSold) : noCosts}) cost on cost.item_variant_id = sold.item_variant_id
+    left join (${seesCost ? costsOf(asked, isSold) : noCosts}) cost on cost.item_variant_id = sold.item_variant_id
     where ${isOfKind(asked)}`;
 }
 
 /** Quantity and money of each; a line stands as it was written, its code and unit as they were last. */
-function linesSold(isSold: RawBuilder<SqlBool>): RawBuilder<unknown> {
+function linesSold(asked: AskedItems, isSold: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const last = (column: string) => sql`(array_agg(line.${sql.ref(column)} order by line.id desc))[1]`;
   return sql`select line.item_variant_id, line.service_id, ${last('code')} as code, ${last('unit')} as unit,
       ${last('unit_np')} as unit_np, sum(line.quantity) as quantity, sum(line.returned) as returned,
@@ -50,13 +51,13 @@ function linesSold(isSold: RawBuilder<SqlBool>): RawBuilder<unknown> {
       select line.id, line.item_variant_id, line.service_id, line.code, line.unit, line.unit_np, line.tax_code,
         line.quantity, 0 as returned, line.net_paisa - line.document_discount_paisa as net, 0 as returned_net,
         line.discount_paisa + line.document_discount_paisa as discount, line.vat_paisa as vat
-      from document
+      from ${known(asked, 'document')}
       join invoice_line line on line.business_id = document.business_id and line.invoice_id = document.id
       where ${isSold}
       union all
       select sold.id, sold.item_variant_id, sold.service_id, sold.code, sold.unit, sold.unit_np, sold.tax_code,
         0, line.quantity, 0, line.net_paisa, 0, -line.vat_paisa
-      from document
+      from ${known(asked, 'document')}
       join credit_note_line line on line.business_id = document.business_id and line.document_id = document.id
       join invoice_line sold on sold.business_id = line.business_id and sold.id = line.invoice_line_id
       where ${isSold}) line
@@ -64,9 +65,9 @@ function linesSold(isSold: RawBuilder<SqlBool>): RawBuilder<unknown> {
 }
 
 /** What the goods of those invoices cost when they were sold, less that of what came back onto the shelf. */
-function costsOf(isSold: RawBuilder<SqlBool>): RawBuilder<unknown> {
+function costsOf(asked: AskedItems, isSold: RawBuilder<SqlBool>): RawBuilder<unknown> {
   return sql`select move.item_variant_id, -sum(move.value_paisa)::bigint as paisa
-    from document
+    from ${known(asked, 'document')}
     join stock_move move on move.business_id = document.business_id and move.source_kind = document.kind
       and move.source_id = document.id and move.kind in ('SALE', 'RETURN')
     where ${isSold}

@@ -3,6 +3,7 @@ import { type DocumentKind, kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked, isWithin } from '../report/report.fragments.ts';
+import { known } from '../report/report.known.ts';
 
 type AskedRegister = Asked<typeof purchaseRegister>;
 
@@ -32,7 +33,7 @@ function boughtOf(asked: AskedRegister): RawBuilder<unknown> {
   return sql`select ${head}, coalesce(paper.bill_number, document.number) as "number",
       paper.declaration_number as "declarationNumber", paper.vendor_name as "supplierName",
       paper.vendor_name_np as "supplierNameLocLang", paper.vendor_pan as "supplierPan", ${columnsOf(sql`1`, sql`paper.origin`)}
-    from document
+    from ${known(asked, 'document')}
     join purchase paper on paper.business_id = document.business_id and paper.id = document.id
     cross join lateral (select ${sumsOfLines(sql`line.net_paisa - line.document_discount_paisa`, sql`line`)}
       from purchase_line line where line.business_id = paper.business_id and line.document_id = paper.id) lines
@@ -44,7 +45,7 @@ function returnedOf(asked: AskedRegister): RawBuilder<unknown> {
   return sql`select ${head}, coalesce(paper.vendor_number, document.number) as "number",
       bought.declaration_number as "declarationNumber", paper.vendor_name as "supplierName",
       paper.vendor_name_np as "supplierNameLocLang", paper.vendor_pan as "supplierPan", ${columnsOf(sql`-1`, sql`bought.origin`)}
-    from document
+    from ${known(asked, 'document')}
     join debit_note paper on paper.business_id = document.business_id and paper.id = document.id
     join purchase bought on bought.business_id = paper.business_id and bought.id = paper.purchase_id
     cross join lateral (select ${sumsOfLines(sql`line.net_paisa`, sql`billed`)}
@@ -103,7 +104,7 @@ function costsOf(asked: AskedRegister): RawBuilder<unknown> {
       ${part(net, sql`${isTaxed} and not (${isOfCustoms})`)} as "taxable", ${part(vat, sql`not (${isOfCustoms})`)} as "vat",
       ${part(net, sql`${isTaxed} and ${isOfCustoms}`)} as "imported", ${part(vat, isOfCustoms)} as "importVat",
       0::bigint as "capital", 0::bigint as "capitalVat"
-    from document
+    from ${known(asked, 'document')}
     join direct_cost cost on cost.business_id = document.business_id and cost.id = document.id
     join purchase bought on bought.business_id = cost.business_id and bought.id = cost.purchase_id
     where ${isMeant(asked, kindsWith({ party: 'vendor', settledBy: 'PAID' }))}`;
@@ -116,7 +117,7 @@ function expensesOf(asked: AskedRegister): RawBuilder<unknown> {
       expense.vendor_name as "supplierName", expense.vendor_name_np as "supplierNameLocLang", expense.vendor_pan as "supplierPan",
       ${net} as "total", 0::bigint as "exempt", ${net} as "taxable", document.vat_paisa as "vat",
       0::bigint as "imported", 0::bigint as "importVat", 0::bigint as "capital", 0::bigint as "capitalVat"
-    from document
-    join expense on expense.business_id = document.business_id and expense.id = document.id
+    from ${known(asked, 'document')}
+    join ${known(asked, 'expense')} on expense.business_id = document.business_id and expense.id = document.id
     where ${isMeant(asked, kindsWith({ figure: 'spending' }))} and document.vat_paisa > 0`;
 }

@@ -30,7 +30,8 @@ export function answerOf(
   };
 }
 
-function rowOf({ columns }: Report, asked: AnyAsked, row: StoredRow): AnyReportRow {
+/** A row of it. */
+export function rowOf({ columns }: Report, asked: AnyAsked, row: StoredRow): AnyReportRow {
   const cells = Object.entries(columns).flatMap(([key, column]): [string, ReportCell][] => {
     if ('title' in column && column.only === 'cost' && !isSeen(column, asked)) return [[key, null]];
     if (column.kind === 'percent') return [[key, numberOf(column, partOf(column, row))]];
@@ -50,7 +51,8 @@ function rowOf({ columns }: Report, asked: AnyAsked, row: StoredRow): AnyReportR
   return Object.fromEntries(cells);
 }
 
-function totalsOf({ columns }: Report, { values }: Sums): AnyReportTotals {
+/** Its sums; those that nothing was summed for are null. */
+export function totalsOf({ columns }: Report, { values }: Sums): AnyReportTotals {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       const column = columns[key];

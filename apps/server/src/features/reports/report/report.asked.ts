@@ -17,6 +17,8 @@ export type Asked<R extends Report> = Reader & {
   /** Of a report as at a day both are that day. */
   readonly from: CalendarDay;
   readonly to: CalendarDay;
+  /** At the end of which day the books are asked what they said; null: now. */
+  readonly knownOn: CalendarDay | null;
   readonly seesCost: boolean;
   /** The days that the filter names beside those of the report, by the names of its fields. */
   readonly days: ReadonlyMap<string, CalendarDay>;
@@ -32,7 +34,8 @@ export async function readAsked(reader: Reader, report: Report, filter: AskedOf<
     fail('common.outletUnknown', { field: 'outletId' });
   const named = await readNamed(reader, report, filter);
   const days = readDays(reader, report, filter);
-  return { ...reader, filter, ...period, days, seesCost: reader.session.rights.has(rightToCost), named };
+  const knownOn = readKnownOn(reader, report, { ...period, asked: days.get('knownOn') });
+  return { ...reader, filter, ...period, knownOn, days, seesCost: reader.session.rights.has(rightToCost), named };
 }
 
 /** The days of a report. A period's end is not before its start, and neither its start nor a single day is after today. */
@@ -50,6 +53,18 @@ function readPeriod({ calendar, today }: Reader, filter: AskedOf<Report>): { fro
   if (from > today) fail('report.startFuture', { field: 'fromDate' });
   if (to < from) fail('common.endBeforeStart', { field: 'toDate' });
   return { from, to };
+}
+
+/** Today everything is known that there is. Before the first day of a period nothing of it was. */
+function readKnownOn(
+  { today }: Reader,
+  { time }: Report,
+  { from, asked }: { from: CalendarDay; asked: CalendarDay | undefined },
+): CalendarDay | null {
+  if (asked === undefined) return null;
+  if (asked > today) fail('common.dateFuture', { field: 'knownOn' });
+  if (time === 'period' && asked < from) fail('report.knownBefore', { field: 'knownOn' });
+  return asked === today ? null : asked;
 }
 
 function readDays({ calendar }: Reader, report: Report, filter: AskedOf<Report>): ReadonlyMap<string, CalendarDay> {

@@ -5,6 +5,7 @@ import type {
   Report,
   ReportAnswer,
 } from '@bahi/contract/reports/report/report';
+import type { AnyChangesAnswer, ChangesAnswer } from '@bahi/contract/reports/report/second-clock';
 import type { Download } from '@bahi/contract/download';
 import type { RawBuilder } from 'kysely';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
@@ -18,7 +19,8 @@ import { mostRowsAtOnce, reportXlsx, reportXlsxChunks } from '../../../platform/
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { answerOf } from './report.answer.ts';
 import { type Asked, readAsked, type Reader } from './report.asked.ts';
-import { documentOf } from './report.document.ts';
+import { answerChanges, changesFile, type Compared, compared } from './report.changes.ts';
+import { documentOf, type Shown } from './report.document.ts';
 import { type Found, readGroups, readRows, readTotals, streamReport } from './report.query.ts';
 
 /**
@@ -29,12 +31,15 @@ export type Source<R extends Report> = (asked: Asked<R>) => Promise<RawBuilder<u
 
 type Handlers<R extends Report> = {
   generate: (context: Context, input: { body: GenerateBody<R> }) => Promise<ReportAnswer<R>>;
+  /** Of a report with a second clock. */
+  changes: (context: Context, input: { body: GenerateBody<R> }) => Promise<ChangesAnswer<R>>;
   download: (context: OpenContext, input: { body: DownloadBody<R> }) => Promise<Download>;
 };
 
 /** The same of any report. */
 type AnyHandlers = {
   generate: (context: Context, input: { body: GenerateBody<Report> }) => Promise<AnyReportAnswer>;
+  changes: (context: Context, input: { body: GenerateBody<Report> }) => Promise<AnyChangesAnswer>;
   download: Handlers<Report>['download'];
 };
 
@@ -44,6 +49,10 @@ export function reportHandlers(report: Report, source: Source<Report>): AnyHandl
   const find = async (reader: Reader, body: GenerateBody<Report> | DownloadBody<Report>): Promise<Found> => {
     const asked = await readAsked(reader, report, body);
     return { report, asked, source: await source(asked) };
+  };
+  const compare = async (found: Found): Promise<Compared> => {
+    const asked = { ...found.asked, knownOn: null };
+    return compared(found, { ...found, asked, source: await source(asked) });
   };
   return {
     generate: async (context, { body }) => {
@@ -55,8 +64,18 @@ export function reportHandlers(report: Report, source: Source<Report>): AnyHandl
       ]);
       return answerOf(report, found.asked, { rows, totals, groups });
     },
-    download: (context, { body }) => downloadReport(context, body, (reader) => find(reader, body)),
+    changes: async (context, { body }) => answerChanges(await compare(await find(context, body)), body),
+    download: (context, { body }) =>
+      downloadReport(context, body, async (reader) => {
+        const found = await find(reader, body);
+        return body.changes === true ? changesFile(await compare(found)) : { found, shown: await shownOf(found) };
+      }),
   };
+}
+
+async function shownOf(found: Found): Promise<Shown> {
+  const [totals, groups] = await Promise.all([readTotals(found), readGroups(found)]);
+  return { totals, groups };
 }
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -72,19 +91,19 @@ const mostRows = 200_000;
 async function downloadReport(
   context: OpenContext,
   body: DownloadBody<Report>,
-  find: (reader: Reader) => Promise<Found>,
+  find: (reader: Reader) => Promise<{ found: Found; shown: Shown }>,
 ): Promise<Download> {
   const session = context.session ?? failInvalidToken();
   const { businessId, outletId, userId } = session;
   const language = body.language ?? context.language;
   const isPaper = body.fileType === 'PDF';
   const made = await context.services.database.transaction('read', { businessId, outletId, userId }, async (db) => {
-    const found = await find({ ...context, db, businessId, session });
-    const [totals, groups] = await Promise.all([readTotals(found), readGroups(found)]);
+    const { found, shown } = await find({ ...context, db, businessId, session });
+    const { totals } = shown;
     if (totals.count === 0) fail('report.nothing', { status: 404 });
     if (isPaper && totals.count > mostReportPdfRows) fail('common.reportLong', { field: 'fileType' });
     if (totals.count > mostRows) fail('report.tooLongForExcel', { field: 'toDate' });
-    const report = await documentOf(found.report, found.asked, { totals, groups, now: context.now });
+    const report = await documentOf(found.report, found.asked, { ...shown, now: context.now });
     if (totals.count <= mostRowsAtOnce || isPaper) return { ...report, rows: await readRows(found, body.sort, null) };
     const pieces = reportXlsxChunks(report, streamReport(found, body.sort), language);
     return { name: report.name, spooled: await spool(pieces, { packed: false }) };

@@ -17,10 +17,15 @@ import { type Group, isSeen, partOf, type StoredRow, type Sums } from './report.
 const texts = reportColumns.texts;
 
 type AnyAsked = Asked<Report>;
-type Shown = { totals: Sums; groups: readonly Group[]; now: number };
+/** What stands in a file beside its rows. */
+export type Shown = { totals: Sums; groups: readonly Group[] };
 
 /** A report as a file: the columns of the screen for who asks, and what they come to. */
-export async function documentOf(report: Report, asked: AnyAsked, shown: Shown): Promise<ReportHead<StoredRow>> {
+export async function documentOf(
+  report: Report,
+  asked: AnyAsked,
+  shown: Shown & { now: number },
+): Promise<ReportHead<StoredRow>> {
   const { calendar, session, today } = asked;
   const sums = filled(report, shown.totals);
   return {

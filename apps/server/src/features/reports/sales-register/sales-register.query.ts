@@ -3,6 +3,7 @@ import { kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked, isWithin } from '../report/report.fragments.ts';
+import { known } from '../report/report.known.ts';
 
 type AskedRegister = Asked<typeof salesRegister>;
 
@@ -15,10 +16,10 @@ export function salesRegisterOf(asked: AskedRegister): RawBuilder<unknown> {
 /** What was sold, or what was given back of it: both papers have the parts of their totals under the same names. */
 function documentsOf(asked: AskedRegister, settledBy: 'RECEIVED' | 'PAID'): RawBuilder<unknown> {
   const isReturn = settledBy === 'PAID';
-  const withPaper = isReturn ? sql`join credit_note paper` : sql`join invoice paper`;
+  const withPaper = isReturn ? sql`join credit_note paper` : sql`join ${known(asked, 'invoice', 'paper')}`;
   // What comes back of an export comes back from where it went.
   const withSold = isReturn
-    ? sql`join invoice sold on sold.business_id = paper.business_id and sold.id = paper.invoice_id`
+    ? sql`join ${known(asked, 'invoice', 'sold')} on sold.business_id = paper.business_id and sold.id = paper.invoice_id`
     : sql``;
   const sold = (column: string): RawBuilder<unknown> => sql.ref(`${isReturn ? 'sold' : 'paper'}.${column}`);
   const sign = sql.raw(isReturn ? '-1' : '1');
@@ -36,7 +37,7 @@ function documentsOf(asked: AskedRegister, settledBy: 'RECEIVED' | 'PAID'): RawB
       ${sign} * document.vat_paisa as "vat", ${sign} * paper.zero_rated_paisa as "exported",
       ${sold('country_name')} as "exportCountry", ${sold('country_name_np')} as "exportCountryLocLang",
       ${sold('declaration_number')} as "declarationNumber", ${sold('declared_on_bs')} as "declarationDate"
-    from document
+    from ${known(asked, 'document')}
     ${withPaper} on paper.business_id = document.business_id and paper.id = document.id
     ${withSold}
     where ${isMeant}`;

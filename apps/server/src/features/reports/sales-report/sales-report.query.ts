@@ -5,6 +5,7 @@ import { openAmount } from '../../books/ledger/document-due.ts';
 import { isNumberAsked } from '../../sales/invoice/invoice-search.ts';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked, isWithin, placeOfDocument } from '../report/report.fragments.ts';
+import { known } from '../report/report.known.ts';
 
 type AskedSales = Asked<typeof salesReport>;
 const open = sql.raw(openAmount);
@@ -26,7 +27,7 @@ export async function salesOf(asked: AskedSales): Promise<RawBuilder<unknown>> {
       invoice.customer_name as "customerName", invoice.customer_name_np as "customerNameLocLang",
       document.dated_on as "invoiceDate", document.dated_on_bs as "invoiceDateBS",
       document.due_on as "invoiceDueDate", document.due_on_bs as "invoiceDueDateBS", ${amounts}
-    from document
+    from ${known(asked, 'document')}
     join invoice on invoice.business_id = document.business_id and invoice.id = document.id
     ${placeOfDocument.joins} ${joins}
     where ${isMeant}`;

@@ -17,6 +17,7 @@ export function salesReportRoutes(server: Server): void {
   implement(server, salesReportContract, {
     generate: reportHandlers(salesReport, salesOf).generate,
     download: reportHandlers(salesReport, salesOf).download,
+    changes: reportHandlers(salesReport, salesOf).changes,
     invoice: invoiceTemplate,
   });
 }

@@ -4,6 +4,7 @@ import { kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked, isWithin } from '../report/report.fragments.ts';
+import { known } from '../report/report.known.ts';
 
 const { shipping } = creditNoteScreenMessages.texts;
 
@@ -23,7 +24,7 @@ export function salesReturnsOf(asked: Asked<typeof salesReturnRegister>): RawBui
   const head = sql`note.id as "creditNoteId", document.dated_on as "date", document.dated_on_bs as "dateBS",
     document.number as "number", returned.number as "invoiceNumber", note.customer_name as "buyerName",
     note.customer_name_np as "buyerNameLocLang", note.customer_pan as "buyerPan"`;
-  const notes = sql`document
+  const notes = sql`${known(asked, 'document')}
     join credit_note note on note.business_id = document.business_id and note.id = document.id
     join document returned on returned.business_id = note.business_id and returned.id = note.invoice_id`;
   return sql`select -(note.id * ${linesOfNote} + line.line_number) as "rowId", ${head}, sold.particulars as "soldName", sold.particulars_np as "soldNameLocLang",

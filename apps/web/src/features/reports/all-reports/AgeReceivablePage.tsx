@@ -14,6 +14,7 @@ export function AgeReceivablePage() {
       report={ageReceivable}
       generate={ageReceivableContract.generate}
       download={ageReceivableContract.download}
+      changes={ageReceivableContract.changes}
       drill={useLinkDrill(statementContract.customer, (row) =>
         screenAt(screens.customerStatement, { customerId: Number(row['customerId']) }),
       )}

@@ -11,6 +11,7 @@ export function ExpenseReportPage() {
       report={expenseReport}
       generate={expenseReportContract.generate}
       download={expenseReportContract.download}
+      changes={expenseReportContract.changes}
       drill={useLinkDrill(expenseContract.get, (row) => `${screens.expenses}?view=${String(row['expenseId'])}`)}
     />
   );

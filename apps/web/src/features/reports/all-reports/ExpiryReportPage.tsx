@@ -17,6 +17,7 @@ export function ExpiryReportPage() {
       report={expiryReport}
       generate={expiryReportContract.generate}
       download={expiryReportContract.download}
+      changes={expiryReportContract.changes}
       drill={toCard}
       hintOf={() => t('hint')}
     />

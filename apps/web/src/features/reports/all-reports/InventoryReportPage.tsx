@@ -25,6 +25,7 @@ export function InventoryReportPage() {
       report={inventoryReport}
       generate={inventoryReportContract.generate}
       download={inventoryReportContract.download}
+      changes={inventoryReportContract.changes}
       drill={toCard ?? toItem}
       hintOf={() => t('hint')}
     />

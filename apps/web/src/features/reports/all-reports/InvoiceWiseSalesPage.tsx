@@ -15,6 +15,7 @@ export function InvoiceWiseSalesPage() {
       report={invoiceWiseSales}
       generate={invoiceWiseSalesContract.generate}
       download={invoiceWiseSalesContract.download}
+      changes={invoiceWiseSalesContract.changes}
       drill={useInvoiceDrill()}
       hintOf={() => t('hint')}
     />

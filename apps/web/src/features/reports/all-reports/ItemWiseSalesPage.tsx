@@ -14,14 +14,15 @@ export function ItemWiseSalesPage() {
       report={itemWiseSales}
       generate={itemWiseSalesContract.generate}
       download={itemWiseSalesContract.download}
+      changes={itemWiseSalesContract.changes}
       drill={useLinkDrill(salesReportContract.generate, (row, filter) => {
-        const { fromDate = '', toDate = '', outletId = '', customerId = '' } = filter;
+        const { fromDate = '', toDate = '', outletId = '', customerId = '', knownOn = '' } = filter;
         const isItem = row['itemVariantId'] !== null;
         const sold = {
           inventoryType: isItem ? 'ITEM' : 'SERVICE',
           itemOrServiceId: String(row[isItem ? 'itemVariantId' : 'serviceId']),
         };
-        const asked = { show: 'result', fromDate, toDate, outletId, customerId, ...sold };
+        const asked = { show: 'result', fromDate, toDate, outletId, customerId, knownOn, ...sold };
         return `${screens.salesReport}?${new URLSearchParams(asked).toString()}`;
       })}
       hintOf={() => t('hint')}

@@ -18,6 +18,7 @@ export function PurchaseRegisterPage() {
       report={purchaseRegister}
       generate={purchaseRegisterContract.generate}
       download={purchaseRegisterContract.download}
+      changes={purchaseRegisterContract.changes}
       drill={useLinkDrill(purchaseContract.get, (row) => {
         const kind = String(row['documentKind']);
         const list = isDocumentKind(kind) ? documentKinds[kind].screen : screens.purchases;

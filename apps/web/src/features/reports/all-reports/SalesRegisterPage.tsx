@@ -14,6 +14,7 @@ export function SalesRegisterPage() {
       report={salesRegister}
       generate={salesRegisterContract.generate}
       download={salesRegisterContract.download}
+      changes={salesRegisterContract.changes}
       drill={useLinkDrill(invoiceContract.get, (row) => {
         const list = row['isReturn'] === true ? screens.creditNotes : screens.invoices;
         return `${list}?view=${String(row['documentId'])}`;

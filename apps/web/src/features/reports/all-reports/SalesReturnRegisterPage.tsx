@@ -17,6 +17,7 @@ export function SalesReturnRegisterPage() {
       report={salesReturnRegister}
       generate={salesReturnRegisterContract.generate}
       download={salesReturnRegisterContract.download}
+      changes={salesReturnRegisterContract.changes}
       drill={useLinkDrill(
         creditNoteContract.get,
         (row) => `${screens.creditNotes}?view=${String(row['creditNoteId'])}`,

@@ -1,5 +1,7 @@
 import { type AnyReportAnswer, type Report, reportPageSize } from '@bahi/contract/reports/report/report';
 import type { AnyReportRow } from '@bahi/contract/reports/report/report-columns';
+import type { AnyChangesAnswer } from '@bahi/contract/reports/report/second-clock';
+import type { Language } from '@bahi/domain/language';
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
@@ -10,6 +12,7 @@ import { call } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
+import { useAddress } from '../../../platform/use-address.ts';
 import { type ListState, useListState } from '../../../platform/use-list-state.ts';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { ExportMenu } from '../../../ui/list/ExportMenu.tsx';
@@ -19,36 +22,55 @@ import { Pagination } from '../../../ui/list/Pagination.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { KeepReport } from '../saved-report/KeepReport.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
+import { changesTab, clockParameter, ClockTabs } from './changes/ClockTabs.tsx';
+import { ReportChanges } from './changes/ReportChanges.tsx';
 import classes from './ReportResult.module.css';
 import { ReportGroups } from './ReportGroups.tsx';
 import { ReportRows } from './ReportRows.tsx';
 import { useShownColumns } from './report-columns.tsx';
 import { bodyOf, type ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
-import type { ReportView } from './report-view.ts';
+import type { ReportCall, ReportView } from './report-view.ts';
 
 type Props = { view: ReportView; filter: ReportFilterTexts; onEdit: () => void };
 
 /** What the filter found: its badges, the rows with their totals, and the ways to take them along. */
 export function ReportResult({ view, filter, onEdit }: Props) {
   const { report, generate, download, drill } = view;
+  const t = useTexts(reportScreenMessages);
   const language = useLanguage();
+  const [address] = useAddress();
+  const hasTwoClocks = view.changes !== undefined && (filter['knownOn'] ?? '') !== '';
+  const isOfChanges = hasTwoClocks && address.get(clockParameter) === changesTab;
   const list = useListState({ pageSize: reportPageSize });
   const { pageNumber, pageSize, sort } = list;
   const asked = bodyOf(report, filter);
-  const answer = useCall(
-    generate,
+  const answer = useCall<ReportCall<AnyReportAnswer | AnyChangesAnswer>>(
+    isOfChanges ? (view.changes ?? generate) : generate,
     { body: { ...asked, pageNumber, pageSize, ...(sort === '' ? {} : { sort }) } },
     // A report is asked for anew each time it is generated.
     { keepPrevious: true, staleTime: 0 },
   );
   const count = answer.data?.recordsTotal;
+  const rows = (
+    <section className={classes.surface} aria-busy={answer.isFetching}>
+      <Found
+        report={report}
+        filter={filter}
+        answer={answer}
+        list={list}
+        hint={view.hintOf?.(filter) ?? null}
+        onOpen={drill === undefined ? undefined : (row) => drill.open(row, filter)}
+        onEdit={onEdit}
+      />
+    </section>
+  );
   return (
     <>
       <PageTitle
         title={report.title[language]}
         remark={
           <span role="status">
-            {count === undefined ? '' : report.counted[language].replace('{count}', formatNumber(count, language))}
+            {count === undefined ? '' : isOfChanges ? t('changes', { count }) : countOf(report, count, language)}
           </span>
         }
       >
@@ -56,23 +78,26 @@ export function ReportResult({ view, filter, onEdit }: Props) {
         {count === undefined || count === 0 ? null : (
           <ExportMenu
             fetchFile={(wish) =>
-              call(download, { body: { ...asked, sort: sort === '' ? report.usualSort : sort, ...wish } })
+              call(download, {
+                body: {
+                  ...asked,
+                  ...(isOfChanges ? { changes: true } : {}),
+                  sort: sort === '' ? report.usualSort : sort,
+                  ...wish,
+                },
+              })
             }
           />
         )}
       </PageTitle>
       <FilterSummary report={report} filter={filter} onEdit={onEdit} />
-      <section className={classes.surface} aria-busy={answer.isFetching}>
-        <Found
-          report={report}
-          filter={filter}
-          answer={answer}
-          list={list}
-          hint={view.hintOf?.(filter) ?? null}
-          onOpen={drill === undefined ? undefined : (row) => drill.open(row, filter)}
-          onEdit={onEdit}
-        />
-      </section>
+      {hasTwoClocks ? (
+        <ClockTabs knownOn={filter['knownOn'] ?? ''} isOfChanges={isOfChanges}>
+          {rows}
+        </ClockTabs>
+      ) : (
+        rows
+      )}
       {drill?.dialog}
     </>
   );
@@ -81,7 +106,7 @@ export function ReportResult({ view, filter, onEdit }: Props) {
 type FoundProps = {
   report: Report;
   filter: ReportFilterTexts;
-  answer: UseQueryResult<AnyReportAnswer, ApiError>;
+  answer: UseQueryResult<AnyReportAnswer | AnyChangesAnswer, ApiError>;
   list: ListState<never>;
   hint: string | null;
   onOpen: ((row: AnyReportRow) => void) | undefined;
@@ -94,6 +119,12 @@ function Found({ report, filter, answer, list, hint, onOpen, onEdit }: FoundProp
   const columns = useShownColumns(report, filter);
   if (answer.isPending) return <ListSkeleton columns={columns.length} isTable={isDesktop} />;
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
+  if (!('groups' in answer.data))
+    return (
+      <div className={classes.content} data-stale={answer.isPlaceholderData || undefined}>
+        <ReportChanges report={report} filter={filter} answer={answer.data} list={list} onOpen={onOpen} />
+      </div>
+    );
   const { rows, recordsTotal, totals, groups } = answer.data;
   if (recordsTotal === 0) return <NothingFound onEdit={onEdit} />;
   return (
@@ -111,6 +142,10 @@ function Found({ report, filter, answer, list, hint, onOpen, onEdit }: FoundProp
       <ReportGroups report={report} filter={filter} groups={groups} />
     </div>
   );
+}
+
+function countOf({ counted }: Report, count: number, language: Language): string {
+  return counted[language].replace('{count}', formatNumber(count, language));
 }
 
 function NothingFound({ onEdit }: { onEdit: () => void }) {

@@ -34,12 +34,14 @@ function wrongDays(report: Report, values: object, todayAd: string): [field: str
   const missing = dayNames(report).flatMap((name): [string, string][] =>
     days[name] ? [] : [[name, 'common.isRequired']],
   );
-  const { fromDate, toDate, asAt } = days;
+  const { fromDate, toDate, asAt, knownOn } = days;
   return [
     ...missing,
     ...(isAfter(fromDate, todayAd) ? [['fromDate', 'report.startFuture'] as const] : []),
     ...(isAfter(fromDate, toDate) ? [['toDate', 'common.endBeforeStart'] as const] : []),
     ...(isAfter(asAt, todayAd) ? [['asAt', 'common.dateFuture'] as const] : []),
+    ...(isAfter(knownOn, todayAd) ? [['knownOn', 'common.dateFuture'] as const] : []),
+    ...(knownOn !== '' && isAfter(fromDate, knownOn) ? [['knownOn', 'report.knownBefore'] as const] : []),
   ].map(([field, message]) => [field, message]);
 }
 

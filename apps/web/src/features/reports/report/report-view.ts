@@ -2,13 +2,14 @@ import type { Access } from '@bahi/contract/access';
 import type { Download } from '@bahi/contract/download';
 import type { Named } from '@bahi/contract/endpoint';
 import type { AnyReportAnswer, Report } from '@bahi/contract/reports/report/report';
+import type { AnyChangesAnswer } from '@bahi/contract/reports/report/second-clock';
 import type { AnyReportRow } from '@bahi/contract/reports/report/report-columns';
 import type { z } from '@bahi/contract/zod';
 import type { ReactNode } from 'react';
 import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 
 type Body = z.ZodType<unknown, Readonly<Record<string, string | number | boolean | null | undefined>>>;
-type ReportCall<Answer> = Named<{
+export type ReportCall<Answer> = Named<{
   call: `POST /${string}`;
   access: Access;
   body: Body;
@@ -22,6 +23,8 @@ export type ReportView = {
   report: Report;
   generate: ReportCall<AnyReportAnswer>;
   download: ReportCall<Download>;
+  /** Of a report with a second clock: what has changed since. */
+  changes?: ReportCall<AnyChangesAnswer>;
   /** Where a row leads; absent for who may not go there. */
   drill?: ReportDrill | undefined;
   /** What has to be known to read the rows. */

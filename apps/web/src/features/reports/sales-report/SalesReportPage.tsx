@@ -12,6 +12,7 @@ export function SalesReportPage() {
       report={salesReport}
       generate={salesReportContract.generate}
       download={salesReportContract.download}
+      changes={salesReportContract.changes}
       drill={useInvoiceDrill()}
       hintOf={({ inventoryType }) => (inventoryType ? t('narrowedHint') : null)}
     />
