@@ -94,6 +94,70 @@ describe('Ctrl+K', () => {
     await page.waitForURL(new RegExp(`customer-setup\\?view=${id}$`));
   });
 
+  test('keeps every key from Ctrl+K on, though its field has yet to come', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
+    const id = await addCustomer(owner, 'Gita Books', 'गीता पुस्तक');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    let arrive = (): void => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/SearchPalette-*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('gitaa');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(' b');
+    arrive();
+    await expect.poll(() => paletteOf(page).inputValue()).toBe('gita b');
+    await page.keyboard.type('ook');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`customer-setup\\?view=${id}$`));
+
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    // The field is there at once by now, and Enter comes before it all the same.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('outlets');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/business/outlet-setup');
+  });
+
+  test('knows by other names what can be begun, as they sound in either script', async ({ openPage }) => {
+    const { page } = await signUpOwner(openPage, { language: 'ne', width: 1280, path: screens.dashboard });
+    const field = await openPalette(page);
+    const t = textsIn(searchScreenMessages, 'ne');
+    for (const [typed, word] of [
+      ['naya bil', 'newInvoice'],
+      ['bikri', 'newInvoice'],
+      ['sell', 'newInvoice'],
+      ['receive pay', 'receivePayment'],
+      ['असुली', 'receivePayment'],
+      ['kharcha', 'newExpense'],
+      ['karmachari', 'newUser'],
+      ['माल', 'newItem'],
+    ] as const) {
+      await field.fill(typed);
+      await page
+        .getByRole('group', { name: t('ACTION') })
+        .getByRole('option', { name: t(word) })
+        .waitFor();
+    }
+  });
+
+  test('offers first what is chosen most', async ({ openPage }) => {
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
+    const t = textsIn(searchScreenMessages, 'en');
+    const field = await openPalette(page);
+    await field.fill('new');
+    await expect.poll(() => markedIn(page)).toBe(t('newInvoice'));
+    await page.getByRole('option', { name: t('newService') }).click();
+    await page.waitForURL(`**${screens.newService}`);
+    await (await openPalette(page)).fill('new');
+    await expect.poll(() => markedIn(page)).toBe(t('newService'));
+  });
+
   test('moves by the arrows, around the ends, over all groups; Escape closes and the focus returns', async ({
     openPage,
   }) => {

@@ -34,6 +34,7 @@ export const searchScreenMessages = messages('searchScreen', {
   ...foundWords,
   // actions
   newInvoice: { en: 'New invoice', ne: 'नयाँ बिल' },
+  receivePayment: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
   newCreditNote: { en: 'New credit note', ne: 'नयाँ क्रेडिट नोट' },
   newQuotation: { en: 'New quotation', ne: 'नयाँ कोटेसन' },
   newCustomer: { en: 'New customer', ne: 'नयाँ ग्राहक' },

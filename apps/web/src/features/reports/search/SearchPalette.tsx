@@ -12,23 +12,30 @@ import { rememberChoice } from './recent-choices.ts';
 import { optionId } from './option-id.ts';
 import { SearchChoices } from './SearchChoices.tsx';
 import classes from './SearchPalette.module.css';
+import type { TypeAhead } from './typed-ahead.ts';
 import { type SearchChoice, type SearchedScreen, useChoices } from './use-choices.ts';
 
-type Props = { opened: boolean; onClose: () => void; screens: readonly SearchedScreen[] };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  screens: readonly SearchedScreen[];
+  /** What is typed before the field has the keys, which it then takes over. */
+  typeAhead: TypeAhead;
+};
 
 /** Goes to any screen or record by typing what it is called. */
-export function SearchPalette({ opened, onClose, screens }: Props) {
+export function SearchPalette({ opened, ...content }: Props) {
   const t = useTexts(searchScreenMessages);
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('title')} size={620}>
-      <PaletteContent screens={screens} onClose={onClose} />
+    <Dialog opened={opened} onClose={content.onClose} title={t('title')} size={620}>
+      <PaletteContent {...content} />
     </Dialog>
   );
 }
 
 const pauseMilliseconds = 200;
 
-function PaletteContent({ screens, onClose }: Omit<Props, 'opened'>) {
+function PaletteContent({ screens, onClose, typeAhead }: Omit<Props, 'opened'>) {
   const t = useTexts(searchScreenMessages);
   const navigate = useNavigate();
   const profile = useProfileNotice();
@@ -42,7 +49,7 @@ function PaletteContent({ screens, onClose }: Omit<Props, 'opened'>) {
   const active = Math.min(marked, choices.length - 1);
   const take = (choice: SearchChoice | undefined): void => {
     if (choice === undefined) return;
-    if (choice.recent !== null) rememberChoice(account, choice.recent);
+    rememberChoice(account, choice);
     onClose();
     if (choice.needsProfile === true && !profile.isComplete) profile.ask();
     else void navigate(choice.to);
@@ -82,6 +89,11 @@ function PaletteContent({ screens, onClose }: Omit<Props, 'opened'>) {
           setText(event.currentTarget.value);
           setMarked(0);
           setAwaited(false);
+        }}
+        onFocus={() => {
+          const { text: before, isEntered } = typeAhead.end();
+          if (before !== '') setText(before);
+          if (isEntered) setAwaited(true);
         }}
         onKeyDown={press}
         leftSection={<Search size={18} aria-hidden />}

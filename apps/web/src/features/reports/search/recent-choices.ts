@@ -11,23 +11,44 @@ const recent = z.object({
 });
 export type RecentChoice = z.output<typeof recent>;
 
-const mostKept = 8;
+/** What is kept of somebody's choices: the latest, newest first, and how often each place was gone to. */
+const kept = z.object({ recent: z.array(recent), uses: z.record(z.string(), z.number()) });
+type Kept = z.output<typeof kept>;
 
-/** What somebody chose lately on this machine, newest first. */
-export function recentChoices(account: string): RecentChoice[] {
+const mostKept = 8;
+const nothing: Kept = { recent: [], uses: {} };
+
+function keptChoices(account: string): Kept {
   const stored = readStored(keyOf(account));
-  if (stored === null) return [];
+  if (stored === null) return nothing;
   try {
-    return z.array(recent).safeParse(JSON.parse(stored)).data ?? [];
+    return kept.safeParse(JSON.parse(stored)).data ?? nothing;
   } catch {
     // What is no longer read as it was written begins anew.
-    return [];
+    return nothing;
   }
 }
 
-export function rememberChoice(account: string, choice: RecentChoice): void {
-  const others = recentChoices(account).filter(({ to }) => to !== choice.to);
-  writeStored(keyOf(account), JSON.stringify([choice, ...others].slice(0, mostKept)));
+/** What somebody chose lately on this machine, newest first. */
+export function recentChoices(account: string): RecentChoice[] {
+  return keptChoices(account).recent;
+}
+
+/** How often somebody went to a place on this machine, by its address. */
+export function usesOf(account: string): (to: string) => number {
+  const { uses } = keptChoices(account);
+  return (to) => uses[to] ?? 0;
+}
+
+/** Remembers what was chosen, if it is a place to come back to; that it was chosen counts for actions and screens. */
+export function rememberChoice(
+  account: string,
+  choice: { to: string; recent: RecentChoice | null; isCounted: boolean },
+): void {
+  const { recent: before, uses } = keptChoices(account);
+  const after = choice.recent === null ? before : [choice.recent, ...before.filter(({ to }) => to !== choice.to)];
+  const counted = choice.isCounted ? { ...uses, [choice.to]: (uses[choice.to] ?? 0) + 1 } : uses;
+  writeStored(keyOf(account), JSON.stringify({ recent: after.slice(0, mostKept), uses: counted }));
 }
 
 function keyOf(account: string): string {

@@ -8,6 +8,7 @@ import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
@@ -20,26 +21,95 @@ import { userContract } from '@bahi/contract/people/user/user.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 
 type Words = typeof searchScreenMessages.texts;
+type Needed = { access: Access };
 /** Something to begin; a list that is opened with `new` opens its form by itself. */
-export type SearchAction = { word: keyof Words; to: string; needs: { access: Access } };
+export type SearchAction = {
+  word: keyof Words;
+  to: string;
+  /** What one may have to do, to be offered it. */
+  needs: Needed | readonly Needed[];
+  /** What else people call it, in Latin letters: by their sound it is found in Devanagari as well. */
+  also: string;
+};
 
 /** What can be begun from everywhere. */
 export const searchActions: readonly SearchAction[] = [
-  { word: 'newInvoice', to: screens.newInvoice, needs: invoiceContract.create },
-  { word: 'newQuotation', to: screens.newQuotation, needs: quotationContract.create },
-  { word: 'newCreditNote', to: screens.newCreditNote, needs: creditNoteContract.save },
-  { word: 'newCustomer', to: `${screens.customers}?new=1`, needs: customerContract.save },
-  { word: 'newVendor', to: `${screens.vendors}?new=1`, needs: vendorContract.save },
-  { word: 'newItem', to: screens.newItem, needs: itemContract.create },
-  { word: 'newService', to: screens.newService, needs: serviceContract.save },
-  { word: 'newIncome', to: screens.newIncome, needs: incomeContract.save },
-  { word: 'newExpense', to: screens.newExpense, needs: expenseContract.save },
-  { word: 'newPurchase', to: screens.newPurchase, needs: purchaseContract.save },
-  { word: 'newDebitNote', to: screens.newDebitNote, needs: debitNoteContract.save },
-  { word: 'newWriteOff', to: screens.newWriteOff, needs: writeOffContract.create },
-  { word: 'newCount', to: `${screens.stockCounts}?new=1`, needs: stockCountContract.create },
-  { word: 'newTransfer', to: screens.newStockTransfer, needs: stockTransferContract.save },
-  { word: 'reminderRule', to: screens.reminderRules, needs: reminderContract.saveRule },
-  { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save },
-  { word: 'newUser', to: screens.newUser, needs: userContract.saveOutletUser },
+  {
+    word: 'newInvoice',
+    to: screens.newInvoice,
+    needs: invoiceContract.create,
+    also: 'sale sell bill sales voucher naya bikri bechne billing',
+  },
+  {
+    word: 'receivePayment',
+    to: `${screens.invoices}?state=FINAL&sort=-remainingAmount`,
+    needs: [paymentContract.create, invoiceContract.list],
+    also: 'receipt collect receipt voucher asuli rasid paisa linu',
+  },
+  {
+    word: 'newQuotation',
+    to: screens.newQuotation,
+    needs: quotationContract.create,
+    also: 'estimate proforma offer bhaupatra',
+  },
+  {
+    word: 'newCreditNote',
+    to: screens.newCreditNote,
+    needs: creditNoteContract.save,
+    also: 'sales return bikri phirta',
+  },
+  {
+    word: 'newCustomer',
+    to: `${screens.customers}?new=1`,
+    needs: customerContract.save,
+    also: 'party debtor grahak kinne manchhe',
+  },
+  {
+    word: 'newVendor',
+    to: `${screens.vendors}?new=1`,
+    needs: vendorContract.save,
+    also: 'supplier creditor party sahu',
+  },
+  { word: 'newItem', to: screens.newItem, needs: itemContract.create, also: 'product goods stock maal saman' },
+  { word: 'newService', to: screens.newService, needs: serviceContract.save, also: 'sewa work' },
+  { word: 'newIncome', to: screens.newIncome, needs: incomeContract.save, also: 'earning receipt aamdani' },
+  { word: 'newExpense', to: screens.newExpense, needs: expenseContract.save, also: 'spending cost bill kharcha' },
+  {
+    word: 'newPurchase',
+    to: screens.newPurchase,
+    needs: purchaseContract.save,
+    also: 'buy purchase voucher kharid kinne',
+  },
+  {
+    word: 'newDebitNote',
+    to: screens.newDebitNote,
+    needs: debitNoteContract.save,
+    also: 'purchase return kharid phirta',
+  },
+  {
+    word: 'newWriteOff',
+    to: screens.newWriteOff,
+    needs: writeOffContract.create,
+    also: 'loss wastage lost nokshan bigreko',
+  },
+  {
+    word: 'newCount',
+    to: `${screens.stockCounts}?new=1`,
+    needs: stockCountContract.create,
+    also: 'stock taking physical ganti',
+  },
+  {
+    word: 'newTransfer',
+    to: screens.newStockTransfer,
+    needs: stockTransferContract.save,
+    also: 'move send goods pathaune',
+  },
+  { word: 'reminderRule', to: screens.reminderRules, needs: reminderContract.saveRule, also: 'dunning taketa' },
+  { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save, also: 'branch shop shakha pasal' },
+  {
+    word: 'newUser',
+    to: screens.newUser,
+    needs: userContract.saveOutletUser,
+    also: 'staff employee cashier karmachari',
+  },
 ];

@@ -9,7 +9,7 @@ import type { Language } from '@bahi/domain/language';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { type RecentChoice, recentChoices } from './recent-choices.ts';
+import { type RecentChoice, recentChoices, usesOf } from './recent-choices.ts';
 import { type SearchAction, searchActions } from './search-actions.ts';
 import { searchedLists } from './search-kinds.ts';
 
@@ -24,6 +24,8 @@ export type SearchChoice = {
   to: string;
   /** Records of a business wait for its complete profile. */
   needsProfile?: boolean;
+  /** Of actions and screens it counts how often they are chosen. */
+  isCounted: boolean;
   /** What is remembered of it, if it is a place to come back to. */
   recent: RecentChoice | null;
 };
@@ -42,28 +44,33 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
   const words = useTexts(searchScreenMessages);
   const language = useLanguage();
   const answer = useCall(searchContract.find, { query: { search: asked } }, { enabled: asked !== '', staleTime: 0 });
-  const isOpen = (action: SearchAction): boolean => session.can(action.needs) && !session.isBusinessInactive;
-  const actions = searchActions.filter(isOpen).map(({ word, to }) => ownScreen(searchScreenMessages.texts[word], to));
+  const isOpen = (action: SearchAction): boolean =>
+    [action.needs].flat().every((needed) => session.can(needed)) && !session.isBusinessInactive;
+  const actions = searchActions
+    .filter(isOpen)
+    .map(({ word, to, also }) => ({ ...ownScreen(searchScreenMessages.texts[word], to), also }));
   const places = [...screens, ...ownScreens.map(({ word, to }) => ownScreen(searchScreenMessages.texts[word], to))];
   const isOffered = ({ kind, to }: RecentChoice): boolean =>
     kind === 'SCREEN' ? places.some((place) => place.to === to) : session.can(searchedLists[kind].needs);
+  const uses = usesOf(account);
   const recent = typed === '' ? recentChoices(account).filter(isOffered) : [];
   const groups: ChoiceGroup[] = [
     { kind: 'RECENT', choices: recent.map((choice) => recentChoice(choice, language, words(choice.kind))) },
     {
       kind: 'ACTION',
-      choices: fitting(actions, typed).map(({ to, name, nameNp }) => ({
+      choices: fitting(actions, typed, uses).map(({ to, name, nameNp }) => ({
         key: `ACTION ${to}`,
         label: nameIn(language, name, nameNp),
         remark: null,
         to,
         needsProfile: true,
+        isCounted: true,
         recent: null,
       })),
     },
     {
       kind: 'SCREEN',
-      choices: fitting(places, typed).map((screen) => screenChoice(screen, language)),
+      choices: fitting(places, typed, uses).map((screen) => screenChoice(screen, language)),
     },
     // What was found for a text before says nothing of this one.
     ...(asked === '' || asked !== typed
@@ -86,7 +93,14 @@ function accountOf({ userDetails, business }: ReturnType<typeof useSession>): st
 
 function recentChoice(choice: RecentChoice, language: Language, remark: string): SearchChoice {
   const label = nameIn(language, choice.name, choice.nameNp);
-  return { key: `RECENT ${choice.to}`, label, remark, to: choice.to, recent: choice };
+  return {
+    key: `RECENT ${choice.to}`,
+    label,
+    remark,
+    to: choice.to,
+    isCounted: choice.kind === 'SCREEN',
+    recent: choice,
+  };
 }
 
 function ownScreen({ en, ne }: { en: string; ne: string }, to: string): SearchedScreen {
@@ -100,6 +114,7 @@ function screenChoice(screen: SearchedScreen, language: Language): SearchChoice 
     label: nameIn(language, name, nameNp),
     remark: nameIn(language, screen.group, screen.groupNp),
     to,
+    isCounted: true,
     recent: { kind: 'SCREEN', to, name, nameNp },
   };
 }
@@ -119,6 +134,7 @@ function recordGroup(
       remark: remark === null ? null : remarkFor(kind, nameIn(language, remark, remarkNp), language),
       isInactive: !isActive,
       to,
+      isCounted: false,
       recent: { kind, to, name, nameNp },
     };
   });
@@ -127,6 +143,7 @@ function recordGroup(
     label: words('more', { list: words(kind) }),
     remark: null,
     to: `${list}?search=${encodeURIComponent(asked)}`,
+    isCounted: false,
     recent: null,
   };
   return { kind, choices: hasMore ? [...choices, all] : choices };
@@ -137,17 +154,24 @@ function remarkFor(kind: Group, remark: string, language: Language): string {
   return kind === 'CUSTOMER' || kind === 'VENDOR' ? inDigitsOf(remark, language) : remark;
 }
 
-/** Those with a word that each typed one begins, or sounds like the beginning of; what begins with all of it comes first. */
-function fitting<T extends { name: string; nameNp: string | null }>(all: readonly T[], typed: string): T[] {
+type Named = { name: string; nameNp: string | null; also?: string; to: string };
+
+/**
+ * Those with a word, of their names or of what else they are called, that each typed one begins or sounds like the
+ * beginning of; what begins with all of it comes first, and of these what is used most.
+ */
+function fitting<T extends Named>(all: readonly T[], typed: string, uses: (to: string) => number): T[] {
   const text = plain(typed);
   const words = text.split(/\s+/);
-  const begins = ({ name, nameNp }: T): boolean => [name, nameNp ?? ''].some((one) => plain(one).startsWith(text));
-  const found = all.filter(({ name, nameNp }) => {
-    const both = `${name} ${nameNp ?? ''}`;
-    const parts = plain(both).split(/[\s/()-]+/);
-    return words.every((word) => parts.some((part) => part.startsWith(word)) || soundsLike(both, word));
-  });
-  return [...found.filter(begins), ...found.filter((one) => !begins(one))];
+  const begins = ({ name, nameNp }: T): number =>
+    Number([name, nameNp ?? ''].some((one) => plain(one).startsWith(text)));
+  return all
+    .filter(({ name, nameNp, also = '' }) => {
+      const names = `${name} ${nameNp ?? ''} ${also}`;
+      const parts = plain(names).split(/[\s/()-]+/);
+      return words.every((word) => parts.some((part) => part.startsWith(word)) || soundsLike(names, word));
+    })
+    .toSorted((one, other) => begins(other) - begins(one) || uses(other.to) - uses(one.to));
 }
 
 function soundsLike(name: string, word: string): boolean {

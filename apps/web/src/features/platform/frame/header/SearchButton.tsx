@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useMenu } from '../../../../platform/session.tsx';
 import { showToast } from '../../../../platform/toasts.ts';
+import { createTypeAhead } from '../../../reports/search/typed-ahead.ts';
 import { screensOf, visibleModules } from '../menu/menu-tree.ts';
 import classes from './SearchButton.module.css';
 
@@ -17,17 +18,37 @@ export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
   const t = useTexts(frameMessages);
   const menu = useMenu();
   const [state, setState] = useState({ opened: false, wasOpened: false });
-  const open = (): void => whenLoaded(() => setState({ opened: true, wasOpened: true }));
+  const [typeAhead] = useState(createTypeAhead);
+  const close = (): void => {
+    typeAhead.end();
+    setState({ opened: false, wasOpened: true });
+  };
+  const open = (): void => {
+    loadPalette().then(
+      () => setState({ opened: true, wasOpened: true }),
+      () => {
+        typeAhead.end();
+        // Without a line it is said so, and the screen stays as it is.
+        showToast({ kind: 'error', message: textOf('connection.noAnswer') });
+      },
+    );
+  };
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
       // A key that is held down is one wish.
-      if (!event.repeat) whenLoaded(() => setState(({ opened }) => ({ opened: !opened, wasOpened: true })));
+      if (event.repeat) return;
+      if (state.opened) close();
+      else {
+        typeAhead.begin();
+        open();
+      }
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, []);
+  });
+  useEffect(() => () => void typeAhead.end(), [typeAhead]);
   return (
     <>
       {isDesktop ? (
@@ -54,18 +75,14 @@ export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
         <Suspense>
           <SearchPalette
             opened={state.opened}
-            onClose={() => setState({ opened: false, wasOpened: true })}
+            onClose={close}
+            typeAhead={typeAhead}
             screens={screensOf(visibleModules(menu.data ?? []))}
           />
         </Suspense>
       ) : null}
     </>
   );
-}
-
-/** Without a line it is said so, and the screen stays as it is. */
-function whenLoaded(show: () => void): void {
-  loadPalette().then(show, () => showToast({ kind: 'error', message: textOf('connection.noAnswer') }));
 }
 
 /** The key as it lies on the keyboard, whatever script it writes. */
