@@ -1,0 +1,91 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import type { reportScheduleContract } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
+import type { Context } from '../../../platform/core/context.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import { messageOf, type MessageRecord } from '../../sales/outbox/message.rows.ts';
+
+type Contract = typeof reportScheduleContract;
+export type ScheduleRow = Answer<Contract['list']>['rows'][number];
+export type Delivery = Answer<Contract['deliveries']>['deliveries'][number];
+
+/** A schedule with the period and filter of its report; what was written passed the contract. */
+export type ScheduleRecord = Omit<Row<'report_schedule'>, 'report'> &
+  Pick<ScheduleRow, 'report' | 'period'> & { filter: Record<string, string> | null };
+
+/** The same as a list shows it, with its outlet and the worst of its last messages. */
+export type ShownSchedule = Omit<ScheduleRecord, 'filter'> & {
+  outlet_name: string | null;
+  outlet_name_np: string | null;
+  last: { writtenAt: string; message: Moments<MessageRecord> } | null;
+};
+/** As it comes out of JSON. */
+type Moments<R extends MessageRecord> = Omit<R, 'due_at' | 'settled_at'> & {
+  due_at: string | null;
+  settled_at: string | null;
+};
+
+export type DeliveryRecord = Omit<Row<'report_delivery'>, 'business_id' | 'outlet_id'> &
+  MessageRecord & { said: string | null };
+
+export function scheduleRowOf(row: ShownSchedule, { session }: Pick<Context, 'session'>): ScheduleRow {
+  const isOwn = row.kept_by === session.userId;
+  const stopReason = row.is_active && session.businessStatus === 'INACTIVE' ? 'BUSINESS_INACTIVE' : row.stop_reason;
+  return {
+    id: row.id,
+    savedReportId: row.saved_report_id,
+    name: row.name,
+    nameNp: row.name_np,
+    report: row.report,
+    period: row.period,
+    keptBy: row.kept_by_name,
+    isOwn,
+    mayToggle: isOwn || isOwner({ session }),
+    outletName: row.outlet_name,
+    outletNameNp: row.outlet_name_np,
+    frequency: row.frequency,
+    weekday: row.weekday,
+    monthDay: row.month_day,
+    hour: row.hour,
+    fileType: row.file_type,
+    language: row.language,
+    recipients: row.recipients,
+    onlyWithRows: row.only_with_rows,
+    isActive: row.is_active,
+    state: stopReason !== null ? 'STOPPED' : row.is_active ? 'ON' : 'OFF',
+    stopReason,
+    nextDayAD: row.next_on,
+    last: row.last === null ? null : lastOf(row.last),
+    version: row.version,
+  };
+}
+
+/** What leaves the business is the owner's to see and to stop, whoever keeps it. */
+export function isOwner({ session }: Pick<Context, 'session'>): boolean {
+  return session.userType === 'BUSINESS_OWNER_USER';
+}
+
+export function deliveryOf(row: DeliveryRecord): Delivery {
+  return {
+    id: row.id,
+    kind: row.kind,
+    dayAD: row.due_on,
+    recipient: row.recipient,
+    sentBy: row.sent_by_name,
+    writtenAt: row.written_at.toISOString(),
+    said: row.said,
+    message: thereOf(row),
+  };
+}
+
+function lastOf({ writtenAt, message }: NonNullable<ShownSchedule['last']>): ScheduleRow['last'] {
+  const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+  const [due_at, settled_at] = [momentOf(message.due_at), momentOf(message.settled_at)];
+  return { writtenAt: new Date(writtenAt).toISOString(), message: thereOf({ ...message, due_at, settled_at }) };
+}
+
+/** Every delivery has its message. */
+function thereOf(record: MessageRecord): Delivery['message'] {
+  const message = messageOf(record);
+  if (message === null) throw new RangeError('a report that goes out has a message');
+  return message;
+}
