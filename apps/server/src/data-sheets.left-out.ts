@@ -265,7 +265,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     period: inJson,
     due_on_bs: inJson,
   },
-  report_schedule: { saved_report_id: byName, kept_by: byName },
+  report_schedule: { outlet_id: byName, saved_report_id: byName, kept_by: byName },
   report_delivery: { outlet_id: inJson, schedule_id: byName, sent_by: byName },
   saved_report: { kept_by: 'its name stands there' },
 };

@@ -33,7 +33,8 @@ test('the last day of a month is that of each month, however long it is', () => 
     const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
     expect(bsFromDay(addDays(bs(month, day, year), 1), calendar).day).toBe(1);
   }
-  expect(row({ frequency: 'MONTHLY', monthDay: 30 }, bs(8, 29), 2)[0]).toMatch(/^2083-08-(29|30)$/);
+  // Mangsir 2083 has 29 days.
+  expect(row({ frequency: 'MONTHLY', monthDay: 30 }, bs(8, 28), 2)).toEqual(['2083-08-29', '2083-09-30']);
 });
 
 test('the latest of some days, and none where none of them is one', () => {

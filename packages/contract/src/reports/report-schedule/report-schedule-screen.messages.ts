@@ -24,7 +24,7 @@ export const reportScheduleScreenMessages = messages('reportScheduleScreen', {
   monthDayHint: { en: 'In a shorter month its last day', ne: 'छोटो महिनामा मसान्तमा' },
   lastDay: { en: 'Last day', ne: 'मसान्त' },
   hour: { en: 'Not before this hour', ne: 'दिनको यो घण्टापछि' },
-  hourHint: { en: '0 to 23, Nepal time', ne: '० देखि २३, नेपाली समय' },
+  hourHint: { en: '0 to 23', ne: '० देखि २३' },
   fileType: { en: 'As', ne: 'फाइल' },
   language: { en: 'Language', ne: 'भाषा' },
   recipients: { en: 'To', ne: 'कसलाई' },

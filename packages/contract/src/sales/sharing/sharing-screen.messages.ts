@@ -92,8 +92,8 @@ export const sharingScreenMessages = messages('sharingScreen', {
   },
   NO_ROWS: { en: 'There were no rows to send.', ne: 'पठाउने कुनै हरफ थिएन।' },
   TOO_LARGE: {
-    en: 'It is too large for an e-mail (5,000 rows as PDF, 10 MB): narrow the report, or choose Excel.',
-    ne: 'इमेलमा जान धेरै ठूलो भयो (PDF मा ५,००० हरफ, १० एमबी): छनोट घटाउनुहोस् वा Excel छान्नुहोस्।',
+    en: 'It is too large for an e-mail (at most 5,000 rows as PDF, and 10 MB): narrow the report, or choose Excel.',
+    ne: 'इमेलमा जान धेरै ठूलो भयो (PDF भए ५,००० हरफ, जे भए पनि १० एमबीसम्म): छनोट घटाउनुहोस् वा Excel छान्नुहोस्।',
   },
   OTHER: { en: 'Something went wrong.', ne: 'केही गडबडी भयो।' },
   history: { en: 'Shared so far', ne: 'अहिलेसम्म पठाइएको' },

@@ -120,9 +120,11 @@ test('a report that is deleted is not sent any more; what went of it stays known
 
 test('of a business that is not active nothing goes; once it is, the latest of what was missed does', async () => {
   const schedule = await our.schedule();
-  const platform = await openPlatform(our.app);
-  const setStatus = (status: string) =>
-    call(platform, businessDetailContract.setStatus, { params: { id: our.shop.owner.businessId, status } });
+  // The platform's session is as old as what it does.
+  const setStatus = async (status: string) =>
+    call(await openPlatform(our.app), businessDetailContract.setStatus, {
+      params: { id: our.shop.owner.businessId, status },
+    });
   await our.pass(day);
   await sendDueReports(our.app.services);
   await setStatus('INACTIVE');
@@ -131,8 +133,7 @@ test('of a business that is not active nothing goes; once it is, the latest of w
   await our.pass(day);
   await our.work();
   expect(await our.read(schedule)).toMatchObject({ state: 'STOPPED', stopReason: 'BUSINESS_INACTIVE' });
-  const again = await openPlatform(our.app);
-  await call(again, businessDetailContract.setStatus, { params: { id: our.shop.owner.businessId, status: 'ACTIVE' } });
+  await setStatus('ACTIVE');
   await our.work();
   expect((await our.sent(schedule)).map(({ dayAD }) => dayAD)).toEqual(['2026-11-21', '2026-11-22']);
 });
@@ -144,7 +145,7 @@ test('who works in an outlet sends its rows alone, and nothing once they do not 
     outletId: our.shop.outletId,
     rights,
   });
-  await sell(our.shop);
+  await sell(our.shop, { outletId: our.shop.outletId });
   const body = our.bodyOf({ savedReportId: (await our.keep({}, cashier)).id });
   const schedule = await call(cashier, save, { body });
   const ofBranch = await addPerson(our.app, our.shop.owner, { userType: 'OUTLET_USER', outletId: branchId, rights });
@@ -155,7 +156,8 @@ test('who works in an outlet sends its rows alone, and nothing once they do not 
   expect(letters).toHaveLength(2);
   expect(letters.filter((letter) => letter.includes('with 1 row.'))).toHaveLength(1);
   expect(letters.filter((letter) => letter.includes('There is nothing'))).toHaveLength(1);
-  expect(await refusal(ofBranch, get, { params: { id: schedule.id } })).toMatchObject({ status: 403 });
+  const there = await inOutlet(our.app, ofBranch, branchId);
+  expect(await refusal(there, get, { params: { id: schedule.id } })).toMatchObject({ status: 404 });
   const seen = await call(our.shop.owner, list, { query: {} });
   expect(seen.rows.map(({ outletName, isOwn }) => [outletName, isOwn])).toEqual(
     expect.arrayContaining([['BRANCH', false]]),

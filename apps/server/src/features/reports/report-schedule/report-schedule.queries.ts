@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import { mostRecipients } from '@bahi/contract/reports/report-schedule/report-schedule-choices';
 import type { reportScheduleContract } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
@@ -10,6 +11,8 @@ import {
   deliveryOf,
   type DeliveryRecord,
   isOwner,
+  type LastMessage,
+  type ScheduleRow,
   scheduleRowOf,
   type ShownSchedule,
 } from './report-schedule.rows.ts';
@@ -20,7 +23,7 @@ type Schedule = Answer<Contract['get']>;
 /** One's own, or as the owner of the business anybody's, within the outlet that is worked in; 404 for any other. */
 export async function getSchedule(context: Context, id: number): Promise<Schedule> {
   const row = await shownOf(schedulesOf(context)).where('report_schedule.id', '=', id).executeTakeFirst();
-  return row === undefined ? failNotFound() : withMail(context, row);
+  return row === undefined ? failNotFound() : detailOf(context, row);
 }
 
 /** That of a saved report which who asks finds; that of another outlet is another one. */
@@ -31,7 +34,7 @@ export async function getScheduleOf(context: Context, savedReportId: number): Pr
     .where(sql<SqlBool>`report_schedule.outlet_id is not distinct from ${context.outletId}`)
     .executeTakeFirst();
   const isMailSetUp = await context.services.mail.isSetUp(context.db);
-  return { schedule: row === undefined ? null : { ...scheduleRowOf(row, context), isMailSetUp }, isMailSetUp };
+  return { schedule: row === undefined ? null : await detailOf(context, row), isMailSetUp };
 }
 
 /** By name unless another order is asked for. */
@@ -45,7 +48,7 @@ export async function listSchedules(
   if (query.isActive !== undefined) selection = selection.where('report_schedule.is_active', '=', query.isActive);
   const order = orderOf(sortingOf(context), query.sort, 'name', 'report_schedule.id');
   const { rows, recordsTotal } = await readPage(context, selection, shownOf(selection), order, query);
-  return { rows: rows.map((row) => scheduleRowOf(row, context)), recordsTotal };
+  return { rows: await withLast(context, rows), recordsTotal };
 }
 
 const shownDeliveries = 100;
@@ -84,8 +87,32 @@ async function readDeliveries(
   return rows.map(deliveryOf);
 }
 
-async function withMail(context: Context, row: ShownSchedule): Promise<Schedule> {
-  return { ...scheduleRowOf(row, context), isMailSetUp: await context.services.mail.isSetUp(context.db) };
+async function detailOf(context: Context, row: ShownSchedule): Promise<Schedule> {
+  const [[shown], isMailSetUp] = await Promise.all([
+    withLast(context, [row]),
+    context.services.mail.isSetUp(context.db),
+  ]);
+  return shown === undefined ? failNotFound() : { ...shown, isMailSetUp };
+}
+
+/** Schedules with the message that went worst of those that were written last together. */
+async function withLast(context: Context, rows: readonly ShownSchedule[]): Promise<ScheduleRow[]> {
+  const found = await context.db.query<LastMessage>(
+    `select distinct on (asked.id) asked.id as schedule_id, last.*
+     from unnest($2::bigint[]) asked (id)
+     cross join lateral (
+       select delivery.written_at, message.state, message.failure, message.tries, message.due_at, message.settled_at
+       from report_delivery delivery
+       join paper_message message
+         on message.business_id = delivery.business_id and message.report_delivery_id = delivery.id
+       where delivery.business_id = $1 and delivery.schedule_id = asked.id
+       order by delivery.id desc limit $3) last
+     order by asked.id, last.written_at desc,
+       array_position(array['FAILED', 'SENDING', 'WAITING', 'CANCELLED', 'SENT'], last.state)`,
+    [context.businessId, rows.map(({ id }) => id), mostRecipients],
+  );
+  const lasts = new Map(found.map((last) => [last.schedule_id, last]));
+  return rows.map((row) => scheduleRowOf(row, lasts.get(row.id), context));
 }
 
 function schedulesOf(context: Context) {
@@ -110,19 +137,9 @@ function schedulesOf(context: Context) {
 function shownOf(selection: ReturnType<typeof schedulesOf>) {
   return selection
     .selectAll('report_schedule')
-    .select(['saved.period', 'outlet.name as outlet_name', 'outlet.name_np as outlet_name_np', lastMessage.as('last')])
+    .select(['saved.period', 'outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
     .$castTo<ShownSchedule>();
 }
-
-/** Of what was written last together the message that went worst. */
-const lastMessage: RawBuilder<unknown> = sql`(select jsonb_build_object('writtenAt', delivery.written_at, 'message',
-      jsonb_build_object('state', message.state, 'failure', message.failure, 'tries', message.tries,
-        'due_at', message.due_at, 'settled_at', message.settled_at))
-    from report_delivery delivery
-    join paper_message message on message.business_id = delivery.business_id and message.report_delivery_id = delivery.id
-    where delivery.business_id = report_schedule.business_id and delivery.schedule_id = report_schedule.id
-    order by delivery.written_at desc,
-      array_position(array['FAILED', 'SENDING', 'WAITING', 'CANCELLED', 'SENT'], message.state) limit 1)`;
 
 function sortingOf({ language }: Context): Sorting {
   return {

@@ -12,22 +12,22 @@ export type Delivery = Answer<Contract['deliveries']>['deliveries'][number];
 export type ScheduleRecord = Omit<Row<'report_schedule'>, 'report'> &
   Pick<ScheduleRow, 'report' | 'period'> & { filter: Record<string, string> | null };
 
-/** The same as a list shows it, with its outlet and the worst of its last messages. */
+/** The same as a list shows it, with its outlet. */
 export type ShownSchedule = Omit<ScheduleRecord, 'filter'> & {
   outlet_name: string | null;
   outlet_name_np: string | null;
-  last: { writtenAt: string; message: Moments<MessageRecord> } | null;
 };
-/** As it comes out of JSON. */
-type Moments<R extends MessageRecord> = Omit<R, 'due_at' | 'settled_at'> & {
-  due_at: string | null;
-  settled_at: string | null;
-};
+/** Of what a schedule sent last the message that went worst. */
+export type LastMessage = MessageRecord & { schedule_id: number; written_at: Date };
 
 export type DeliveryRecord = Omit<Row<'report_delivery'>, 'business_id' | 'outlet_id'> &
   MessageRecord & { said: string | null };
 
-export function scheduleRowOf(row: ShownSchedule, { session }: Pick<Context, 'session'>): ScheduleRow {
+export function scheduleRowOf(
+  row: ShownSchedule,
+  last: LastMessage | undefined,
+  { session }: Pick<Context, 'session'>,
+): ScheduleRow {
   const isOwn = row.kept_by === session.userId;
   const stopReason = row.is_active && session.businessStatus === 'INACTIVE' ? 'BUSINESS_INACTIVE' : row.stop_reason;
   return {
@@ -54,7 +54,7 @@ export function scheduleRowOf(row: ShownSchedule, { session }: Pick<Context, 'se
     state: stopReason !== null ? 'STOPPED' : row.is_active ? 'ON' : 'OFF',
     stopReason,
     nextDayAD: row.next_on,
-    last: row.last === null ? null : lastOf(row.last),
+    last: last === undefined ? null : { writtenAt: last.written_at.toISOString(), message: thereOf(last) },
     version: row.version,
   };
 }
@@ -75,12 +75,6 @@ export function deliveryOf(row: DeliveryRecord): Delivery {
     said: row.said,
     message: thereOf(row),
   };
-}
-
-function lastOf({ writtenAt, message }: NonNullable<ShownSchedule['last']>): ScheduleRow['last'] {
-  const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
-  const [due_at, settled_at] = [momentOf(message.due_at), momentOf(message.settled_at)];
-  return { writtenAt: new Date(writtenAt).toISOString(), message: thereOf({ ...message, due_at, settled_at }) };
 }
 
 /** Every delivery has its message. */

@@ -40,7 +40,7 @@ test('a report goes each day once, with its file, its days and its rows in the l
   await our.pass(day);
   for (let round = 0; round < 3; round += 1) await our.work();
   expect(await daysOf(schedule)).toEqual(['2026-11-21', '2026-11-21']);
-  expect(our.host.received.map(({ to }) => to).toSorted()).toEqual([['ram@home.example'], ['sita@home.example']]);
+  expect(our.host.received.map(({ to }) => to.join()).toSorted()).toEqual(['ram@home.example', 'sita@home.example']);
   const [letter] = our.host.received;
   expect(subjectIn(letter)).toBe('Sales 1: 4 Mangsir 2083');
   expect(letterIn(letter)).toMatch(/^Sales 1 of Gurung Kirana Pasal is attached, with 1 row\./);
@@ -83,23 +83,16 @@ test('in Nepali, as Excel, on its day of the week and on the last day of each mo
   const weekly = await our.schedule({ frequency: 'WEEKLY', weekday: 'SUNDAY', hour: 0 });
   // The last of Mangsir, a month of 29 days or 30, and the next Sunday.
   expect([monthly.nextDayAD, weekly.nextDayAD]).toEqual(['2026-12-15', '2026-11-22']);
-  for (let days = 0; days < 58; days += 1) {
+  for (let days = 0; days < 26; days += 1) {
     await our.pass(day);
     await our.work();
-    await our.work();
   }
+  await our.pass(29 * day);
+  await our.work();
   expect(await daysOf(monthly)).toEqual(['2026-12-15', '2027-01-14']);
-  expect(await daysOf(weekly)).toEqual([
-    '2026-11-22',
-    '2026-11-29',
-    '2026-12-06',
-    '2026-12-13',
-    '2026-12-20',
-    '2026-12-27',
-    '2027-01-03',
-    '2027-01-10',
-    '2027-01-17',
-  ]);
+  const sundays = ['2026-11-22', '2026-11-29', '2026-12-06', '2026-12-13'];
+  // Of those of a month in which no server ran the last one is too old.
+  expect(await daysOf(weekly)).toEqual(sundays);
   const letter = our.host.received.find(({ source }) => source.includes('.xlsx'));
   expect(subjectIn(letter)).toBe('महिनाको बिक्री: १ मंसिर २०८३ – २९ मंसिर २०८३');
   expect(letterIn(letter)).toMatch(/^गुरुङ किराना पसलको महिनाको बिक्री यसैसाथ पठाइएको छ। यो अवधि र छनोटमा केही छैन।/);
@@ -118,7 +111,7 @@ test('what no server was there for is made up for once: the latest day within th
   expect(await daysOf(weekly)).toEqual(['2026-11-22']);
   expect(await daysOf(missed), 'four days ago').toEqual([]);
   expect((await our.read(missed)).nextDayAD).toBe('2026-11-28');
-  expect(our.host.received.map(subjectIn).toSorted()).toEqual(['Sales 1: 9 Mangsir 2083', 'Sales 2: 5 Mangsir 2083']);
+  expect(our.host.received.map(subjectIn).toSorted()).toEqual(['Sales 1: 8 Mangsir 2083', 'Sales 2: 5 Mangsir 2083']);
 });
 
 test('not before its hour, and at once from the day on on which its hour was still to come', async () => {

@@ -96,11 +96,18 @@ export function letterIn({ source }: Letter = { source: '' }): string {
 /** The subject of a letter, whatever way it travelled in. */
 export function subjectIn({ source }: Letter = { source: '' }): string {
   const [, raw = ''] = /^Subject: ((?:.|\r\n[ \t])*)/m.exec(source) ?? [];
-  return raw
-    .replace(/\r\n[ \t]/g, '')
-    .replace(/\?==\?UTF-8\?([BQ])\?/gi, '')
-    .replace(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_, text: string) => Buffer.from(text, 'base64').toString())
-    .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, text: string) =>
-      decodeURIComponent(text.replace(/_/g, ' ').replace(/=([0-9A-F]{2})/g, '%$1')),
-    );
+  const words = [...raw.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)];
+  if (words.length === 0) return raw.replace(/\r\n/g, '');
+  return Buffer.concat(
+    words.map(([, kind = '', text = '']) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64')
+        : Buffer.from(
+            text
+              .replace(/_/g, ' ')
+              .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+            'latin1',
+          ),
+    ),
+  ).toString();
 }
