@@ -18,7 +18,7 @@ async function bodyOf(world: World) {
     hour: 8,
     fileType: 'EXCEL',
     language: 'ne',
-    recipients: `${world.marker.toLowerCase()}@home.example`,
+    recipients: `sita${unusedNumber()}@home.example`,
     onlyWithRows: false,
   } as const;
 }

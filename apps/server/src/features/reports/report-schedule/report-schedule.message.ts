@@ -15,11 +15,14 @@ import type { Composed, Composer, DueMessage } from '../../sales/outbox/outgoing
 import { reportFinders } from '../all-reports/report-finders.ts';
 import { beginFile, contentOf, fileOf, mostReportRows } from '../report/report.file.ts';
 import { type Found, readRows, type StoredRow, streamReport } from '../report/report.query.ts';
+import type { SavedReport } from '../saved-report/saved-report.rows.ts';
 import { findKeeper, stopSchedule } from './report-schedule.keeper.ts';
 import type { ScheduleRecord } from './report-schedule.rows.ts';
 
 type DeliveryRow = Omit<ScheduleRecord, 'id'> & {
   schedule_id: number;
+  period: SavedReport['period'];
+  filter: SavedReport['filter'] | null;
   kind: 'SCHEDULE' | 'HAND';
   due_on: string;
   sent_by_name: string | null;

@@ -8,15 +8,12 @@ type Contract = typeof reportScheduleContract;
 export type ScheduleRow = Answer<Contract['list']>['rows'][number];
 export type Delivery = Answer<Contract['deliveries']>['deliveries'][number];
 
-/** A schedule with the period and filter of its report; what was written passed the contract. */
-export type ScheduleRecord = Omit<Row<'report_schedule'>, 'report'> &
-  Pick<ScheduleRow, 'report' | 'period'> & { filter: Record<string, string> | null };
+/** A schedule as it is kept; what was written passed the contract. */
+export type ScheduleRecord = Omit<Row<'report_schedule'>, 'report'> & Pick<ScheduleRow, 'report'>;
 
-/** The same as a list shows it, with its outlet. */
-export type ShownSchedule = Omit<ScheduleRecord, 'filter'> & {
-  outlet_name: string | null;
-  outlet_name_np: string | null;
-};
+/** The same as a list shows it, with the period of its report and its outlet. */
+export type ShownSchedule = ScheduleRecord &
+  Pick<ScheduleRow, 'period'> & { outlet_name: string | null; outlet_name_np: string | null };
 /** Of what a schedule sent last the message that went worst. */
 export type LastMessage = MessageRecord & { schedule_id: number; written_at: Date };
 
