@@ -50,6 +50,7 @@ export const reportScheduleScreenMessages = messages('reportScheduleScreen', {
   nextDay: { en: 'Next', ne: 'अर्को पटक' },
   state: { en: 'Status', ne: 'अवस्था' },
   ON: { en: 'Running', ne: 'चालु' },
+  notRunning: { en: 'Not running', ne: 'चालु नभएका' },
   OFF: { en: 'Paused', ne: 'रोकिएको' },
   STOPPED: { en: 'Stopped', ne: 'आफैँ रोकियो' },
   last: { en: 'Sent last', ne: 'पछिल्लो पटक' },

@@ -12,7 +12,6 @@ import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
-import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { MessageOutcome, MessageStateBadge } from '../../sales/sharing/MessageStateBadge.tsx';
@@ -53,7 +52,16 @@ export function ReportScheduleListPage() {
         rowName={(row) => nameIn(language, row.name, row.nameNp)}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={useScheduleActions({ view: detail.open, edit })}
-        filters={[useActiveFilter()]}
+        filters={[
+          {
+            name: 'isActive',
+            label: t('state'),
+            options: [
+              { value: 'true', label: t('ON') },
+              { value: 'false', label: t('notRunning') },
+            ],
+          },
+        ]}
         searchLabel={t('searchLabel')}
         emptyText={t('emptyText')}
         toolbar={

@@ -43,7 +43,7 @@ export function ScheduleDetailDialog({ opened, onClose, id, onEdit }: Props) {
             </p>
           )}
           <ScheduleDetails schedule={data} />
-          <ScheduleHistory id={data.id} />
+          <ScheduleHistory schedule={data} />
         </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -71,7 +71,11 @@ function ScheduleDetails({ schedule }: { schedule: Schedule }) {
   const details = {
     state: { label: t('state'), value: <ScheduleState schedule={schedule} /> },
     report: { label: t('name'), value: reportAt(schedule.report).report.title[language] },
-    period: { label: saved('period'), value: period === null ? saved('theseDays') : periodName(period) },
+    // Of a deleted report nobody knows it any more.
+    period:
+      schedule.savedReportId === null
+        ? null
+        : { label: saved('period'), value: period === null ? saved('theseDays') : periodName(period) },
     frequency: { label: t('rhythm'), value: rhythm(schedule) },
     nextDayAD: { label: t('nextDay'), value: <DateText ad={schedule.nextDayAD} /> },
     recipients: {

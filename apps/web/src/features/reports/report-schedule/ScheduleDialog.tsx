@@ -5,7 +5,7 @@ import {
 import { reportScheduleMessages } from '@bahi/contract/reports/report-schedule/report-schedule.messages';
 import { reportScheduleScreenMessages } from '@bahi/contract/reports/report-schedule/report-schedule-screen.messages';
 import { useEffect } from 'react';
-import { registerTexts, useTexts } from '../../../platform/i18n.ts';
+import { nameIn, registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -50,7 +50,7 @@ export function ScheduleDialog({ opened, onClose, target }: Props) {
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={schedule?.name ?? t('formTitle')}
+      title={schedule === null ? t('formTitle') : nameIn(language, schedule.name, schedule.nameNp)}
       form={form}
       onReload={schedule === null ? undefined : () => void found.read()}
       waiting={isThere || !opened ? null : missing}
@@ -72,7 +72,7 @@ export function ScheduleDialog({ opened, onClose, target }: Props) {
       )}
       <ScheduleFields form={form} />
       <p className={classes.soft}>{t('sees')}</p>
-      {schedule === null ? null : <ScheduleHistory id={schedule.id} />}
+      {schedule === null ? null : <ScheduleHistory schedule={schedule} />}
     </FormDialog>
   );
 }

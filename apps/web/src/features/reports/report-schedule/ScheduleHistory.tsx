@@ -11,10 +11,13 @@ import { MessageReason, MessageStateBadge } from '../../sales/sharing/MessageSta
 import shared from '../../sales/sharing/Sharing.module.css';
 import { useLookAgain } from '../../sales/sharing/use-look-again.ts';
 import classes from './ReportSchedule.module.css';
-import type { Delivery } from './schedule-form.ts';
+import type { Delivery, Schedule } from './schedule-form.ts';
+
+type Running = Pick<Schedule, 'id' | 'isActive' | 'savedReportId'>;
 
 /** What a schedule sent, the last first: of which day, to whom, and what became of it. */
-export function ScheduleHistory({ id }: { id: number }) {
+export function ScheduleHistory({ schedule }: { schedule: Running }) {
+  const { id } = schedule;
   const t = useTexts(reportScheduleScreenMessages);
   const sent = useCall(reportScheduleContract.deliveries, { params: { id } }, { staleTime: 0 });
   useLookAgain(sent.data?.deliveries, sent.refetch);
@@ -27,14 +30,16 @@ export function ScheduleHistory({ id }: { id: number }) {
       {deliveries.length === 0 ? <p className={classes.soft}>{t('nothingSent')}</p> : null}
       <ul className={shared.history}>
         {deliveries.map((delivery) => (
-          <Sent key={delivery.id} delivery={delivery} />
+          <Sent key={delivery.id} delivery={delivery} schedule={schedule} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Sent({ delivery }: { delivery: Delivery }) {
+type SentProps = { delivery: Delivery; schedule: Running };
+
+function Sent({ delivery, schedule }: SentProps) {
   const t = useTexts(reportScheduleScreenMessages);
   const { recipient, dayAD, sentBy, writtenAt, message, said } = delivery;
   return (
@@ -50,19 +55,20 @@ function Sent({ delivery }: { delivery: Delivery }) {
       <small>
         {sentBy ?? t('SCHEDULE')} · <MomentText at={writtenAt} />
       </small>
-      <DeliveryAction delivery={delivery} />
+      <DeliveryAction delivery={delivery} schedule={schedule} />
     </li>
   );
 }
 
-/** What failed or was stopped is sent again, what waits is stopped. */
-function DeliveryAction({ delivery: { id: deliveryId, message } }: { delivery: Delivery }) {
+/** What failed or was stopped is sent again while its schedule runs, and by hand in any case; what waits is stopped. */
+function DeliveryAction({ delivery: { id: deliveryId, kind, message }, schedule }: SentProps) {
   const t = useTexts(reportScheduleScreenMessages);
   const { can, isBusinessInactive } = useSession();
   const retry = useSend(reportScheduleContract.retry);
   const stop = useSend(reportScheduleContract.stop);
   if (!can(reportScheduleContract.retry) || isBusinessInactive) return null;
-  if (message.state === 'FAILED' || message.state === 'CANCELLED')
+  const mayGoAgain = schedule.savedReportId !== null && (schedule.isActive || kind === 'HAND');
+  if (mayGoAgain && (message.state === 'FAILED' || message.state === 'CANCELLED'))
     return (
       <Button variant="default" loading={retry.isPending} onClick={() => retry.mutate({ params: { deliveryId } })}>
         {t('retry')}
