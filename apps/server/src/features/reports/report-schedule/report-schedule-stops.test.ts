@@ -166,6 +166,9 @@ test('who works in an outlet sends its rows alone, and nothing once they do not 
   await our.pass(day);
   await our.work();
   expect(await our.read(empty)).toMatchObject({ state: 'STOPPED', stopReason: 'NO_OUTLET' });
+  expect(await refusal(our.shop.owner, toggle, { params: { id: empty.id } })).toMatchObject({
+    error: 'reportSchedule.NO_OUTLET',
+  });
   expect(await our.read(schedule)).toMatchObject({ state: 'ON' });
 });
 
