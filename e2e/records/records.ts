@@ -1,3 +1,4 @@
+import { reportScheduleRecord } from './report-schedule-record.ts';
 import { savedReportRecord } from './saved-report-record.ts';
 import { recurringRecord } from './recurring-record.ts';
 import { stockTransferRecord } from './stock-transfer-record.ts';
@@ -27,6 +28,7 @@ export const editedRecords: readonly EditedRecord[] = [
   stockTransferRecord,
   recurringRecord,
   savedReportRecord,
+  reportScheduleRecord,
   ...declaredRecords,
   // Drafts take the seller and the terms as they are when they are saved: these come first.
   ...moneyRecords,

@@ -1,13 +1,14 @@
--- Papers and reminders that are sent by e-mail or SMS: written in the transaction that shares or reminds, and delivered by
--- whichever server comes first.
+-- Papers, reminders and reports that are sent by e-mail or SMS: written in the transaction that shares, reminds or finds the
+-- report due, and delivered by whichever server comes first.
 create table paper_message (
   business_id bigint not null,
   id bigint generated always as identity,
   -- Null: what it says is of the whole business.
   outlet_id bigint,
-  -- What was shared with whom, or who was reminded of what, and by which way, stands there.
+  -- What was shared with whom, who was reminded of what, or which report goes to whom, and by which way, stands there.
   sharing_id bigint,
   reminder_id bigint,
+  report_delivery_id bigint,
   language text not null check (language in ('ne', 'en')),
   note text,
   state text not null default 'WAITING' check (state in ('WAITING', 'SENDING', 'SENT', 'FAILED', 'CANCELLED')),
@@ -16,10 +17,11 @@ create table paper_message (
   due_at timestamptz,
   -- Why the last try brought nothing.
   failure text check (failure in ('NO_SERVICE', 'NO_RECIPIENT', 'REFUSED', 'UNREACHABLE',
-    'UNKNOWN', 'WITHDRAWN', 'NO_ADDRESS', 'SETTLED', 'UNWANTED', 'OTHER')),
+    'UNKNOWN', 'WITHDRAWN', 'NO_ADDRESS', 'SETTLED', 'UNWANTED', 'STOPPED', 'NO_RIGHT', 'NO_ROWS',
+    'TOO_LARGE', 'OTHER')),
   -- By which a message is known again where it arrives twice: the same in each try.
   message_key uuid not null default gen_random_uuid(),
-  -- What a reminder said, in its own words, when it was sent.
+  -- What a reminder said, in its own words, when it was sent; what was in a report.
   said text,
   written_at timestamptz not null default now(),
   settled_at timestamptz,
@@ -27,7 +29,8 @@ create table paper_message (
   constraint paper_message_id_key primary key (business_id, id),
   constraint paper_message_sharing_key unique (business_id, sharing_id),
   constraint paper_message_reminder_key unique (business_id, reminder_id),
-  constraint paper_message_of_one check (num_nonnulls(sharing_id, reminder_id) = 1),
+  constraint paper_message_report_delivery_key unique (business_id, report_delivery_id),
+  constraint paper_message_of_one check (num_nonnulls(sharing_id, reminder_id, report_delivery_id) = 1),
   constraint paper_message_due check ((state in ('WAITING', 'SENDING')) = (due_at is not null)),
   constraint paper_message_settled check ((state in ('SENT', 'FAILED', 'CANCELLED')) = (settled_at is not null)),
   constraint paper_message_failed check (state <> 'FAILED' or failure is not null),

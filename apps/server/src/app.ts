@@ -1,4 +1,5 @@
 // Longer than 200 lines because every feature of the server is named in one place.
+import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.ts';
 import { savedReportRoutes } from './features/reports/saved-report/saved-report.routes.ts';
 import { reminderRoutes } from './features/sales/reminder/reminder.routes.ts';
 import { recurringRoutes } from './features/money/recurring/recurring.routes.ts';
@@ -159,6 +160,7 @@ const features: readonly ((server: Server) => void)[] = [
   reminderRoutes,
   recurringRoutes,
   savedReportRoutes,
+  reportScheduleRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */

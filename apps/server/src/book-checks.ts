@@ -5,6 +5,7 @@ import { documentEntryChecks } from './features/books/ledger/document.verify.ts'
 import { keptFigureChecks } from './features/books/ledger/kept-figures.verify.ts';
 import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
 import { periodLockChecks } from './features/books/period-lock/period-lock.verify.ts';
+import { reportScheduleChecks } from './features/reports/report-schedule/report-schedule.verify.ts';
 import { reminderChecks } from './features/sales/reminder/reminder.verify.ts';
 import { recurringChecks } from './features/money/recurring/recurring.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
@@ -43,5 +44,6 @@ export const bookChecks: readonly Check[] = [
   ...sharingChecks,
   ...recurringChecks,
   ...reminderChecks,
+  ...reportScheduleChecks,
   filesCheck,
 ];

@@ -239,7 +239,14 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     batch_id: inJson,
   },
   paper_link: 'opens papers to whoever has it',
-  paper_message: { ...ofDelivery, outlet_id: inJson, sharing_id: inJson, reminder_id: inJson, written_at: inJson },
+  paper_message: {
+    ...ofDelivery,
+    outlet_id: inJson,
+    sharing_id: inJson,
+    reminder_id: inJson,
+    report_delivery_id: inJson,
+    written_at: inJson,
+  },
   reminder: { outlet_id: inJson, customer_id: byName, document_id: asNumber, reminded_by: byName },
   reminder_turn: 'when each was reminded last: the sheet of reminders says it',
   reminder_rule: { looked_on: inJson, statements_to: inJson, written_by: byName },
@@ -258,5 +265,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     period: inJson,
     due_on_bs: inJson,
   },
+  report_schedule: { outlet_id: byName, saved_report_id: byName, kept_by: byName },
+  report_delivery: { outlet_id: inJson, schedule_id: byName, sent_by: byName },
   saved_report: { kept_by: 'its name stands there' },
 };

@@ -1,3 +1,4 @@
+import { reportDeliverySheet, reportScheduleSheet } from './features/reports/report-schedule/report-schedule.sheets.ts';
 import { savedReportSheet } from './features/reports/saved-report/saved-report.sheets.ts';
 import { reminderRuleSheet, reminderSheet } from './features/sales/reminder/reminder.sheets.ts';
 import { recurringPeriodSheet, recurringSheet } from './features/money/recurring/recurring.sheets.ts';
@@ -72,6 +73,8 @@ export const allSheets: readonly Sheet[] = [
   recurringSheet,
   recurringPeriodSheet,
   savedReportSheet,
+  reportScheduleSheet,
+  reportDeliverySheet,
   reminderRuleSheet,
   reminderSheet,
   accountSheet,

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import { reportPaths } from '@bahi/contract/reports/all-reports/report-paths';
+import {
+  deliveryKinds,
+  scheduleFileTypes,
+  scheduleFrequencies,
+  scheduleStops,
+  weekdays,
+} from '@bahi/contract/reports/report-schedule/report-schedule-choices';
+import { movingPeriods } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { reminderKinds, reminderRuleWays, reminderWays } from '@bahi/contract/sales/reminder/reminder-choices';
 import { messageFailures, messageStates } from '@bahi/contract/sales/sharing/sharing.contract';
 import { stockMoveKinds } from '@bahi/domain/posting/stock-ledger';
@@ -48,6 +57,19 @@ test('whatever a column of reminders may hold is told in words', () => {
   const columns = allSheets.flatMap((sheet) => sheet.columns.filter(({ kind }) => kind === 'word'));
   const ofWishes = columns.filter(({ sql }) => /rule\.language|customer\.reminders/.test(sql)).map(({ sql }) => sql);
   expect(ofWishes.toSorted()).toEqual([`'REMINDERS_' || customer.reminders`, `'REMINDERS_' || rule.language`]);
+});
+
+test('which report is kept and sent, its period, when it goes and why not are told in words', () => {
+  const codes = [
+    ...reportPaths.map((path) => `REPORT_${path}`),
+    ...movingPeriods.map((period) => `PERIOD_${period}`),
+    ...scheduleFrequencies.map((frequency) => `SENT_${frequency}`),
+    ...scheduleFileTypes.map((type) => `FILE_${type}`),
+    ...weekdays,
+    ...scheduleStops.filter((stop) => stop !== 'BUSINESS_INACTIVE'),
+    ...deliveryKinds,
+  ];
+  expect(codes.filter((code) => !(code in dataSheets.texts))).toEqual([]);
 });
 
 /** The tables as `npm run tables` describes them. */

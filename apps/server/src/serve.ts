@@ -10,6 +10,7 @@ import { openStore } from './platform/start/open-store.ts';
 import { announce, progress, outliveReader } from './platform/start/start-output.ts';
 import { startRecurring } from './features/money/recurring/recurring.worker.ts';
 import { startDelivery } from './features/sales/delivery/delivery.ts';
+import { startReportSchedules } from './features/reports/report-schedule/report-schedule.worker.ts';
 import { startReminders } from './features/sales/reminder/reminder.worker.ts';
 import { seedReference } from './seed/reference/reference.ts';
 
@@ -66,6 +67,7 @@ async function start(closings: Closing[]): Promise<void> {
   closings.push(startDelivery(services));
   closings.push(startRecurring(services));
   closings.push(startReminders(services));
+  closings.push(startReportSchedules(services));
   // Counted from the start of the process.
   announce({ config, note: store.note, superUser, demo, milliseconds: performance.now() });
 }

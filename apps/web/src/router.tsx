@@ -1,3 +1,4 @@
+import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.tsx';
 import { savedReportRoutes } from './features/reports/saved-report/saved-report.routes.tsx';
 import { recurringRoutes } from './features/money/recurring/recurring.routes.tsx';
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.tsx';
@@ -123,6 +124,7 @@ export const signedInRoutes: RouteObject[] = [
               ...reminderRoutes,
               ...recurringRoutes,
               ...savedReportRoutes,
+              ...reportScheduleRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

@@ -79,6 +79,7 @@ export const moduleCodes = [
   'recurring',
   'saved-report',
   'reminder',
+  'report-schedule',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

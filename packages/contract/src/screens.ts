@@ -147,6 +147,7 @@ export const screens = {
   receiveStockTransfer: '/stock/transfer/receive/:transferId',
   recurrings: '/business/recurring-setup',
   savedReports: '/business/saved-report-setup',
+  reportSchedules: '/business/report-schedules',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

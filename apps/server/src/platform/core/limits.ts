@@ -28,6 +28,8 @@ export type Limits = {
   publicPapers: { perAddressAMinute: number; filesPerAddressAMinute: number };
   /** E-mails and SMS with papers that a business sends. */
   paperMessages: { perBusinessAnHour: number };
+  /** A report that is sent by e-mail: what hosts of e-mail take with a letter. */
+  mailedReports: { mostBytes: number };
   /** Reads at once, and files that take long to make; those wait as long as there is patience for, in milliseconds. */
   reads: TurnsOptions;
   longFiles: TurnsOptions;
@@ -56,6 +58,7 @@ export const defaultLimits: Limits = {
   publicItems: { perAddressAMinute: 60 },
   publicPapers: { perAddressAMinute: 60, filesPerAddressAMinute: 20 },
   paperMessages: { perBusinessAnHour: 300 },
+  mailedReports: { mostBytes: 10_000_000 },
   // Each lane has enough to keep both the database and this process busy.
   reads: { places: { all: 8, ofLane: 4 }, patience: { short: 2000, long: 2000 } },
   longFiles: { places: { all: 4, ofLane: 2 }, patience: { short: 10_000, long: 10_000 } },

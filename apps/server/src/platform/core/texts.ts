@@ -1,3 +1,4 @@
+import { reportScheduleMessages } from '@bahi/contract/reports/report-schedule/report-schedule.messages';
 import { savedReportMessages } from '@bahi/contract/reports/saved-report/saved-report.messages';
 import { reminderMessages } from '@bahi/contract/sales/reminder/reminder.messages';
 import { recurringMessages } from '@bahi/contract/money/recurring/recurring.messages';
@@ -121,6 +122,7 @@ export const serverTexts = [
   recurringMessages,
   savedReportMessages,
   reminderMessages,
+  reportScheduleMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

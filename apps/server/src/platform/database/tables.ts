@@ -1000,6 +1000,7 @@ export type Tables = {
     outlet_id: Asked<number | null>;
     sharing_id: Asked<number | null>;
     reminder_id: Asked<number | null>;
+    report_delivery_id: Asked<number | null>;
     language: Asked<'ne' | 'en'>;
     note: Asked<string | null>;
     state: Given<'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'CANCELLED'>;
@@ -1015,6 +1016,10 @@ export type Tables = {
       | 'NO_ADDRESS'
       | 'SETTLED'
       | 'UNWANTED'
+      | 'STOPPED'
+      | 'NO_RIGHT'
+      | 'NO_ROWS'
+      | 'TOO_LARGE'
       | 'OTHER'
       | null
     >;
@@ -1425,6 +1430,42 @@ export type Tables = {
     customer_id: Asked<number>;
     reminder_id: Asked<number | null>;
     reminded_at: Asked<Date>;
+  };
+  report_delivery: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number | null>;
+    schedule_id: Asked<number>;
+    kind: Asked<'SCHEDULE' | 'HAND'>;
+    due_on: Asked<string>;
+    recipient: Asked<string>;
+    sent_by: Asked<number | null>;
+    sent_by_name: Asked<string | null>;
+    written_at: Given<Date>;
+  };
+  report_schedule: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number | null>;
+    saved_report_id: Asked<number | null>;
+    name: Asked<string>;
+    name_np: Asked<string | null>;
+    report: Asked<string>;
+    kept_by: Asked<number>;
+    kept_by_name: Asked<string>;
+    frequency: Asked<'DAILY' | 'WEEKLY' | 'MONTHLY'>;
+    weekday: Asked<'SUNDAY' | 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | null>;
+    month_day: Asked<number | null>;
+    hour: Asked<number>;
+    file_type: Asked<'PDF' | 'EXCEL'>;
+    language: Asked<'ne' | 'en'>;
+    recipients: Asked<string[]>;
+    only_with_rows: Asked<boolean>;
+    is_active: Given<boolean>;
+    next_on: Asked<string | null>;
+    stop_reason: Asked<'KEEPER_INACTIVE' | 'NO_RIGHT' | 'NO_OUTLET' | 'FORGOTTEN' | null>;
+    created_at: Given<Date>;
+    version: Given<number>;
   };
   role: {
     business_id: Asked<number>;

@@ -1,6 +1,9 @@
+import { reportScheduleForm } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
 import { savedReportForm } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { saveSchedule, toggleSchedule } from '../../features/reports/report-schedule/report-schedule.commands.ts';
 import { saveSavedReport } from '../../features/reports/saved-report/saved-report.commands.ts';
+import type { Context } from '../../platform/core/context.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { act, type Actor } from './demo-context.ts';
 
@@ -28,7 +31,25 @@ export async function keepReports(
         ...lastMonth,
       },
       { name: 'Who owes today', nameNp: 'आज कसले कति तिर्न बाँकी', report: 'age-receivable-report', period: 'today' },
-    ])
-      await saveSavedReport(context, savedReportForm.parse(kept));
+    ]) {
+      const { id } = await saveSavedReport(context, savedReportForm.parse(kept));
+      if (kept.report === 'sales-register-report') await scheduleOf(context, id);
+    }
   });
+}
+
+/** The register would go to the accountant on the first of each month; it is paused: nobody is sent anything. */
+async function scheduleOf(context: Context, savedReportId: number): Promise<void> {
+  const form = reportScheduleForm.parse({
+    savedReportId,
+    frequency: 'MONTHLY',
+    monthDay: 1,
+    hour: 8,
+    fileType: 'EXCEL',
+    language: 'ne',
+    recipients: 'accountant@demo.bahi',
+    onlyWithRows: false,
+  });
+  const { id } = await saveSchedule(context, form);
+  await toggleSchedule(context, id);
 }

@@ -1,4 +1,5 @@
 // Longer than 200 lines because the samples of all features are put together here.
+import { reportScheduleSamples } from './report-schedule-samples.ts';
 import { savedReportSamples } from './saved-report-samples.ts';
 import { recurringSamples } from './recurring-samples.ts';
 import { stockPaperSamples } from './stock-paper-samples.ts';
@@ -86,6 +87,7 @@ export const samples: Samples = {
   ...stockTransferSamples,
   ...recurringSamples,
   ...savedReportSamples,
+  ...reportScheduleSamples,
   ...dueSamples,
   ...reportSamples,
   ...stockSamples,

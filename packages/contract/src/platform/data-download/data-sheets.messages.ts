@@ -2,6 +2,9 @@ import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
 import { bookWords, kindWords } from '../../books/document-registry/document-registry.ts';
 import { messages } from '../../messages.ts';
 import { paperLookWords } from '../../sales/paper-look/paper-look-words.ts';
+import { sentWords } from '../../reports/report-schedule/report-schedule-words.ts';
+import { reportWords } from '../../reports/all-reports/report-words.ts';
+import { periodWords } from '../../reports/saved-report/period-words.ts';
 import { reminderWishWords, reminderWords } from '../../sales/reminder/reminder-words.ts';
 import { userTypeMessages } from '../../people/user/user-type.messages.ts';
 
@@ -298,6 +301,17 @@ export const dataSheets = messages('dataSheets', {
   NO_ADDRESS: { en: 'Own address not known', ne: 'प्रणालीको ठेगाना छैन' },
   SETTLED: { en: 'Nothing was due any more', ne: 'केही तिर्न बाँकी थिएन' },
   UNWANTED: { en: 'Not wanted any more', ne: 'अब नपठाउने भनियो' },
+  STOPPED: { en: 'Not sent any more', ne: 'पठाउने काम रोकियो' },
+  NO_RIGHT: { en: 'Not allowed any more', ne: 'अधिकार रहेन' },
+  NO_ROWS: { en: 'No rows', ne: 'हरफ थिएन' },
+  TOO_LARGE: { en: 'Too large for an e-mail', ne: 'इमेलका लागि ठूलो' },
+  KEEPER_INACTIVE: { en: 'Keeper not active', ne: 'राख्ने व्यक्ति निष्क्रिय' },
+  NO_OUTLET: { en: 'Not of this outlet any more', ne: 'यो आउटलेटको रहेन' },
+  FORGOTTEN: { en: 'Report deleted', ne: 'प्रतिवेदन मेटियो' },
+  SCHEDULE: { en: 'By itself', ne: 'आफैँ' },
+  ...sentWords,
+  ...reportWords,
+  ...periodWords,
   LINK: { en: 'Link', ne: 'लिङ्क' },
   WHATSAPP: { en: 'WhatsApp', ne: 'WhatsApp' },
   EMAIL: { en: 'E-mail', ne: 'इमेल' },

@@ -30,6 +30,17 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
+/** What a kept filter is about on a day: `range` has the days of its period, AD, where it has one. */
+export function filterMeant(
+  report: Report,
+  filter: ReportFilterTexts,
+  range: { from: string; to: string } | null,
+): ReportFilterTexts {
+  const days: ReportFilterTexts =
+    range === null ? {} : report.time === 'period' ? { fromDate: range.from, toDate: range.to } : { asAt: range.to };
+  return filterOf(report, (name) => days[name] ?? filter[name]);
+}
+
 /** The filter as it is sent; numbers of documents may have been typed in either script. */
 export function bodyOf(report: Report, filter: ReportFilterTexts): SentFilter {
   const { outletId } = filter;

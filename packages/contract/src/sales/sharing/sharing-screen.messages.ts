@@ -82,6 +82,19 @@ export const sharingScreenMessages = messages('sharingScreen', {
     en: 'Meanwhile the rule was switched off, or the customer wants none.',
     ne: 'यसबीचमा नियम बन्द गरियो वा ग्राहकलाई नगर्ने भनियो।',
   },
+  STOPPED: {
+    en: 'Sending of this report was paused or stopped meanwhile.',
+    ne: 'यसबीचमा यो प्रतिवेदन पठाउने काम रोकियो।',
+  },
+  NO_RIGHT: {
+    en: 'Who keeps the report may not see or send it any more.',
+    ne: 'राख्ने व्यक्तिलाई अब यो प्रतिवेदन हेर्ने वा पठाउने अधिकार छैन।',
+  },
+  NO_ROWS: { en: 'There were no rows to send.', ne: 'पठाउने कुनै हरफ थिएन।' },
+  TOO_LARGE: {
+    en: 'It is too large for an e-mail (at most 5,000 rows as PDF, and 10 MB): narrow the report, or choose Excel.',
+    ne: 'इमेलमा जान धेरै ठूलो भयो (PDF भए ५,००० हरफ, जे भए पनि १० एमबीसम्म): छनोट घटाउनुहोस् वा Excel छान्नुहोस्।',
+  },
   OTHER: { en: 'Something went wrong.', ne: 'केही गडबडी भयो।' },
   history: { en: 'Shared so far', ne: 'अहिलेसम्म पठाइएको' },
   nobody: { en: 'Not shared yet', ne: 'अहिलेसम्म पठाइएको छैन' },

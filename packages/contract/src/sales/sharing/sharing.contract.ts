@@ -26,8 +26,8 @@ export type MessageState = (typeof messageStates)[number];
 /**
  * Why the last try brought nothing: the platform's account or gateway does not work, there is no such address or number,
  * the provider does not take it, nobody answers there, it is not known whether it went, its link was withdrawn, the server
- * does not know its own address, nothing is due any more of what it reminds of, it was by a rule that nobody wants any more, or anything
- * else.
+ * does not know its own address, nothing is due any more of what it reminds of, it was by a rule that nobody wants any more, the report is
+ * not sent any more, may not be seen any more by who keeps it, has no rows, or is too large; or anything else.
  */
 export const messageFailures = [
   'NO_SERVICE',
@@ -39,6 +39,10 @@ export const messageFailures = [
   'NO_ADDRESS',
   'SETTLED',
   'UNWANTED',
+  'STOPPED',
+  'NO_RIGHT',
+  'NO_ROWS',
+  'TOO_LARGE',
   'OTHER',
 ] as const;
 export type MessageFailure = (typeof messageFailures)[number];

@@ -7,6 +7,7 @@ import type {
 } from '@bahi/contract/reports/report/report';
 import type { AnyChangesAnswer, ChangesAnswer } from '@bahi/contract/reports/report/second-clock';
 import type { Download } from '@bahi/contract/download';
+import type { z } from '@bahi/contract/zod';
 import type { RawBuilder } from 'kysely';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -14,13 +15,13 @@ import { pageOf } from '../../../platform/database/list-query.ts';
 import { spool } from '../../../platform/files/spool.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { mostReportPdfRows } from '../../../platform/reports/report.ts';
-import { reportPdf } from '../../../platform/reports/report-pdf.ts';
-import { mostRowsAtOnce, reportXlsx, reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
+import { mostRowsAtOnce, reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { answerOf } from './report.answer.ts';
 import { type Asked, readAsked, type Reader } from './report.asked.ts';
 import { answerChanges, changesFile, type Compared, compared } from './report.changes.ts';
-import { documentOf, type Shown } from './report.document.ts';
+import type { Shown } from './report.document.ts';
+import { beginFile, contentOf, fileOf, mostReportRows } from './report.file.ts';
 import { type Found, readGroups, readRows, readTotals, streamReport } from './report.query.ts';
 
 /**
@@ -43,13 +44,29 @@ type AnyHandlers = {
   download: Handlers<Report>['download'];
 };
 
-/** The calls of a report, made of its declaration and its query. */
-export function reportHandlers<R extends Report>(report: R, source: Source<R>): Handlers<R>;
-export function reportHandlers(report: Report, source: Source<Report>): AnyHandlers {
-  const find = async (reader: Reader, body: GenerateBody<Report> | DownloadBody<Report>): Promise<Found> => {
+/** Finds the rows of a report for who asks; what was sent is checked as the call does. */
+export type Find = (reader: Reader, sent: unknown) => Promise<Found>;
+
+/** The same as a call does, for whoever asks without one; `asked` is what the call takes. */
+export function finderOf<R extends Report>(report: R, asked: z.ZodType<GenerateBody<R>>, source: Source<R>): Find {
+  const find = findWith(report, source);
+  return (reader, sent) => find(reader, asked.parse(sent));
+}
+
+type Body<R extends Report> = GenerateBody<R> | DownloadBody<R>;
+
+function findWith<R extends Report>(report: R, source: Source<R>): (reader: Reader, body: Body<R>) => Promise<Found>;
+function findWith(report: Report, source: Source<Report>): (reader: Reader, body: Body<Report>) => Promise<Found> {
+  return async (reader, body) => {
     const asked = await readAsked(reader, report, body);
     return { report, asked, source: await source(asked) };
   };
+}
+
+/** The calls of a report, made of its declaration and its query. */
+export function reportHandlers<R extends Report>(report: R, source: Source<R>): Handlers<R>;
+export function reportHandlers(report: Report, source: Source<Report>): AnyHandlers {
+  const find = findWith(report, source);
   const compare = async (found: Found): Promise<Compared> => {
     const asked = { ...found.asked, knownOn: null };
     return compared(found, { ...found, asked, source: await source(asked) });
@@ -68,20 +85,10 @@ export function reportHandlers(report: Report, source: Source<Report>): AnyHandl
     download: (context, { body }) =>
       downloadReport(context, body, async (reader) => {
         const found = await find(reader, body);
-        return body.changes === true ? changesFile(await compare(found)) : { found, shown: await shownOf(found) };
+        return body.changes === true ? changesFile(await compare(found)) : { found };
       }),
   };
 }
-
-async function shownOf(found: Found): Promise<Shown> {
-  const [totals, groups] = await Promise.all([readTotals(found), readGroups(found)]);
-  return { totals, groups };
-}
-
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** Rows in one spreadsheet at most: more than a year of a busy shop. More are refused, never left out. */
-const mostRows = 200_000;
 
 /**
  * The whole report as a spreadsheet or on paper, in the language asked for or the caller's. The rows are read in one
@@ -91,7 +98,7 @@ const mostRows = 200_000;
 async function downloadReport(
   context: OpenContext,
   body: DownloadBody<Report>,
-  find: (reader: Reader) => Promise<{ found: Found; shown: Shown }>,
+  find: (reader: Reader) => Promise<{ found: Found; shown?: Shown }>,
 ): Promise<Download> {
   const session = context.session ?? failInvalidToken();
   const { businessId, outletId, userId } = session;
@@ -99,21 +106,18 @@ async function downloadReport(
   const isPaper = body.fileType === 'PDF';
   const made = await context.services.database.transaction('read', { businessId, outletId, userId }, async (db) => {
     const { found, shown } = await find({ ...context, db, businessId, session });
-    const { totals } = shown;
-    if (totals.count === 0) fail('report.nothing', { status: 404 });
-    if (isPaper && totals.count > mostReportPdfRows) fail('common.reportLong', { field: 'fileType' });
-    if (totals.count > mostRows) fail('report.tooLongForExcel', { field: 'toDate' });
-    const report = await documentOf(found.report, found.asked, { ...shown, now: context.now });
-    if (totals.count <= mostRowsAtOnce || isPaper) return { ...report, rows: await readRows(found, body.sort, null) };
-    const pieces = reportXlsxChunks(report, streamReport(found, body.sort), language);
-    return { name: report.name, spooled: await spool(pieces, { packed: false }) };
+    const { head, count } = await beginFile(found, context.now, shown);
+    if (count === 0) fail('report.nothing', { status: 404 });
+    if (isPaper && count > mostReportPdfRows) fail('common.reportLong', { field: 'fileType' });
+    if (count > mostReportRows) fail('report.tooLongForExcel', { field: 'toDate' });
+    if (count <= mostRowsAtOnce || isPaper) return { ...head, rows: await readRows(found, body.sort, null) };
+    const pieces = reportXlsxChunks(head, streamReport(found, body.sort), language);
+    return { name: head.name, spooled: await spool(pieces, { packed: false }) };
   });
-  const fileName = `${made.name}.${isPaper ? 'pdf' : 'xlsx'}`;
+  const { fileName, contentType } = fileOf(made.name, body.fileType);
   if ('spooled' in made) {
     const { stream: content, sizeBytes } = made.spooled;
-    return { fileName, contentType: spreadsheet, content, sizeBytes };
+    return { fileName, contentType, content, sizeBytes };
   }
-  if (isPaper)
-    return { fileName, contentType: 'application/pdf', content: await reportPdf(papersOf(context), made, language) };
-  return { fileName, contentType: spreadsheet, content: await reportXlsx(made, language) };
+  return { fileName, contentType, content: await contentOf(papersOf(context), made, { ...body, language }) };
 }

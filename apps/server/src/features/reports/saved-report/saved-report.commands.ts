@@ -5,6 +5,7 @@ import type { savedReportContract } from '@bahi/contract/reports/saved-report/sa
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
 import { refuseEditWithout, saveRecord } from '../../../platform/database/write-record.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
 import { getSavedReport } from './saved-report.queries.ts';
@@ -31,16 +32,41 @@ export async function saveSavedReport(context: Context, form: Form): Promise<Sav
     kept_by_name: session.fullName,
   });
   await shareWith(context, id, roles);
+  if (form.id !== undefined) await renameScheduled(context, { id, ...values });
   context.say('savedReport.saved');
   return getSavedReport(context, id);
 }
 
-/** Forgets one that the caller keeps. */
+/** Forgets one that the caller keeps; nothing of it is sent any more, and what was sent of it stays known. */
 export async function removeSavedReport(context: Context, id: number): Promise<Record<string, never>> {
   await refuseOthers(context, id);
+  await acrossOutlets(context.db, () =>
+    context.db.query(
+      `update report_schedule set saved_report_id = null, is_active = false, next_on = null, stop_reason = 'FORGOTTEN',
+         version = version + 1
+       where business_id = $1 and saved_report_id = $2 returning id`,
+      [context.businessId, id],
+    ),
+  );
   await context.db.query('delete from saved_report where business_id = $1 and id = $2', [context.businessId, id]);
   context.say('savedReport.removed');
   return {};
+}
+
+type Named = { id: number; name: string; name_np: string | null; report: string };
+
+/** What is sent by itself is called as the report is, in whichever outlet. */
+async function renameScheduled(
+  { db, businessId }: Context,
+  { id, name, name_np: nameNp, report }: Named,
+): Promise<void> {
+  await acrossOutlets(db, () =>
+    db.query(
+      `update report_schedule set name = $3, name_np = $4, report = $5
+       where business_id = $1 and saved_report_id = $2 and (name, name_np, report) is distinct from ($3, $4, $5) returning id`,
+      [businessId, id, name, nameNp, report],
+    ),
+  );
 }
 
 /** Whoever finds it may open it; only who keeps it changes it. */

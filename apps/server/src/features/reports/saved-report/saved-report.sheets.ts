@@ -11,8 +11,8 @@ export const savedReportSheet: Sheet = {
   order: 'saved_report.name, saved_report.id',
   columns: [
     ...nameColumns('saved_report', t.name, t.nameNp),
-    column(own.report, 'text', 'saved_report.report'),
-    column(own.period, 'text', 'saved_report.period'),
+    column(own.report, 'word', `'REPORT_' || saved_report.report`),
+    column(own.period, 'word', `'PERIOD_' || saved_report.period`),
     column(own.filter, 'text', 'saved_report.filter::text'),
     column(own.keptBy, 'text', 'saved_report.kept_by_name'),
   ],

@@ -2,6 +2,7 @@ import { repeated } from '../../../platform/core/repeated.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { platformTenant, type Tenant } from '../../../platform/database/database.ts';
 import { MailError } from '../../../platform/messages/mail.ts';
+import { composeReport } from '../../reports/report-schedule/report-schedule.message.ts';
 import { type Failed, failureOf, Undeliverable } from '../outbox/message-failures.ts';
 import type { Composer, DueMessage } from '../outbox/outgoing-message.ts';
 import { composeReminder } from '../reminder/reminder.message.ts';
@@ -61,10 +62,12 @@ async function claimDue(services: Services, businessId: number): Promise<DueMess
       [businessId, due.id, services.clock() + leaseMilliseconds],
     );
     const [claimed] = await db.query<Omit<DueMessage, 'was'>>(
-      `select message.*, coalesce(sharing.way, reminder.way) as way, coalesce(sharing.recipient, reminder.recipient) as recipient
+      `select message.*, coalesce(sharing.way, reminder.way, 'EMAIL') as way,
+         coalesce(sharing.recipient, reminder.recipient, report.recipient) as recipient
        from paper_message message
        left join paper_sharing sharing on sharing.business_id = message.business_id and sharing.id = message.sharing_id
        left join reminder on reminder.business_id = message.business_id and reminder.id = message.reminder_id
+       left join report_delivery report on report.business_id = message.business_id and report.id = message.report_delivery_id
        where message.business_id = $1 and message.id = $2`,
       [businessId, due.id],
     );
@@ -88,6 +91,7 @@ async function deliver(services: Services, message: DueMessage): Promise<void> {
 }
 
 function composerOf(message: DueMessage): Composer {
+  if (message.report_delivery_id !== null) return composeReport;
   return message.reminder_id === null ? composeSharing : composeReminder;
 }
 
@@ -115,11 +119,13 @@ async function sendBySms(services: Services, message: DueMessage): Promise<strin
   return said;
 }
 
+/** Nobody has to do anything about what was paid, is not wanted, or came to nothing, meanwhile. */
+const neededNoMore: ReadonlySet<Failed['failure']> = new Set(['SETTLED', 'UNWANTED', 'STOPPED', 'NO_ROWS']);
+
 function settleFailed(services: Services, message: DueMessage, { failure, isTemporary }: Failed): Promise<void> {
   const wait = isTemporary ? waits[message.tries - 1] : undefined;
   if (wait !== undefined) return settle(services, message, { state: 'WAITING', due: wait, failure, said: null });
-  // Nobody has to do anything about what was paid, or is not wanted, meanwhile.
-  const state = failure === 'SETTLED' || failure === 'UNWANTED' ? 'CANCELLED' : 'FAILED';
+  const state = neededNoMore.has(failure) ? 'CANCELLED' : 'FAILED';
   return settle(services, message, { state, due: null, failure, said: null });
 }
 

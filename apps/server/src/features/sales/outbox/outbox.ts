@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 
 type Writer = Pick<Context, 'db' | 'businessId' | 'now'>;
-type Owner = { sharingId: number } | { reminderId: number };
+type Owner = { sharingId: number } | { reminderId: number } | { reportDeliveryId: number };
 type Queued = Owner & { outletId: number | null; language: Language; note: string | null };
 
 const hour = 3_600_000;
@@ -12,8 +12,9 @@ const hour = 3_600_000;
 export async function queueMessage({ db, businessId, now }: Writer, queued: Queued): Promise<void> {
   const { outletId, language, note } = queued;
   await db.query(
-    `insert into paper_message (business_id, outlet_id, sharing_id, reminder_id, language, note, due_at, written_at)
-     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::double precision / 1000), to_timestamp($7::double precision / 1000))
+    `insert into paper_message (business_id, outlet_id, sharing_id, reminder_id, report_delivery_id, language, note, due_at,
+       written_at)
+     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::double precision / 1000), to_timestamp($8::double precision / 1000))
      returning id`,
     [businessId, outletId, ...keysOf(queued), language, note, now],
   );
@@ -37,9 +38,9 @@ export async function messagesLeftByRule(context: Writer & Pick<Context, 'servic
   return Math.max((await messagesLeft(context)) - kept, 0);
 }
 
-/** Refuses one more message than a business sends within an hour. */
-export async function refuseTooMany(context: Context): Promise<void> {
-  if ((await messagesLeft(context)) === 0)
+/** Refuses more messages than a business still sends within an hour. */
+export async function refuseTooMany(context: Context, count = 1): Promise<void> {
+  if ((await messagesLeft(context)) < count)
     fail('sharing.tooMany', {
       status: 429,
       parameters: { count: context.services.config.limits.paperMessages.perBusinessAnHour },
@@ -77,12 +78,16 @@ export async function stopMessage(context: Context, owner: Owner): Promise<void>
 /** Holds a message, so that no server begins to send it meanwhile. */
 async function holdMessage({ db, businessId }: Writer, owner: Owner): Promise<{ id: number; state: string }> {
   const [row] = await db.query<{ id: number; state: string }>(
-    'select id, state from paper_message where business_id = $1 and (sharing_id = $2 or reminder_id = $3) for update',
+    `select id, state from paper_message
+     where business_id = $1 and (sharing_id = $2 or reminder_id = $3 or report_delivery_id = $4) for update`,
     [businessId, ...keysOf(owner)],
   );
   return row ?? failNotFound();
 }
 
-function keysOf(owner: Owner): [sharingId: number | null, reminderId: number | null] {
-  return 'sharingId' in owner ? [owner.sharingId, null] : [null, owner.reminderId];
+type Keys = [sharingId: number | null, reminderId: number | null, reportDeliveryId: number | null];
+
+function keysOf(owner: Owner): Keys {
+  if ('sharingId' in owner) return [owner.sharingId, null, null];
+  return 'reminderId' in owner ? [null, owner.reminderId, null] : [null, null, owner.reportDeliveryId];
 }

@@ -22,12 +22,12 @@ export const reminderChecks: readonly Check[] = [
   },
   {
     name: 'messages of reminders',
-    holds: 'every reminder by e-mail or SMS has its message, and every message is of a reminder or of what was shared',
+    holds: 'every reminder by e-mail or SMS has its message, and every message of a reminder has that',
     counts: 'select count(*) as n from paper_message where business_id = $1 and reminder_id is not null',
     faults: `
       select reminder.id as reminder_id, message.id as message_id, message.reminder_id as named
       from (select * from reminder where business_id = $1) reminder
-      full join (select * from paper_message where business_id = $1 and sharing_id is null) message
+      full join (select * from paper_message where business_id = $1 and reminder_id is not null) message
         on message.reminder_id = reminder.id
       where reminder.id is null or (reminder.way <> 'WHATSAPP') <> (message.id is not null)
         or message.outlet_id is distinct from (case when message.id is null then message.outlet_id else reminder.outlet_id end)`,

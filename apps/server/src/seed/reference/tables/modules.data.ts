@@ -505,6 +505,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update'],
   },
   {
+    code: 'report-schedule',
+    parent: 'reports',
+    name: 'Reports by e-mail',
+    nameNp: 'इमेलबाट जाने प्रतिवेदन',
+    audience: 'BUSINESS',
+    screenUrl: screens.reportSchedules,
+    iconName: 'mail',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
     code: 'settings',
     parent: null,
     name: 'Settings',

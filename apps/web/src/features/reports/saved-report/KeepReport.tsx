@@ -1,5 +1,6 @@
 import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import type { Report } from '@bahi/contract/reports/report/report';
+import { reportScheduleContract } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
 import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { savedReportScreenMessages } from '@bahi/contract/reports/saved-report/saved-report-screen.messages';
 import { Button } from '@mantine/core';
@@ -16,17 +17,23 @@ const SavedReportDialog = lazy(async () => ({
   default: (await import('./SavedReportDialog.tsx')).SavedReportDialog,
 }));
 
+const ScheduleDialog = lazy(async () => ({
+  default: (await import('../report-schedule/ScheduleDialog.tsx')).ScheduleDialog,
+}));
+
 /** Keeps the report as it stands under a name. A known period of it is meant as such: it moves with the day. */
 export function KeepReport({ report, filter }: { report: Report; filter: ReportFilterTexts }) {
   const t = useTexts(savedReportScreenMessages);
   const { can } = useSession();
   const presetOf = usePresetOf();
   const dialog = useDialog<true>();
+  const schedule = useDialog<{ savedReportId: number }>();
   const path = pathOf(report);
   if (path === null || !can(savedReportContract.save)) return null;
   const { fromDate = '', toDate = '', asAt = '' } = filter;
   const range = report.time === 'period' ? { from: fromDate, to: toDate } : { from: asAt, to: asAt };
   const preset = presetOf(range);
+  const maySend = can(reportScheduleContract.save) && can(reportScheduleContract.ofReport);
   const isMoving = preset !== 'custom' && (report.time === 'period' || preset === 'today');
   return (
     <>
@@ -44,7 +51,11 @@ export function KeepReport({ report, filter }: { report: Report; filter: ReportF
               period: isMoving ? preset : null,
               filter: { ...filter },
             }}
+            onSendByMail={maySend ? (savedReportId) => schedule.open({ savedReportId }) : undefined}
           />
+        )}
+        {schedule.target === null ? null : (
+          <ScheduleDialog opened={schedule.opened} target={schedule.target} onClose={schedule.close} />
         )}
       </Suspense>
     </>

@@ -1,4 +1,4 @@
-import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
+import { filterMeant, type ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import type { Report } from '@bahi/contract/reports/report/report';
 import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { savedReportScreenMessages } from '@bahi/contract/reports/saved-report/saved-report-screen.messages';
@@ -11,7 +11,7 @@ import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAdRangeOf } from '../../../ui/dates/DateRangePresets.tsx';
 import classes from './KeptReports.module.css';
-import { filterMeant, pathOf } from './saved-report-form.ts';
+import { pathOf } from './saved-report-form.ts';
 
 /** As many as are looked over at once; the list of all has the rest. */
 const mostShown = 20;

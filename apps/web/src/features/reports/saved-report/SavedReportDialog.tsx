@@ -1,6 +1,10 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
 import { dayNames } from '@bahi/contract/reports/report/filter-texts';
+import { reportScheduleScreenMessages } from '@bahi/contract/reports/report-schedule/report-schedule-screen.messages';
 import {
   movingPeriods,
   savedReportContract,
@@ -8,6 +12,8 @@ import {
 } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { savedReportScreenMessages } from '@bahi/contract/reports/saved-report/saved-report-screen.messages';
 import type { z } from '@bahi/contract/zod';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dropdownLength } from '../../../platform/constants.ts';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -23,13 +29,22 @@ import { FormGrid, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { useEditedRecord } from '../../../ui/form/use-edited-record.tsx';
 import { type Beginning, newSavedReport, type SavedReport, savedReportValues } from './saved-report-form.ts';
 
-type Props = { opened: boolean; onClose: () => void; id: number | null; beginning: Beginning };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  id: number | null;
+  beginning: Beginning;
+  /** Whoever may asks for it to be sent by e-mail as well, once it is kept. */
+  onSendByMail?: ((savedReportId: number) => void) | undefined;
+};
 type Values = z.input<typeof savedReportForm>;
 type Role = SavedReport['roles'][number];
 
 /** Keeps a report under a name (`id` null), or changes one that is kept: how it is called, its period, who finds it. */
-export function SavedReportDialog({ opened, onClose, id, beginning }: Props) {
+export function SavedReportDialog({ opened, onClose, id, beginning, onSendByMail }: Props) {
   const t = useTexts(savedReportScreenMessages);
+  const schedule = useTexts(reportScheduleScreenMessages);
+  const [isForMail, setForMail] = useState(false);
   const save = useSend(savedReportContract.save);
   const form = useAppForm(savedReportForm, newSavedReport(beginning));
   const { control } = form;
@@ -48,8 +63,9 @@ export function SavedReportDialog({ opened, onClose, id, beginning }: Props) {
       title={t(id === null ? 'addTitle' : 'editTitle')}
       form={form}
       onSave={async (values) => {
-        await save.mutateAsync({ body: values });
+        const saved = await save.mutateAsync({ body: values });
         onClose();
+        if (isForMail) onSendByMail?.(saved.id);
       }}
       {...dialog}
     >
@@ -60,6 +76,16 @@ export function SavedReportDialog({ opened, onClose, id, beginning }: Props) {
         <WholeRow>
           <RolesField form={form} enabled={opened} kept={record?.roles ?? []} />
         </WholeRow>
+        {onSendByMail === undefined ? null : (
+          <WholeRow>
+            <Checkbox
+              label={schedule('alsoByMail')}
+              description={schedule('alsoByMailHint')}
+              checked={isForMail}
+              onChange={(event) => setForMail(event.currentTarget.checked)}
+            />
+          </WholeRow>
+        )}
       </FormGrid>
     </FormDialog>
   );

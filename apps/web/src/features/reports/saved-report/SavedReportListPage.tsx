@@ -1,10 +1,14 @@
 import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
-import { searchOf } from '@bahi/contract/reports/report/filter-texts';
+import { filterMeant, searchOf } from '@bahi/contract/reports/report/filter-texts';
+import { reportScheduleContract } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
+import { reportScheduleScreenMessages } from '@bahi/contract/reports/report-schedule/report-schedule-screen.messages';
 import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { savedReportScreenMessages } from '@bahi/contract/reports/saved-report/saved-report-screen.messages';
 import { savedReportMessages } from '@bahi/contract/reports/saved-report/saved-report.messages';
+import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { FileSearch, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '@mantine/core';
+import { FileSearch, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -16,7 +20,8 @@ import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import type { Column, RowAction } from '../../../ui/list/list-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
-import { filterMeant, type SavedReport } from './saved-report-form.ts';
+import { ScheduleDialog } from '../report-schedule/ScheduleDialog.tsx';
+import type { SavedReport } from './saved-report-form.ts';
 import { SavedReportDialog } from './SavedReportDialog.tsx';
 
 const iconPixels = 16;
@@ -28,6 +33,7 @@ export function SavedReportListPage() {
   const list = useListState({ sort: 'name' });
   const answer = useCall(savedReportContract.list, { query: list.query }, { keepPrevious: true });
   const form = useDialog<SavedReport>();
+  const schedule = useDialog<{ savedReportId: number }>();
   const open = useOpened();
   return (
     <>
@@ -39,12 +45,16 @@ export function SavedReportListPage() {
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.name, row.nameNp)}
         onOpen={open}
-        actionsOf={useActions(open, form.open)}
+        actionsOf={useActions({ open, edit: form.open, send: ({ id }) => schedule.open({ savedReportId: id }) })}
         searchLabel={t('searchLabel')}
         emptyText={t('emptyText')}
+        toolbar={<ToSchedules />}
       />
       {form.target === null ? null : (
         <SavedReportDialog opened={form.opened} id={form.target.id} beginning={form.target} onClose={form.close} />
+      )}
+      {schedule.target === null ? null : (
+        <ScheduleDialog opened={schedule.opened} target={schedule.target} onClose={schedule.close} />
       )}
     </>
   );
@@ -61,8 +71,28 @@ function useOpened(): (saved: SavedReport) => void {
   };
 }
 
-function useActions(open: (saved: SavedReport) => void, edit: (saved: SavedReport) => void) {
+/** Leads to what goes by e-mail by itself. */
+function ToSchedules() {
+  const t = useTexts(reportScheduleScreenMessages);
+  const navigate = useNavigate();
+  const { can } = useSession();
+  if (!can(reportScheduleContract.list)) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Mail size={18} aria-hidden />}
+      onClick={() => void navigate(screens.reportSchedules)}
+    >
+      {t('title')}
+    </Button>
+  );
+}
+
+type Act = (saved: SavedReport) => void;
+
+function useActions({ open, edit, send }: { open: Act; edit: Act; send: Act }) {
   const t = useTexts(savedReportScreenMessages);
+  const schedule = useTexts(reportScheduleScreenMessages);
   const ui = useTexts(uiMessages);
   const reasons = useTexts(savedReportMessages);
   const { can } = useSession();
@@ -76,6 +106,13 @@ function useActions(open: (saved: SavedReport) => void, edit: (saved: SavedRepor
     const actions: RowAction[] = [
       { label: t('open'), icon: <FileSearch size={iconPixels} aria-hidden />, onClick: () => open(saved) },
     ];
+    if (can(reportScheduleContract.save) && can(reportScheduleContract.ofReport))
+      actions.push({
+        label: schedule('sendByMail'),
+        icon: <Mail size={iconPixels} aria-hidden />,
+        onClick: () => send(saved),
+        refusal,
+      });
     if (can(savedReportContract.save) && can('saved-report.update'))
       actions.push({
         label: ui('edit'),

@@ -25,12 +25,15 @@ export function MessageStateBadge({ message }: Pick<Sharing, 'message'>) {
   );
 }
 
+/** Why a message was not sent that nobody stopped. */
+const givenUpBy: ReadonlySet<string> = new Set(['SETTLED', 'UNWANTED', 'STOPPED', 'NO_ROWS']);
+
 /** Why a message has not gone so far, or never goes. */
 export function MessageReason({ message }: Pick<Sharing, 'message'>) {
   const t = useTexts(sharingScreenMessages);
   if (message === null) return null;
   const { state, failure } = message;
-  if (failure === null || state === 'SENT' || state === 'CANCELLED') return null;
+  if (failure === null || state === 'SENT' || (state === 'CANCELLED' && !givenUpBy.has(failure))) return null;
   return <small className={classes.reason}>{t(failure)}</small>;
 }
 

@@ -1,0 +1,18 @@
+import type { Text } from '../../messages.ts';
+import { allReports } from './all-reports.ts';
+import type { ReportPath } from './report-paths.ts';
+
+/** What each report is called, as the data download names them. */
+export const reportWords = {
+  'REPORT_sales-report': allReports['sales-report'].report.title,
+  'REPORT_invoice-wise-sales-report': allReports['invoice-wise-sales-report'].report.title,
+  'REPORT_item-wise-sales-report': allReports['item-wise-sales-report'].report.title,
+  'REPORT_sales-register-report': allReports['sales-register-report'].report.title,
+  'REPORT_sales-return-register-report': allReports['sales-return-register-report'].report.title,
+  'REPORT_purchase-register-report': allReports['purchase-register-report'].report.title,
+  'REPORT_age-receivable-report': allReports['age-receivable-report'].report.title,
+  'REPORT_customer-reach-out-report': allReports['customer-reach-out-report'].report.title,
+  'REPORT_expense-report': allReports['expense-report'].report.title,
+  'REPORT_inventory-report': allReports['inventory-report'].report.title,
+  'REPORT_expiry-report': allReports['expiry-report'].report.title,
+} as const satisfies Record<`REPORT_${ReportPath}`, Text>;
