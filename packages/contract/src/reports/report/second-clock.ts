@@ -51,6 +51,11 @@ export function hasSecondClock({ filter }: Pick<Report, 'filter'>): boolean {
   return 'knownOn' in filter;
 }
 
+/** Whether a filter asks for what was known on a day. */
+export function asksForThen(filter: Readonly<Record<string, string>>): boolean {
+  return (filter['knownOn'] ?? '') !== '';
+}
+
 /** A body that is made for the call of a report's rows. */
 type BodyOf<R extends Report> = z.ZodType<
   GenerateBody<R>,

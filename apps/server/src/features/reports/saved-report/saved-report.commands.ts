@@ -1,6 +1,7 @@
 import type { Input } from '@bahi/contract/endpoint';
 import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
 import { bodyOf, dayNames, filterNames, filterOf } from '@bahi/contract/reports/report/filter-texts';
+import { asksForThen } from '@bahi/contract/reports/report/second-clock';
 import type { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
@@ -80,6 +81,7 @@ function filterKept({ today }: Context, { report: path, period, filter }: Form):
   const { report, asked } = reportAt(path);
   const names = new Set(filterNames(report));
   if (Object.keys(filter).some((name) => !names.has(name))) fail('savedReport.filterUnknown', { field: 'filter' });
+  if (period !== null && asksForThen(filter)) fail('savedReport.knownMoves', { field: 'period' });
   const day = formatAdDate(today);
   const moving = new Set(period === null ? [] : dayNames(report));
   const texts = filterOf(report, (name) => (moving.has(name) ? day : filter[name]));

@@ -57,6 +57,15 @@ test('a name stands once for each report of one person, and a filter is one that
   expect(fieldsOf(await refused({ roleIds: [999_999_999] }))).toEqual({ roleIds: 'There is no such role' });
 });
 
+test('as it was known on a day it keeps its own days: those that move would leave that day behind', async () => {
+  const knownOn = '2026-11-20';
+  const days = { fromDate: '2026-10-18', toDate: '2026-11-16' };
+  expect(fieldsOf(await refused({ filter: { knownOn } }))).toEqual({
+    period: 'As it was known on a day, a report keeps its own days',
+  });
+  expect(await keep({ period: '', filter: { ...days, knownOn } })).toMatchObject({ filter: { ...days, knownOn } });
+});
+
 test('it is shared with the holders of a role, who open it and change nothing', async () => {
   const rights = ['saved-report.read', 'saved-report.create', 'saved-report.update'] as const;
   const reader = await addPerson(app, owner, {

@@ -1,5 +1,6 @@
 import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import type { Report } from '@bahi/contract/reports/report/report';
+import { asksForThen } from '@bahi/contract/reports/report/second-clock';
 import { reportScheduleContract } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
 import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { savedReportScreenMessages } from '@bahi/contract/reports/saved-report/saved-report-screen.messages';
@@ -34,7 +35,7 @@ export function KeepReport({ report, filter }: { report: Report; filter: ReportF
   const range = report.time === 'period' ? { from: fromDate, to: toDate } : { from: asAt, to: asAt };
   const preset = presetOf(range);
   const maySend = can(reportScheduleContract.save) && can(reportScheduleContract.ofReport);
-  const isMoving = preset !== 'custom' && (report.time === 'period' || preset === 'today');
+  const isMoving = !asksForThen(filter) && preset !== 'custom' && (report.time === 'period' || preset === 'today');
   return (
     <>
       <Button variant="default" leftSection={<Bookmark size={18} aria-hidden />} onClick={() => dialog.open(true)}>

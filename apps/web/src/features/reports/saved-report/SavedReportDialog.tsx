@@ -4,6 +4,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
 import { dayNames } from '@bahi/contract/reports/report/filter-texts';
+import { asksForThen } from '@bahi/contract/reports/report/second-clock';
 import { reportScheduleScreenMessages } from '@bahi/contract/reports/report-schedule/report-schedule-screen.messages';
 import {
   movingPeriods,
@@ -99,7 +100,9 @@ function PeriodField({ form: { control } }: { form: AppForm<Values> }) {
   const { report } = reportAt(path);
   // What moves keeps no days that it could stay at.
   const hasDays = dayNames(report).every((name) => (filter?.[name] ?? '') !== '');
-  const offered = report.time === 'period' ? movingPeriods : (['today'] as const);
+  const moving = report.time === 'period' ? movingPeriods : (['today'] as const);
+  // What was known on a day is of days that stay.
+  const offered = asksForThen(filter ?? {}) ? [] : moving;
   return (
     <SelectField
       control={control}
