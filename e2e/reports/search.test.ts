@@ -124,6 +124,19 @@ describe('Ctrl+K', () => {
     await page.waitForURL('**/business/outlet-setup');
   });
 
+  test('leaves the keys to who turns back to the page before it has come', async ({ openPage }) => {
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: `${screens.customers}?new=1` });
+    const name = page.getByRole('dialog').getByRole('textbox').first();
+    await name.waitFor();
+    await page.route('**/assets/SearchPalette-*.js', () => undefined);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('un');
+    await name.click();
+    await page.keyboard.type('Gita');
+    expect(await name.inputValue()).toBe('Gita');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  });
+
   test('knows by other names what can be begun, as they sound in either script', async ({ openPage }) => {
     const { page } = await signUpOwner(openPage, { language: 'ne', width: 1280, path: screens.dashboard });
     const field = await openPalette(page);

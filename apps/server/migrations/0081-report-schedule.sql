@@ -27,7 +27,7 @@ create table report_schedule (
   -- The next of its days; null while nothing is sent.
   next_on date,
   -- Why it stopped by itself; null where a person paused it.
-  stop_reason text check (stop_reason in ('KEEPER_INACTIVE', 'NO_RIGHT', 'NO_OUTLET', 'FORGOTTEN')),
+  stop_reason text check (stop_reason in ('KEEPER_INACTIVE', 'NO_RIGHT', 'NO_OUTLET', 'FORGOTTEN', 'FILTER_WRONG')),
   created_at timestamptz not null default now(),
   version int not null default 1,
   constraint report_schedule_id_key primary key (business_id, id),
@@ -78,7 +78,7 @@ begin
   return query
     select distinct schedule.business_id from report_schedule schedule
     join business on business.id = schedule.business_id and business.status <> 'INACTIVE'
-    where schedule.next_on <= today and schedule.hour <= hour_of_day
+    where schedule.next_on < today or (schedule.next_on = today and schedule.hour <= hour_of_day)
     order by schedule.business_id;
 end $$;
 call read_across_businesses('businesses_with_due_reports(date, int)', 'report_schedule');

@@ -1463,7 +1463,7 @@ export type Tables = {
     only_with_rows: Asked<boolean>;
     is_active: Given<boolean>;
     next_on: Asked<string | null>;
-    stop_reason: Asked<'KEEPER_INACTIVE' | 'NO_RIGHT' | 'NO_OUTLET' | 'FORGOTTEN' | null>;
+    stop_reason: Asked<'KEEPER_INACTIVE' | 'NO_RIGHT' | 'NO_OUTLET' | 'FORGOTTEN' | 'FILTER_WRONG' | null>;
     created_at: Given<Date>;
     version: Given<number>;
   };

@@ -60,8 +60,9 @@ type Given = { config: Pick<Config, 'smtp'>; database: Database; keys: Keys; out
 /** The name that secrets of the e-mail setup are sealed under. */
 export const mailSecrets = 'email-setup';
 
-/** From opening the connection to the host's last word. */
+/** From opening the connection to the host's last word, and how much more of a letter's files goes in each of them. */
 const sendingMilliseconds = 20_000;
+const bytesAMillisecond = 100;
 const silenceMilliseconds = 10_000;
 
 export function createMail({ config: { smtp }, database, keys, outbound }: Given): Mail {
@@ -124,7 +125,8 @@ async function sendMessage(outbound: Outbound, account: MailAccount, message: Ma
     ...(password === null ? {} : { auth: { user, pass: password } }),
   });
   try {
-    const signal = AbortSignal.timeout(sendingMilliseconds);
+    const bytes = message.attachments?.reduce((sum, { content }) => sum + content.length, 0) ?? 0;
+    const signal = AbortSignal.timeout(sendingMilliseconds + Math.ceil(bytes / bytesAMillisecond));
     await transport.sendMail({ ...lettersOf(email, message), signal });
   } catch (error) {
     throw mailError(host, error);

@@ -308,6 +308,7 @@ export const dataSheets = messages('dataSheets', {
   KEEPER_INACTIVE: { en: 'Keeper not active', ne: 'राख्ने व्यक्ति निष्क्रिय' },
   NO_OUTLET: { en: 'Not of this outlet any more', ne: 'यो आउटलेटको रहेन' },
   FORGOTTEN: { en: 'Report deleted', ne: 'प्रतिवेदन मेटियो' },
+  FILTER_WRONG: { en: 'Filter fits no longer', ne: 'छनोट मिल्न छोड्यो' },
   SCHEDULE: { en: 'By itself', ne: 'आफैँ' },
   ...sentWords,
   ...reportWords,

@@ -19,7 +19,14 @@ export type ScheduleFileType = (typeof scheduleFileTypes)[number];
  * Why a schedule stopped by itself: who keeps the report is not active any more, may not see or send it any more, works in
  * its outlet no longer, or has deleted the report; or nothing goes out for the business.
  */
-export const scheduleStops = ['KEEPER_INACTIVE', 'NO_RIGHT', 'NO_OUTLET', 'FORGOTTEN', 'BUSINESS_INACTIVE'] as const;
+export const scheduleStops = [
+  'KEEPER_INACTIVE',
+  'NO_RIGHT',
+  'NO_OUTLET',
+  'FORGOTTEN',
+  'FILTER_WRONG',
+  'BUSINESS_INACTIVE',
+] as const;
 export type ScheduleStop = (typeof scheduleStops)[number];
 
 /** Whether a report is sent: it is, somebody paused it, or it stopped by itself. */

@@ -32,6 +32,10 @@ export const scheduleStopWords = {
     ne: 'राख्ने व्यक्तिले अब यो आउटलेटमा काम गर्दैनन्।',
   },
   FORGOTTEN: { en: 'The saved report was deleted.', ne: 'राखिएको प्रतिवेदन मेटियो।' },
+  FILTER_WRONG: {
+    en: 'The report cannot be made with its filter any more: keep it anew.',
+    ne: 'यो छनोटले अब प्रतिवेदन बन्दैन: फेरि राख्नुहोस्।',
+  },
   BUSINESS_INACTIVE: {
     en: 'The business is not active: nothing is sent.',
     ne: 'व्यवसाय निष्क्रिय छ: केही पठाइँदैन।',

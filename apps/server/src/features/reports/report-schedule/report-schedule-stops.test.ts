@@ -96,6 +96,28 @@ test('what was written and waits is not sent once who keeps it may not see it: i
   expect(await refusal(our.shop.owner, retry, of)).toMatchObject({ error: 'reportSchedule.notRunning' });
 });
 
+test('one whose filter its keeper may not use, or that nothing is made of, stops and says so', async () => {
+  const branchId = await addOutlet(our.app, our.shop.owner, 'OTHER');
+  const cashier = await addPerson(our.app, our.shop.owner, {
+    userType: 'OUTLET_USER',
+    outletId: our.shop.outletId,
+    rights,
+  });
+  const stock = await addPerson(our.app, our.shop.owner, {
+    userType: 'BUSINESS_INTERNAL',
+    rights: [...rights, 'inventory-report.report'],
+  });
+  const ofValue = { report: 'inventory-report', filter: { basis: 'VALUE' } };
+  const costs = await our.schedule({ savedReportId: (await our.keep(ofValue, stock)).id }, stock);
+  const ofBranch = { filter: { outletId: String(branchId) } };
+  const elsewhere = await our.schedule({ savedReportId: (await our.keep(ofBranch, cashier)).id }, cashier);
+  await our.pass(day);
+  await our.work();
+  expect(our.host.received).toEqual([]);
+  const found = async (id: number) => (await call(our.shop.owner, get, { params: { id } })).stopReason;
+  expect([await found(costs.id), await found(elsewhere.id)]).toEqual(['NO_RIGHT', 'FILTER_WRONG']);
+});
+
 test('a report that is deleted is not sent any more; what went of it stays known', async () => {
   const { id: savedReportId } = await our.keep();
   const schedule = await our.schedule({ savedReportId });

@@ -6,14 +6,15 @@ import { findRights, findWorkplaces } from '../../../platform/sessions/rights.ts
 
 /** Whose report it is, of which outlet, and which one. */
 type Kept = { businessId: number; userId: number; outletId: number | null; report: ReportPath };
-type Stop = 'KEEPER_INACTIVE' | 'NO_RIGHT' | 'NO_OUTLET';
+/** Why a schedule stops by itself; by its filter only once the report is made. */
+type Stop = 'KEEPER_INACTIVE' | 'NO_RIGHT' | 'NO_OUTLET' | 'FILTER_WRONG';
 
 /** Who keeps a report, with what they may see at this moment; or why nothing is sent in their name. */
 export async function findKeeper(
   db: Tx,
   { businessId, userId, outletId, report }: Kept,
   now: number,
-): Promise<{ session: Session } | { stop: Stop }> {
+): Promise<{ session: Session } | { stop: Exclude<Stop, 'FILTER_WRONG'> }> {
   const [person] = await db.query<{ user_type: Session['userType']; full_name: string }>(
     'select user_type, full_name from app_user where business_id = $1 and id = $2 and is_active',
     [businessId, userId],

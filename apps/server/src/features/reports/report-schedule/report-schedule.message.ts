@@ -1,9 +1,11 @@
 import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
 import { bodyOf, filterMeant } from '@bahi/contract/reports/report/filter-texts';
+import { z } from '@bahi/contract/zod';
 import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { dateRangeOf } from '@bahi/domain/calendar/date-range';
 import type { Session } from '../../../platform/core/context.ts';
 import { dayText, storedDay } from '../../../platform/core/days.ts';
+import { refusalOf } from '../../../platform/core/errors.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -48,7 +50,8 @@ export const composeReport: Composer = async (services, message) => {
     const kept = { businessId, userId: row.kept_by, outletId: row.outlet_id, report: row.report };
     const keeper = await findKeeper(db, kept, services.clock());
     if ('stop' in keeper) return { scheduleId: row.schedule_id, stop: keeper.stop };
-    const found = await findReport(services, db, { row, session: keeper.session });
+    const found = await findReport(services, db, { row, session: keeper.session }).catch(stopOf);
+    if ('stop' in found) return { scheduleId: row.schedule_id, stop: found.stop };
     return letterOf(row, found, await makeReport(services, found, row));
   });
   if (!('stop' in composed)) return composed;
@@ -56,8 +59,16 @@ export const composeReport: Composer = async (services, message) => {
   await services.database.transaction('write', { businessId, outletId: null, userId: null }, (db) =>
     stopSchedule(db, { businessId, scheduleId }, stop),
   );
-  throw new Undeliverable('NO_RIGHT');
+  throw new Undeliverable(stop === 'FILTER_WRONG' ? 'STOPPED' : 'NO_RIGHT');
 };
+
+/** Why a report is refused, today and on each day to come; what may pass by itself is thrown on. */
+function stopOf(error: unknown): { stop: 'NO_RIGHT' | 'FILTER_WRONG' } {
+  const refusal = refusalOf(error);
+  if (refusal?.code === 'common.forbidden') return { stop: 'NO_RIGHT' };
+  if (error instanceof z.ZodError || (refusal !== null && refusal.status < 429)) return { stop: 'FILTER_WRONG' };
+  throw error;
+}
 
 async function readDelivery(db: Tx, message: DueMessage): Promise<DeliveryRow> {
   const [row] = await db.query<DeliveryRow>(

@@ -132,6 +132,18 @@ test('not before its hour, and at once from the day on on which its hour was sti
   expect((await refusal(our.shop.owner, save, { body })).error).toBe('common.stale');
 });
 
+test('a day whose hour is late is made up for early on the next one', async () => {
+  const late = await our.schedule({ hour: 23 });
+  // A quarter past one at night.
+  await our.pass(15);
+  await our.work();
+  expect(await daysOf(late)).toEqual(['2026-11-20']);
+  expect((await our.read(late)).nextDayAD).toBe('2026-11-21');
+  await our.pass(22);
+  await our.work();
+  expect(await daysOf(late)).toEqual(['2026-11-20', '2026-11-21']);
+});
+
 test('a report with nothing in it says so, or is not sent where only rows are wanted', async () => {
   const always = await our.schedule();
   const onlyRows = await our.schedule({ onlyWithRows: true });

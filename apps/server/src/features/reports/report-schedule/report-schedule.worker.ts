@@ -57,13 +57,13 @@ async function sendOne(services: Services, businessId: number, look: Look): Prom
     return await services.database.transaction('write', { businessId, outletId: null, userId: null }, async (db) => {
       const [due] = await db.query<ScheduleRecord>(
         `select * from report_schedule
-         where business_id = $1 and next_on <= $2 and hour <= $3 and not (id = any($4))
+         where business_id = $1 and (next_on < $2 or (next_on = $2 and hour <= $3)) and not (id = any($4))
          order by next_on, id limit 1 for update skip locked`,
         [businessId, formatAdDate(look.today), look.hour, look.passed],
       );
       if (due === undefined) return false;
       look.passed.push(due.id);
-      await writeDue(services, db, due, look.today);
+      await writeDue(services, db, due, look);
       return true;
     });
   } catch (error) {
@@ -73,21 +73,23 @@ async function sendOne(services: Services, businessId: number, look: Look): Prom
 }
 
 /** Writes the latest of the days that a schedule has come to, or stops it. */
-async function writeDue(services: Services, db: Tx, due: ScheduleRecord, today: CalendarDay): Promise<void> {
+async function writeDue(services: Services, db: Tx, due: ScheduleRecord, { today, hour }: Look): Promise<void> {
   const { id: scheduleId, business_id: businessId, kept_by: userId, outlet_id: outletId, report } = due;
   const now = services.clock();
   const calendar = services.calendar();
   const keeper = await findKeeper(db, { businessId, userId, outletId, report }, now);
   if ('stop' in keeper) return stopSchedule(db, { businessId, scheduleId }, keeper.stop);
   const days = daysOf(due);
+  // Of a day that is past the hour is past as well; that of today may still come.
+  const to = due.hour <= hour ? today : addDays(today, -1);
   const [first, earliest] = [storedDay(due.next_on ?? formatAdDate(today)), addDays(today, -daysBack)];
-  const day = lastSendingDay(days, { from: first > earliest ? first : earliest, to: today }, calendar);
+  const day = lastSendingDay(days, { from: first > earliest ? first : earliest, to }, calendar);
   if (day !== null) {
     // All of its recipients, or none within this hour.
     if ((await messagesLeftByRule({ services, db, businessId, now })) < due.recipients.length) return;
     await writeDeliveries({ db, businessId, now }, due, { day, sender: null });
   }
-  const next = sendingDayAfter(days, today, calendar);
+  const next = sendingDayAfter(days, to, calendar);
   await db.query('update report_schedule set next_on = $3 where business_id = $1 and id = $2 returning id', [
     businessId,
     scheduleId,

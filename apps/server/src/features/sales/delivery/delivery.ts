@@ -46,13 +46,13 @@ export async function deliverDue(services: Services, isStopped = () => false): P
     }
 }
 
-/** Takes one message that is due for this server; another one passes it by. */
+/** Takes one message that is due for this server; another one passes it by. Reports by a schedule stand behind what people wait for. */
 async function claimDue(services: Services, businessId: number): Promise<DueMessage | null> {
   return services.database.transaction('write', tenantOf(businessId), async (db) => {
     await putOffToMorning(db, businessId, services.clock());
     const [due] = await db.query<{ id: number; state: string }>(
       `select id, state from paper_message where business_id = $1 and due_at <= to_timestamp($2::double precision / 1000)
-       order by due_at, id limit 1 for update skip locked`,
+       order by report_delivery_id is not null, due_at, id limit 1 for update skip locked`,
       [businessId, services.clock()],
     );
     if (due === undefined) return null;
@@ -79,7 +79,10 @@ async function deliver(services: Services, message: DueMessage): Promise<void> {
   let said: string | null;
   try {
     // Whether it went is not known: a second SMS would be sent twice, while a letter is known by its key.
-    if (message.was === 'SENDING' && message.way === 'SMS') throw new Undeliverable('UNKNOWN');
+    const isGivenUp = message.was === 'SENDING';
+    if (isGivenUp && message.way === 'SMS') throw new Undeliverable('UNKNOWN');
+    // Each of its tries ended the server that made it, or never ended: it would do so for ever.
+    if (isGivenUp && message.tries > waits.length + 1) throw new Undeliverable('UNKNOWN');
     said = await (message.way === 'SMS' ? sendBySms : sendByMail)(services, message);
   } catch (error) {
     const failed = failureOf(error);

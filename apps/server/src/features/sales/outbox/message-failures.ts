@@ -1,4 +1,5 @@
 import { refusalOf } from '../../../platform/core/errors.ts';
+import { databaseCodeOf, isContended, isUnreachable } from '../../../platform/database/database-errors.ts';
 import { MailError, type MailReason } from '../../../platform/messages/mail.ts';
 import { isSurelyUnsent } from '../../../platform/messages/outbound.ts';
 import { SmsError, type SmsReason } from '../../../platform/messages/sms-gateways.ts';
@@ -53,7 +54,11 @@ export function failureOf(error: unknown): Failed {
     if (failure !== 'UNREACHABLE') return { failure, isTemporary: false };
     return isSurelyUnsent(error.cause) ? { failure, isTemporary: true } : { failure: 'UNKNOWN', isTemporary: false };
   }
-  // Its paper waits for its turn, as all papers do.
+  // Its paper waits for its turn, as all papers do; a database that is away or busy comes back.
   const { status = 0 } = refusalOf(error) ?? {};
-  return { failure: 'OTHER', isTemporary: status === 429 || status === 503 };
+  const code = databaseCodeOf(error) ?? '';
+  return {
+    failure: 'OTHER',
+    isTemporary: status === 429 || status === 503 || isUnreachable(code) || isContended(code),
+  };
 }

@@ -46,6 +46,10 @@ export function SavedReportDialog({ opened, onClose, id, beginning, onSendByMail
   const t = useTexts(savedReportScreenMessages);
   const schedule = useTexts(reportScheduleScreenMessages);
   const [isForMail, setForMail] = useState(false);
+  const close = (): void => {
+    setForMail(false);
+    onClose();
+  };
   const save = useSend(savedReportContract.save);
   const form = useAppForm(savedReportForm, newSavedReport(beginning));
   const { control } = form;
@@ -60,12 +64,12 @@ export function SavedReportDialog({ opened, onClose, id, beginning, onSendByMail
   return (
     <FormDialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title={t(id === null ? 'addTitle' : 'editTitle')}
       form={form}
       onSave={async (values) => {
         const saved = await save.mutateAsync({ body: values });
-        onClose();
+        close();
         if (isForMail) onSendByMail?.(saved.id);
       }}
       {...dialog}

@@ -23,9 +23,11 @@ export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
     typeAhead.end();
     setState({ opened: false, wasOpened: true });
   };
-  const open = (): void => {
+  const open = (isStillWanted = () => true): void => {
     loadPalette().then(
-      () => setState({ opened: true, wasOpened: true }),
+      () => {
+        if (isStillWanted()) setState({ opened: true, wasOpened: true });
+      },
       () => {
         typeAhead.end();
         // Without a line it is said so, and the screen stays as it is.
@@ -39,10 +41,10 @@ export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
       event.preventDefault();
       // A key that is held down is one wish.
       if (event.repeat) return;
-      if (state.opened) close();
+      if (state.opened || typeAhead.isCollecting()) close();
       else {
         typeAhead.begin();
-        open();
+        open(() => typeAhead.isCollecting());
       }
     };
     document.addEventListener('keydown', listen);
@@ -58,7 +60,7 @@ export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           title={t('search')}
-          onClick={open}
+          onClick={() => open()}
           leftSection={<Search size={18} aria-hidden />}
         >
           <span className={classes.hidden}>{t('search')}</span>
@@ -67,7 +69,7 @@ export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
           </kbd>
         </Button>
       ) : (
-        <ActionIcon aria-label={t('search')} aria-haspopup="dialog" onClick={open} color="dark">
+        <ActionIcon aria-label={t('search')} aria-haspopup="dialog" onClick={() => open()} color="dark">
           <Search size={22} aria-hidden />
         </ActionIcon>
       )}
