@@ -3,6 +3,7 @@ import { ageReceivableColumns } from '../age-receivable/age-receivable-columns.m
 import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCalls } from '../report/report.ts';
 import { customerReachOutColumns } from './customer-reach-out-columns.messages.ts';
+import { reportLines, sharedFilter } from '../report/report-lines.ts';
 
 const t = customerReachOutColumns.texts;
 const shared = reportColumns.texts;
@@ -35,6 +36,15 @@ export const customerReachOut = report({
   },
   key: 'customerId',
   usualSort: '-overdue',
+  why: (row) => ({ at: 'statement', customerId: Number(row['customerId']) }),
+  whyOf: {
+    sales: (row, asked) =>
+      reportLines('sales-report', {
+        ...sharedFilter(asked, 'fromDate', 'toDate', 'outletId'),
+        customerId: Number(row['customerId']),
+        withReturns: 'true',
+      }),
+  },
 });
 
 export const customerReachOutContract = contract('customerReachOut', reportCalls(customerReachOut));

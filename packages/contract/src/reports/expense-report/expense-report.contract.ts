@@ -6,6 +6,7 @@ import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { expenseReportColumns } from './expense-report-columns.messages.ts';
+import { documentLines } from '../report/report-lines.ts';
 
 const t = expenseReportColumns.texts;
 const shared = reportColumns.texts;
@@ -43,6 +44,7 @@ export const expenseReport = report({
   },
   key: 'expenseId',
   usualSort: '-billDate',
+  why: (row) => documentLines('EXPENSE', row['expenseId']),
   groupedBy: 'categoryName',
 });
 

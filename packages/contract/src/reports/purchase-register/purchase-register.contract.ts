@@ -3,6 +3,8 @@ import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { purchaseRegisterColumns } from './purchase-register-columns.messages.ts';
+import { isDocumentKind } from '@bahi/domain/document-kinds';
+import { documentLines } from '../report/report-lines.ts';
 
 const t = purchaseRegisterColumns.texts;
 const shared = reportColumns.texts;
@@ -39,6 +41,10 @@ export const purchaseRegister = report({
   },
   key: 'rowId',
   usualSort: 'date',
+  why: (row) => {
+    const kind = String(row['documentKind']);
+    return documentLines(isDocumentKind(kind) ? kind : 'PURCHASE', row['documentId']);
+  },
 });
 
 export const purchaseRegisterContract = contract('purchaseRegister', reportCallsOfTwoClocks(purchaseRegister));

@@ -15,6 +15,7 @@ import {
   totalsSchema,
 } from './report-columns.ts';
 import { changesCall, hasSecondClock } from './second-clock.ts';
+import type { Why } from './report-lines.ts';
 import {
   checkPeriod,
   dayFields,
@@ -31,7 +32,7 @@ export const reportPageSize = 10;
 
 /**
  * A report, declared once: what it is narrowed by, what its columns hold and which of them add up. Its calls, its page,
- * its spreadsheet and its paper are made of this; a server adds the query, a screen what a row leads to.
+ * its spreadsheet, its paper and what a row leads to are made of this; a server adds the query.
  */
 export type Report = {
   /** Names its calls: `salesReport.generate`, at `/business-sales-report/generate`. */
@@ -53,6 +54,10 @@ export type Report = {
   readonly isTaxRegister?: true;
   /** A column of names by which the totals are told as well. */
   readonly groupedBy?: string;
+  /** Where the lines stand that a row's amounts are the sums of. */
+  readonly why: Why;
+  /** The same of columns that are of other lines than the rest of their row. */
+  readonly whyOf?: Readonly<Record<string, Why>>;
 };
 
 type Paging = { pageNumber: number; pageSize: number; sort?: string | null | undefined };
