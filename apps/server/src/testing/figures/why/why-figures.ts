@@ -1,0 +1,170 @@
+import type { ReportPath } from '@bahi/contract/reports/all-reports/report-paths';
+import type { AnyReportRow } from '@bahi/contract/reports/report/report-columns';
+import type { Line } from './why-lines.ts';
+
+/** How the lines of a row come to one of its figures; or in words why none do. */
+export type Explained = ((lines: readonly Line[], row: AnyReportRow) => number) | string;
+
+/** What lines have under a name, summed where a condition holds. */
+function sumOf(name: string, isMeant: (line: Line, row: AnyReportRow) => boolean = () => true): Exclude<Explained, string> {
+  return (lines, row) => lines.reduce((sum, line) => sum + (isMeant(line, row) ? Number(line[name] ?? 0) : 0), 0);
+}
+
+/** Several sums added. */
+function added(...sums: Exclude<Explained, string>[]): Exclude<Explained, string> {
+  return (lines, row) => sums.reduce((sum, one) => sum + one(lines, row), 0);
+}
+
+function less(sum: Exclude<Explained, string>): Exclude<Explained, string> {
+  return (lines, row) => 0 - sum(lines, row);
+}
+
+/** A credit or debit note stands in a register below zero. */
+function signed(sum: Exclude<Explained, string>, isNote: (row: AnyReportRow) => boolean): Exclude<Explained, string> {
+  return (lines, row) => (isNote(row) ? -1 : 1) * sum(lines, row);
+}
+
+const total = added(sumOf('net'), sumOf('vat'), sumOf('rounding'));
+/** Of what is cancelled nothing is due. */
+const due: Explained = (lines, row) =>
+  row['isCancelled'] === true ? 0 : total(lines, row) - sumOf('paid')(lines, row) - sumOf('credited')(lines, row);
+const isReturn = (row: AnyReportRow): boolean => row['isReturn'] === true;
+const ofSale = (name: string) => signed(sumOf(name), isReturn);
+const isKind =
+  (...kinds: string[]) =>
+  ({ kind }: Line): boolean =>
+    kinds.includes(String(kind));
+
+const taken = 'it is one column less another of the same row, and each of them opens its lines';
+const part = 'it is a part of two other columns of the row and no sum';
+const ofParts = 'one kind of the total: the parts of a row come to its total, which the walk looks at for every row';
+const byAge = 'the statement has what is open in one sum: the ages of a row come to its total, which the walk looks at';
+
+const isBack = ({ documentKind }: AnyReportRow): boolean => documentKind === 'DEBIT_NOTE';
+
+/** Moves by the columns of the inventory report. */
+function movedBy(name: 'quantity' | 'value') {
+  const isOf = (line: Line, ...kinds: string[]): boolean => kinds.includes(String(line['sourceKind']));
+  const isSale = (line: Line): boolean =>
+    line['kind'] === 'SALE' || (line['kind'] === 'CANCELLATION' && isOf(line, 'INVOICE', 'CREDIT_NOTE'));
+  const isReturned = (line: Line): boolean => line['kind'] === 'RETURN' && isOf(line, 'INVOICE', 'CREDIT_NOTE');
+  const isAdjusted = (line: Line): boolean =>
+    isKind('COST_ADJUSTMENT', 'REVALUATION', 'ADJUSTMENT')(line) ||
+    (line['kind'] === 'CANCELLATION' && isOf(line, 'WRITE_OFF', 'STOCK_COUNT'));
+  const isComing = (line: Line): boolean => line['kind'] === 'TRANSFER' && Number(line['quantity']) > 0;
+  const isGoing = (line: Line): boolean =>
+    (line['kind'] === 'TRANSFER' && Number(line['quantity']) < 0) ||
+    (line['kind'] === 'CANCELLATION' && isOf(line, 'STOCK_TRANSFER'));
+  const others = [isSale, isReturned, isAdjusted, isComing, isGoing, isKind('BEFORE')];
+  return {
+    opening: sumOf(name, isKind('BEFORE')),
+    received: sumOf(name, (line) => others.every((isOther) => !isOther(line))),
+    returned: sumOf(name, isReturned),
+    adjusted: sumOf(name, isAdjusted),
+    transferredIn: sumOf(name, isComing),
+    transferredOut: less(sumOf(name, isGoing)),
+    sold: less(sumOf(name, isSale)),
+    closing: sumOf(name),
+  };
+}
+
+const values = Object.fromEntries(
+  Object.entries(movedBy('value')).map(([column, sum]) => [`${column}Value`, sum]),
+);
+
+/** Every column of figures of every report. */
+export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> = {
+  'sales-report': {
+    sales: ofSale('quantity'),
+    shippingCharge: ofSale('shipping'),
+    discountCharge: ofSale('discount'),
+    taxAmount: ofSale('vat'),
+    grandTotal: signed(total, isReturn),
+    totalCredit: (lines, row) => (isReturn(row) ? 0 : due(lines, row)),
+  },
+  'invoice-wise-sales-report': {
+    lineCount: sumOf('count'),
+    gross: added(sumOf('net'), sumOf('discount')),
+    discount: sumOf('discount'),
+    taxable: sumOf('taxable'),
+    exempt: sumOf('untaxed'),
+    vat: sumOf('vat'),
+    total,
+    credited: sumOf('credited'),
+    paid: sumOf('paid'),
+    due,
+    margin: taken,
+  },
+  'item-wise-sales-report': {
+    sold: sumOf('sales', (line) => line['isReturn'] !== true),
+    returned: less(sumOf('sales', (line) => line['isReturn'] === true)),
+    netQuantity: sumOf('sales'),
+    gross: (lines) =>
+      lines
+        .filter((line) => line['isReturn'] !== true)
+        .reduce((sum, line) => sum + Number(line['grandTotal']) - Number(line['taxAmount']) + Number(line['discountCharge']), 0),
+    discount: sumOf('discountCharge'),
+    returnedNet: added(
+      less(sumOf('grandTotal', (line) => line['isReturn'] === true)),
+      sumOf('taxAmount', (line) => line['isReturn'] === true),
+    ),
+    net: added(sumOf('grandTotal'), less(sumOf('taxAmount'))),
+    taxable: 'the rows of the sales report tell the tax of the goods and not on what of them it was laid',
+    vat: sumOf('taxAmount'),
+    total: sumOf('grandTotal'),
+    cost: 'what goods cost stands on their stock card, and no report of sales tells it line by line',
+    margin: taken,
+    marginPercent: part,
+  },
+  'sales-register-report': {
+    total: ofSale('net'),
+    exempt: ofSale('exempt'),
+    taxable: ofSale('taxable'),
+    vat: ofSale('vat'),
+    exported: ofSale('exported'),
+  },
+  // A row is one line of its note: all rows of a note come to it, which the walk looks at.
+  'sales-return-register-report': {
+    quantity: 'the row is the line itself',
+    total: 'the row is the line itself: all rows of a note come to its total, which the walk looks at',
+    exempt: 'the row is the line itself',
+    taxable: 'the row is the line itself',
+    vat: 'the row is the line itself: all rows of a note come to its tax, which the walk looks at',
+  },
+  'purchase-register-report': {
+    total: signed(added(sumOf('net'), sumOf('addedVat')), isBack),
+    exempt: ofParts,
+    taxable: ofParts,
+    vat: 'a tax that is not set off stands in the price: the taxes of a row come to what its document sets off',
+    imported: ofParts,
+    importVat: 'as VAT',
+    capital: ofParts,
+    capitalVat: 'as VAT',
+  },
+  'age-receivable-report': {
+    notDue: byAge,
+    days1To30: byAge,
+    days31To60: byAge,
+    days61To91: byAge,
+    daysBeyond91: byAge,
+    total: (lines, row) => sumOf('debit')(lines, row) - sumOf('credit')(lines, row) + Number(row['advance']),
+    advance: (lines, row) => Number(row['total']) - sumOf('debit')(lines, row) + sumOf('credit')(lines, row),
+  },
+  'customer-reach-out-report': {
+    sales: sumOf('grandTotal'),
+    due: 'the statement has dues less what was paid in advance; the age receivable report tells both',
+    overdue: 'the statement tells no day on which a bill is due; the age receivable report does',
+  },
+  'expense-report': {
+    netAmount: sumOf('net'),
+    vatAmount: sumOf('vat'),
+    totalAmount: sumOf('total'),
+    paidAmount: sumOf('paid'),
+    dueAmount: added(sumOf('total'), less(sumOf('paid'))),
+  },
+  'inventory-report': { ...movedBy('quantity'), ...values, averageCost: part },
+  'expiry-report': {
+    daysLeft: 'days and no amount',
+    quantity: (lines, row) => sumOf(`batch ${String(row['batchNumber'])}`)(lines, row),
+  },
+};
