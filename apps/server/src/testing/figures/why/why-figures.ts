@@ -37,9 +37,11 @@ const isKind =
 
 const taken = 'it is one column less another of the same row, and each of them opens its lines';
 const part = 'it is a part of two other columns of the row and no sum';
-const ofParts = 'one kind of the total: the parts of a row come to its total, which the walk looks at for every row';
-const byAge = 'the statement has what is open in one sum: the ages of a row come to its total, which the walk looks at';
+const ofParts = 'a part of an amount of the row by how it is taxed: its document tells the whole, and the parts come to it';
+const byAge = 'a part of the total by its age: the statement tells the whole, and the parts come to it';
 
+/** A row of the register of returns is one line of its note. */
+const isSameLine = (line: Line, row: AnyReportRow): boolean => line['particulars'] === row['soldName'];
 const isBack = ({ documentKind }: AnyReportRow): boolean => documentKind === 'DEBIT_NOTE';
 
 /** Moves by the columns of the inventory report. */
@@ -123,23 +125,24 @@ export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> 
     vat: ofSale('vat'),
     exported: ofSale('exported'),
   },
-  // A row is one line of its note: all rows of a note come to it, which the walk looks at.
   'sales-return-register-report': {
-    quantity: 'the row is the line itself',
-    total: 'the row is the line itself: all rows of a note come to its total, which the walk looks at',
-    exempt: 'the row is the line itself',
-    taxable: 'the row is the line itself',
-    vat: 'the row is the line itself: all rows of a note come to its tax, which the walk looks at',
+    quantity: sumOf('quantity', isSameLine),
+    total: sumOf('net', isSameLine),
+    exempt: ofParts,
+    taxable: ofParts,
+    vat: sumOf('vat', isSameLine),
   },
   'purchase-register-report': {
     total: signed(added(sumOf('net'), sumOf('addedVat')), isBack),
     exempt: ofParts,
     taxable: ofParts,
-    vat: 'a tax that is not set off stands in the price: the taxes of a row come to what its document sets off',
+    // A document's tax stands in one of three columns.
+    vat: (lines, row) =>
+      signed(sumOf('setOffVat'), isBack)(lines, row) - Number(row['importVat']) - Number(row['capitalVat']),
     imported: ofParts,
-    importVat: 'as VAT',
+    importVat: ofParts,
     capital: ofParts,
-    capitalVat: 'as VAT',
+    capitalVat: ofParts,
   },
   'age-receivable-report': {
     notDue: byAge,
@@ -167,4 +170,20 @@ export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> 
     daysLeft: 'days and no amount',
     quantity: (lines, row) => sumOf(`batch ${String(row['batchNumber'])}`)(lines, row),
   },
+};
+
+type Sum = readonly [whole: string, parts: readonly string[]];
+
+/** Figures of a row that come to another one of it. */
+export const sums: Partial<Record<ReportPath, readonly Sum[]>> = {
+  'invoice-wise-sales-report': [['gross', ['discount', 'taxable', 'exempt']]],
+  'item-wise-sales-report': [
+    ['gross', ['discount', 'returnedNet', 'net']],
+    ['total', ['net', 'vat']],
+    ['net', ['cost', 'margin']],
+  ],
+  'sales-register-report': [['total', ['exempt', 'taxable', 'exported']]],
+  'sales-return-register-report': [['total', ['exempt', 'taxable']]],
+  'purchase-register-report': [['total', ['exempt', 'taxable', 'imported', 'capital']]],
+  'age-receivable-report': [['total', ['notDue', 'days1To30', 'days31To60', 'days61To91', 'daysBeyond91']]],
 };

@@ -1,4 +1,5 @@
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
+import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { directCostContract } from '@bahi/contract/purchase/direct-cost/direct-cost.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
@@ -11,6 +12,7 @@ import { type AnyReportAnswer, reportCalls } from '@bahi/contract/reports/report
 import type { LinesAt } from '@bahi/contract/reports/report/report-lines';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
+import { z } from '@bahi/contract/zod';
 import type { DocumentKind } from '@bahi/domain/document-kinds';
 import { call } from '../../caller.ts';
 import type { Person } from '../../people.ts';
@@ -18,21 +20,28 @@ import type { Person } from '../../people.ts';
 /** A line of what an amount stands on: its figures, and words by which some of them are told from others. */
 export type Line = Readonly<Record<string, number | string | boolean | null>>;
 
+const { shipping } = creditNoteScreenMessages.texts;
 const atOnce = 1000;
 
 /** The whole of a report, over HTTP. */
 export async function readReport(owner: Person, path: ReportPath, filter: ReportFilterTexts): Promise<AnyReportAnswer> {
   const { report } = reportAt(path);
   const { generate } = reportCalls(report);
-  const asked = { ...bodyOf(report, filter), pageSize: atOnce };
-  const found = await call<Generate>(owner, generate as unknown as Generate, { body: asked });
+  const body = { ...bodyOf(report, filter), pageSize: atOnce };
+  const found = anyAnswer.parse(await call(owner, generate, { body }));
   if (found.recordsTotal > atOnce) throw new Error(`${path} has ${found.recordsTotal} rows`);
   return found;
 }
 
-type Generate = typeof import('@bahi/contract/reports/sales-report/sales-report.contract').salesReportContract.generate & {
-  answer: import('@bahi/contract/zod').z.ZodType<AnyReportAnswer>;
-};
+const figures = z.record(z.string(), z.number().nullable());
+const anyAnswer: z.ZodType<AnyReportAnswer> = z.object({
+  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+  recordsTotal: z.int(),
+  totals: figures,
+  groups: z.array(
+    z.object({ name: z.string(), nameLocLang: z.string().nullable(), count: z.int(), totals: figures }),
+  ),
+});
 
 /** Reads what lines there are at a place, as a browser would be led there; each place once. */
 export function linesReader(owner: Person): (lines: LinesAt) => Promise<readonly Line[]> {
@@ -52,7 +61,7 @@ async function linesAt(owner: Person, lines: LinesAt): Promise<readonly Line[]> 
     case 'report':
       return (await readReport(owner, lines.path, lines.filter)).rows.filter((row) => row['isCancelled'] !== true);
     case 'statement': {
-      const query = { fromDateAD: '2000-01-01', toDateAD: lines.toDate, pageSize: atOnce };
+      const query = { fromDateAD: '2000-01-01', toDateAD: lines.toDate ?? '2030-01-01', pageSize: atOnce };
       const statement = await call(owner, statementContract.customer, { params: { id: lines.customerId }, query });
       return statement.rows.map(({ debit, credit }) => ({ debit, credit }));
     }
@@ -68,14 +77,18 @@ async function linesOfCard(owner: Person, lines: Extract<LinesAt, { at: 'stockCa
   const { quantity, value } = card.opening;
   return [
     { kind: 'BEFORE', quantity, value },
-    ...card.rows.map((move) => ({ ...move, batches: null, ...ofBatches(move.batches ?? []) })),
+    ...card.rows.map((move) => ({ ...move, batches: null, ...ofBatches(move) })),
   ];
 }
 
-/** What moved of each batch stands under its number. */
-function ofBatches(batches: readonly { batchNumber: string; quantity: number }[]): Line {
-  return Object.fromEntries(batches.map(({ batchNumber, quantity }) => [`batch ${batchNumber}`, quantity]));
+/** What moved of each batch stands under its number: it is told without a sign, as its move says which way. */
+function ofBatches({ quantity: moved, batches = [] }: Moved): Line {
+  return Object.fromEntries(
+    batches.map(({ batchNumber, quantity }) => [`batch ${batchNumber}`, Math.sign(moved) * quantity]),
+  );
 }
+
+type Moved = { quantity: number; batches?: { batchNumber: string; quantity: number }[] | undefined };
 
 /** The lines of a document, and at its foot what belongs to none of them. */
 async function linesOfDocument(owner: Person, kind: DocumentKind, id: number): Promise<readonly Line[]> {
@@ -87,23 +100,24 @@ async function linesOfDocument(owner: Person, kind: DocumentKind, id: number): P
     }
     case 'PURCHASE': {
       const { lines, ...foot } = await call(owner, purchaseContract.get, { params });
-      return [...lines.map(bought), { ...footOf(foot), addedVat: isInPrice(foot) ? foot.vat : 0 }];
+      return [...lines.map(bought), { ...footOf(foot), addedVat: isInPrice(foot) ? foot.vat : 0, setOffVat: foot.isVatSetOff ? foot.vat : 0 }];
     }
     case 'CREDIT_NOTE': {
       const { lines, ...foot } = await call(owner, creditNoteContract.get, { params });
-      return [...lines.map(given), { ...noteFootOf(foot, lines), number: foot.number }];
+      return [...lines.map(given), { ...noteFootOf(foot, lines), particulars: shipping.en }];
     }
     case 'DEBIT_NOTE': {
       const { lines, ...foot } = await call(owner, debitNoteContract.get, { params });
-      return [...lines.map(given), noteFootOf(foot, lines)];
+      const note = noteFootOf(foot, lines);
+      return [...lines.map(given), { ...note, setOffVat: foot.vat }];
     }
     case 'EXPENSE': {
       const { totalBillAmount: total, vatAmount: vat, paidAmount: paid } = await call(owner, expenseContract.get, { params });
-      return [{ total, vat, net: total - vat, paid }];
+      return [{ total, vat, net: total - vat, paid, setOffVat: vat }];
     }
     case 'DIRECT_COST': {
       const { totalBillAmount: total, vatAmount: vat, netAmount: net } = await call(owner, directCostContract.get, { params });
-      return [{ total, vat, net }];
+      return [{ total, vat, net, setOffVat: vat }];
     }
     default:
       throw new Error(`no report has a row for ${kind}`);

@@ -5,7 +5,7 @@ import type { AnyReportAnswer } from '@bahi/contract/reports/report/report';
 import { type AnyReportRow, isFigure, shownColumns } from '@bahi/contract/reports/report/report-columns';
 import { expect } from 'vitest';
 import type { Person } from '../../people.ts';
-import { explained } from './why-figures.ts';
+import { explained, sums } from './why-figures.ts';
 import { linesReader, readReport } from './why-lines.ts';
 
 type Days = { fromDate: string; toDate: string };
@@ -16,15 +16,20 @@ type Days = { fromDate: string; toDate: string };
  */
 export async function expectWhyOfReports(owner: Person, days: Days): Promise<number> {
   const readLines = linesReader(owner);
+  const needless = new Map<string, Set<string>>();
   let looked = 0;
   for (const path of reportPaths) {
     for (const filter of filtersOf(path, days)) {
       const answer = await readReport(owner, path, filter);
       expect({ path, rows: answer.rows.length > 0 }).toEqual({ path, rows: true });
       expectTotals(path, answer);
-      for (const row of answer.rows) looked += await expectRow(readLines, { path, filter, row });
+      for (const row of answer.rows) {
+        looked += await expectRow(readLines, { path, filter, row });
+        await tryExceptions(readLines, { path, filter, row }, needless);
+      }
     }
   }
+  for (const [column, names] of needless) expect({ column, isSumOf: [...names] }).toEqual({ column, isSumOf: [] });
   return looked;
 }
 
@@ -49,14 +54,38 @@ async function expectRow(readLines: ReturnType<typeof linesReader>, { path, filt
     found[column] = rounded(explain(await readLines(why(row, filter)), row));
     shown[column] = Number(row[column]);
   }
+  for (const [whole, parts] of sums[path] ?? []) {
+    found[`parts of ${whole}`] = rounded(parts.reduce((sum, part) => sum + Number(row[part]), 0));
+    shown[`parts of ${whole}`] = Number(row[whole]);
+  }
   expect({ path, row: row[report.key], ...found }).toEqual({ path, row: row[report.key], ...shown });
   return Object.keys(shown).length;
+}
+
+/** Of each column that is excepted, the figures of its lines whose plain sum it is in every row so far that has any. */
+async function tryExceptions(
+  readLines: ReturnType<typeof linesReader>,
+  { path, filter, row }: Place,
+  needless: Map<string, Set<string>>,
+): Promise<void> {
+  const { report } = reportAt(path);
+  for (const [column, explain] of Object.entries(explained[path])) {
+    if (typeof explain !== 'string' || Number(row[column] ?? 0) === 0) continue;
+    const lines = await readLines(report.why(row, filter));
+    const sumOf = (name: string): number => lines.reduce((sum, line) => sum + (Number(line[name]) || 0), 0);
+    const matching = lines.flatMap((line) => Object.keys(line)).filter((name) => rounded(sumOf(name)) === row[column]);
+    const before = needless.get(`${path} ${column}`);
+    needless.set(`${path} ${column}`, new Set(matching.filter((name) => before?.has(name) ?? true)));
+  }
 }
 
 /** What rows in force come to is what stands below them, also group by group. */
 function expectTotals(path: ReportPath, { rows, totals, groups }: AnyReportAnswer): void {
   const { columns, groupedBy = '' } = reportAt(path).report;
-  const summed = shownColumns(columns).filter(([, { total, kind }]) => total === true && kind !== 'percent');
+  const summed = shownColumns(columns).filter(
+    // Of the bases that are not asked for there is nothing.
+    ([key, { total, kind }]) => total === true && kind !== 'percent' && totals[key] !== null,
+  );
   const sumsOf = (of: readonly AnyReportRow[]) =>
     Object.fromEntries(
       summed.map(([key]) => [
