@@ -28,6 +28,7 @@ export const expenseReport = report({
   },
   columns: {
     expenseId: { kind: 'id' },
+    categoryId: { kind: 'id' },
     billDate: { kind: 'date', title: shared.date, titleAD: shared.dateAD, withAD: true, sort: true, card: 'date' },
     billNumber: { kind: 'text', title: billNumber, sort: true, mayBeNone: true },
     vendorName: { kind: 'name', title: shared.vendor, sort: true, card: 'who' },
@@ -46,6 +47,7 @@ export const expenseReport = report({
   usualSort: '-billDate',
   why: (row) => documentLines('EXPENSE', row['expenseId']),
   groupedBy: 'categoryName',
+  groupId: 'categoryId',
 });
 
 export const expenseReportContract = contract('expenseReport', reportCallsOfTwoClocks(expenseReport));

@@ -21,8 +21,8 @@ export type LinesAt =
       readonly toDate?: string;
     };
 
-/** Where the lines of a row, or of one column of it, stand, by what was asked of the report. */
-export type Why = (row: AnyReportRow, asked: ReportFilterTexts) => LinesAt;
+/** Where the lines of a row, or of one column of it, stand, by what was asked of the report and, AD, the day of today. */
+export type Why = (row: AnyReportRow, asked: ReportFilterTexts, today: string) => LinesAt;
 
 /** The row is this document. */
 export function documentLines(kind: DocumentKind, id: unknown): LinesAt {

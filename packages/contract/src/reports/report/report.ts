@@ -54,6 +54,8 @@ export type Report = {
   readonly isTaxRegister?: true;
   /** A column of names by which the totals are told as well. */
   readonly groupedBy?: string;
+  /** The column of the ids of those names, and the part of the filter that narrows the report to one of them. */
+  readonly groupId?: string;
   /** Where the lines stand that a row's amounts are the sums of. */
   readonly why: Why;
   /** The same of columns that are of other lines than the rest of their row. */
@@ -73,7 +75,13 @@ export type DownloadBody<R extends Report> = AskedOf<R> & {
 };
 type Sent = Readonly<Record<string, string | number | boolean | null | undefined>>;
 /** What a group's rows come to. */
-export type ReportGroup<Totals> = { name: string; nameLocLang: string | null; count: number; totals: Totals };
+export type ReportGroup<Totals> = {
+  id: number | null;
+  name: string;
+  nameLocLang: string | null;
+  count: number;
+  totals: Totals;
+};
 export type ReportAnswer<R extends Report> = {
   rows: RowOf<R['columns']>[];
   recordsTotal: number;
@@ -158,6 +166,12 @@ function downloadBody(declared: Report): z.ZodType {
 function answerSchema<R extends Report>(declared: R): z.ZodType<ReportAnswer<R>>;
 function answerSchema({ columns }: Report): z.ZodType {
   const totals = totalsSchema(columns);
-  const group = z.object({ name: z.string(), nameLocLang: z.string().nullable(), count: z.int(), totals });
+  const group = z.object({
+    id: z.int().nullable(),
+    name: z.string(),
+    nameLocLang: z.string().nullable(),
+    count: z.int(),
+    totals,
+  });
   return page(rowSchema(columns), { totals, groups: z.array(group) });
 }

@@ -6,7 +6,10 @@ import type { Line } from './why-lines.ts';
 export type Explained = ((lines: readonly Line[], row: AnyReportRow) => number) | string;
 
 /** What lines have under a name, summed where a condition holds. */
-function sumOf(name: string, isMeant: (line: Line, row: AnyReportRow) => boolean = () => true): Exclude<Explained, string> {
+function sumOf(
+  name: string,
+  isMeant: (line: Line, row: AnyReportRow) => boolean = () => true,
+): Exclude<Explained, string> {
   return (lines, row) => lines.reduce((sum, line) => sum + (isMeant(line, row) ? Number(line[name] ?? 0) : 0), 0);
 }
 
@@ -37,7 +40,8 @@ const isKind =
 
 const taken = 'it is one column less another of the same row, and each of them opens its lines';
 const part = 'it is a part of two other columns of the row and no sum';
-const ofParts = 'a part of an amount of the row by how it is taxed: its document tells the whole, and the parts come to it';
+const ofParts =
+  'a part of an amount of the row by how it is taxed: its document tells the whole, and the parts come to it';
 const byAge = 'a part of the total by its age: the statement tells the whole, and the parts come to it';
 
 /** A row of the register of returns is one line of its note. */
@@ -70,9 +74,7 @@ function movedBy(name: 'quantity' | 'value') {
   };
 }
 
-const values = Object.fromEntries(
-  Object.entries(movedBy('value')).map(([column, sum]) => [`${column}Value`, sum]),
-);
+const values = Object.fromEntries(Object.entries(movedBy('value')).map(([column, sum]) => [`${column}Value`, sum]));
 
 /** Every column of figures of every report. */
 export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> = {
@@ -104,7 +106,10 @@ export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> 
     gross: (lines) =>
       lines
         .filter((line) => line['isReturn'] !== true)
-        .reduce((sum, line) => sum + Number(line['grandTotal']) - Number(line['taxAmount']) + Number(line['discountCharge']), 0),
+        .reduce(
+          (sum, line) => sum + Number(line['grandTotal']) - Number(line['taxAmount']) + Number(line['discountCharge']),
+          0,
+        ),
     discount: sumOf('discountCharge'),
     returnedNet: added(
       less(sumOf('grandTotal', (line) => line['isReturn'] === true)),
@@ -128,8 +133,8 @@ export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> 
   'sales-return-register-report': {
     quantity: sumOf('quantity', isSameLine),
     total: sumOf('net', isSameLine),
-    exempt: ofParts,
-    taxable: ofParts,
+    exempt: sumOf('net', (line, row) => isSameLine(line, row) && line['isTaxed'] !== true),
+    taxable: sumOf('net', (line, row) => isSameLine(line, row) && line['isTaxed'] === true),
     vat: sumOf('vat', isSameLine),
   },
   'purchase-register-report': {
@@ -155,8 +160,8 @@ export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> 
   },
   'customer-reach-out-report': {
     sales: sumOf('grandTotal'),
-    due: 'the statement has dues less what was paid in advance; the age receivable report tells both',
-    overdue: 'the statement tells no day on which a bill is due; the age receivable report does',
+    due: sumOf('total'),
+    overdue: added(...['days1To30', 'days31To60', 'days61To91', 'daysBeyond91'].map((age) => sumOf(age))),
   },
   'expense-report': {
     netAmount: sumOf('net'),

@@ -39,7 +39,13 @@ const anyAnswer: z.ZodType<AnyReportAnswer> = z.object({
   recordsTotal: z.int(),
   totals: figures,
   groups: z.array(
-    z.object({ name: z.string(), nameLocLang: z.string().nullable(), count: z.int(), totals: figures }),
+    z.object({
+      id: z.int().nullable(),
+      name: z.string(),
+      nameLocLang: z.string().nullable(),
+      count: z.int(),
+      totals: figures,
+    }),
   ),
 });
 
@@ -100,7 +106,10 @@ async function linesOfDocument(owner: Person, kind: DocumentKind, id: number): P
     }
     case 'PURCHASE': {
       const { lines, ...foot } = await call(owner, purchaseContract.get, { params });
-      return [...lines.map(bought), { ...footOf(foot), addedVat: isInPrice(foot) ? foot.vat : 0, setOffVat: foot.isVatSetOff ? foot.vat : 0 }];
+      return [
+        ...lines.map(bought),
+        { ...footOf(foot), addedVat: isInPrice(foot) ? foot.vat : 0, setOffVat: foot.isVatSetOff ? foot.vat : 0 },
+      ];
     }
     case 'CREDIT_NOTE': {
       const { lines, ...foot } = await call(owner, creditNoteContract.get, { params });
@@ -112,11 +121,19 @@ async function linesOfDocument(owner: Person, kind: DocumentKind, id: number): P
       return [...lines.map(given), { ...note, setOffVat: foot.vat }];
     }
     case 'EXPENSE': {
-      const { totalBillAmount: total, vatAmount: vat, paidAmount: paid } = await call(owner, expenseContract.get, { params });
+      const {
+        totalBillAmount: total,
+        vatAmount: vat,
+        paidAmount: paid,
+      } = await call(owner, expenseContract.get, { params });
       return [{ total, vat, net: total - vat, paid, setOffVat: vat }];
     }
     case 'DIRECT_COST': {
-      const { totalBillAmount: total, vatAmount: vat, netAmount: net } = await call(owner, directCostContract.get, { params });
+      const {
+        totalBillAmount: total,
+        vatAmount: vat,
+        netAmount: net,
+      } = await call(owner, directCostContract.get, { params });
       return [{ total, vat, net, setOffVat: vat }];
     }
     default:
@@ -133,19 +150,25 @@ function bought(line: { quantity: number; netAmount: number; discountAmount: num
   return { count: 1, quantity: line.quantity, net: line.netAmount, discount: line.discountAmount };
 }
 
-function given(line: { quantity: number; netAmount: number; vatAmount: number }): Line {
-  return { quantity: line.quantity, net: line.netAmount, vat: line.vatAmount, ...wordsOf(line) };
-}
-
-/** A line of a note is told apart by what it is of. */
-function wordsOf(line: object): Line {
-  return { particulars: 'particulars' in line ? String(line.particulars) : '' };
+function given(line: {
+  quantity: number;
+  netAmount: number;
+  vatAmount: number;
+  particulars: string;
+  taxable: boolean;
+}): Line {
+  const { particulars, taxable: isTaxed } = line;
+  return { quantity: line.quantity, net: line.netAmount, vat: line.vatAmount, particulars, isTaxed };
 }
 
 type Foot = { discountAmount: number; shippingCharge: number; vat: number; rounding: number; taxableAmount: number };
 
 /** What the document takes off or adds below its lines. */
-function footOf(foot: Foot & { exemptAmount: number; zeroRatedAmount: number } & Partial<Record<'creditedAmount' | 'paidAmount', number>>): Line {
+function footOf(
+  foot: Foot & { exemptAmount: number; zeroRatedAmount: number } & Partial<
+      Record<'creditedAmount' | 'paidAmount', number>
+    >,
+): Line {
   return {
     net: foot.shippingCharge - foot.discountAmount,
     shipping: foot.shippingCharge,
@@ -172,6 +195,7 @@ function noteFootOf(
     net: foot.shippingCharge,
     shipping: foot.shippingCharge,
     vat: foot.vat - vatOfLines,
+    isTaxed: foot.vat > vatOfLines,
     rounding: foot.rounding,
     taxable: foot.taxableAmount,
     exempt: foot.exemptAmount,

@@ -12,7 +12,7 @@ type Days = { fromDate: string; toDate: string };
 
 /**
  * Every figure of every report is what the lines come to that its row is declared to stand on, and every total what the
- * rows come to. Answers how many figures were looked at.
+ * rows come to; the days end today. Answers how many figures were looked at.
  */
 export async function expectWhyOfReports(owner: Person, days: Days): Promise<number> {
   const readLines = linesReader(owner);
@@ -20,12 +20,18 @@ export async function expectWhyOfReports(owner: Person, days: Days): Promise<num
   let looked = 0;
   for (const path of reportPaths) {
     for (const filter of filtersOf(path, days)) {
+      const asked = { path, filter, today: days.toDate };
       const answer = await readReport(owner, path, filter);
       expect({ path, rows: answer.rows.length > 0 }).toEqual({ path, rows: true });
       expectTotals(path, answer);
+      for (const { id, totals } of answer.groups) {
+        const { groupId = '' } = reportAt(path).report;
+        const alone = await readReport(owner, path, { ...filter, [groupId]: String(id) });
+        expect({ path, id, totals: alone.totals }).toEqual({ path, id, totals });
+      }
       for (const row of answer.rows) {
-        looked += await expectRow(readLines, { path, filter, row });
-        await tryExceptions(readLines, { path, filter, row }, needless);
+        looked += await expectRow(readLines, { ...asked, row });
+        await tryExceptions(readLines, { ...asked, row }, needless);
       }
     }
   }
@@ -42,16 +48,19 @@ function filtersOf(path: ReportPath, { fromDate, toDate }: Days): ReportFilterTe
   return path === 'expiry-report' ? [{ ...asked, within: 'ANY' }] : [asked];
 }
 
-type Place = { path: ReportPath; filter: ReportFilterTexts; row: AnyReportRow };
+type Place = { path: ReportPath; filter: ReportFilterTexts; row: AnyReportRow; today: string };
 
-async function expectRow(readLines: ReturnType<typeof linesReader>, { path, filter, row }: Place): Promise<number> {
+async function expectRow(
+  readLines: ReturnType<typeof linesReader>,
+  { path, filter, row, today }: Place,
+): Promise<number> {
   const { report } = reportAt(path);
   const found: Record<string, number> = {};
   const shown: Record<string, number> = {};
   for (const [column, explain] of Object.entries(explained[path])) {
     if (typeof explain === 'string' || (row[column] ?? null) === null) continue;
     const why = report.whyOf?.[column] ?? report.why;
-    found[column] = rounded(explain(await readLines(why(row, filter)), row));
+    found[column] = rounded(explain(await readLines(why(row, filter, today)), row));
     shown[column] = Number(row[column]);
   }
   for (const [whole, parts] of sums[path] ?? []) {
@@ -65,15 +74,17 @@ async function expectRow(readLines: ReturnType<typeof linesReader>, { path, filt
 /** Of each column that is excepted, the figures of its lines whose plain sum it is in every row so far that has any. */
 async function tryExceptions(
   readLines: ReturnType<typeof linesReader>,
-  { path, filter, row }: Place,
+  { path, filter, row, today }: Place,
   needless: Map<string, Set<string>>,
 ): Promise<void> {
   const { report } = reportAt(path);
   for (const [column, explain] of Object.entries(explained[path])) {
-    if (typeof explain !== 'string' || Number(row[column] ?? 0) === 0) continue;
-    const lines = await readLines(report.why(row, filter));
+    if (typeof explain !== 'string' || (row[column] ?? null) === null) continue;
+    const lines = await readLines(report.why(row, filter, today));
     const sumOf = (name: string): number => lines.reduce((sum, line) => sum + (Number(line[name]) || 0), 0);
-    const matching = lines.flatMap((line) => Object.keys(line)).filter((name) => rounded(sumOf(name)) === row[column]);
+    const matching = lines
+      .flatMap((line) => Object.keys(line))
+      .filter((name) => rounded(sumOf(name)) === Number(row[column]));
     const before = needless.get(`${path} ${column}`);
     needless.set(`${path} ${column}`, new Set(matching.filter((name) => before?.has(name) ?? true)));
   }
@@ -81,7 +92,7 @@ async function tryExceptions(
 
 /** What rows in force come to is what stands below them, also group by group. */
 function expectTotals(path: ReportPath, { rows, totals, groups }: AnyReportAnswer): void {
-  const { columns, groupedBy = '' } = reportAt(path).report;
+  const { columns, groupId = '' } = reportAt(path).report;
   const summed = shownColumns(columns).filter(
     // Of the bases that are not asked for there is nothing.
     ([key, { total, kind }]) => total === true && kind !== 'percent' && totals[key] !== null,
@@ -94,8 +105,8 @@ function expectTotals(path: ReportPath, { rows, totals, groups }: AnyReportAnswe
       ]),
     );
   expect({ path, ...totals }).toMatchObject({ path, ...sumsOf(rows) });
-  for (const { name, totals: ofGroup } of groups)
-    expect({ path, name, ...ofGroup }).toMatchObject({ path, name, ...sumsOf(rows.filter((row) => row[groupedBy] === name)) });
+  for (const { id, totals: ofGroup } of groups)
+    expect({ path, id, ...ofGroup }).toMatchObject({ path, id, ...sumsOf(rows.filter((row) => row[groupId] === id)) });
 }
 
 /** The columns of figures that a report shows, each explained or excepted, and nothing beside them. */

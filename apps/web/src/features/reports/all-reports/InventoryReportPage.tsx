@@ -21,8 +21,7 @@ export function InventoryReportPage() {
   const toCard = useLinkDrill(inventoryReport, stockCardContract.get);
   const toItem = can(itemVariantContract.list)
     ? {
-        open: (row: AnyReportRow) =>
-          void navigate(screenAt(screens.itemVariants, { itemId: Number(row['itemId']) })),
+        open: (row: AnyReportRow) => void navigate(screenAt(screens.itemVariants, { itemId: Number(row['itemId']) })),
       }
     : undefined;
   return (

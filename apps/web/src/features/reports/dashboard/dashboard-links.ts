@@ -105,8 +105,7 @@ export function useDashboardLinks() {
       id: number,
       fromAd: string,
       toAd: string,
-    ): string | undefined =>
-      whyFor(can, dashboardLines.place(place, id, { fromDate: fromAd, toDate: toAd })),
+    ): string | undefined => whyFor(can, dashboardLines.place(place, id, { fromDate: fromAd, toDate: toAd })),
     /** By customer; of invoices alone for who may not see that. */
     dues: (todayAd: string) =>
       whyFor(can, dashboardLines.dues(todayAd)) ?? when(seesInvoices, `${invoices}?state=FINAL&sort=-remainingAmount`),

@@ -12,9 +12,11 @@ import {
 } from '@bahi/contract/reports/report/report-columns';
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { useToday } from '../../../platform/calendar.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
@@ -34,6 +36,7 @@ export function useReportColumns(
   const language = useLanguage();
   const shown = useShownColumns(report, filter);
   const { can } = useSession();
+  const today = formatAdDate(useToday());
   return shown.map(([key, column]): Column<AnyReportRow> => {
     const sum = totals?.[key];
     const why = report.whyOf?.[key];
@@ -41,7 +44,7 @@ export function useReportColumns(
       why === undefined
         ? undefined
         : (row: AnyReportRow): string | undefined => {
-            const { path, needs } = whyPath(why(row, filter));
+            const { path, needs } = whyPath(why(row, filter, today));
             return can(needs) ? path : undefined;
           };
     return {
