@@ -45,7 +45,7 @@ export const expenseReport = report({
   },
   key: 'expenseId',
   usualSort: '-billDate',
-  why: (row) => documentLines('EXPENSE', row['expenseId']),
+  why: (row) => documentLines({ figure: 'spending' }, row['expenseId']),
   groupedBy: 'categoryName',
   groupId: 'categoryId',
 });

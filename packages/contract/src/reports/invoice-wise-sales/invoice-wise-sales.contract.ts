@@ -6,7 +6,7 @@ import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { salesReportColumns } from '../sales-report/sales-report-columns.messages.ts';
 import { invoiceWiseSalesColumns } from './invoice-wise-sales-columns.messages.ts';
-import { documentLines } from '../report/report-lines.ts';
+import { saleLines } from '../report/report-lines.ts';
 
 const t = invoiceWiseSalesColumns.texts;
 const shared = reportColumns.texts;
@@ -52,7 +52,7 @@ export const invoiceWiseSales = report({
   },
   key: 'invoiceId',
   usualSort: '-invoiceDate',
-  why: (row) => documentLines('INVOICE', row['invoiceId']),
+  why: (row) => saleLines(row, row['invoiceId']),
 });
 
 export const invoiceWiseSalesContract = contract('invoiceWiseSales', reportCallsOfTwoClocks(invoiceWiseSales));

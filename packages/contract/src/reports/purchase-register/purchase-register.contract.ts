@@ -3,8 +3,7 @@ import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { purchaseRegisterColumns } from './purchase-register-columns.messages.ts';
-import { isDocumentKind } from '@bahi/domain/document-kinds';
-import { documentLines } from '../report/report-lines.ts';
+import { linesOfKind } from '../report/report-lines.ts';
 
 const t = purchaseRegisterColumns.texts;
 const shared = reportColumns.texts;
@@ -41,10 +40,7 @@ export const purchaseRegister = report({
   },
   key: 'rowId',
   usualSort: 'date',
-  why: (row) => {
-    const kind = String(row['documentKind']);
-    return documentLines(isDocumentKind(kind) ? kind : 'PURCHASE', row['documentId']);
-  },
+  why: (row) => linesOfKind(row['documentKind'], row['documentId']),
 });
 
 export const purchaseRegisterContract = contract('purchaseRegister', reportCallsOfTwoClocks(purchaseRegister));

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@bahi/domain/document-kinds';
+import { type DocumentKind, isDocumentKind, kindsWith } from '@bahi/domain/document-kinds';
 import type { ReportPath } from '../all-reports/report-paths.ts';
 import type { ReportFilterTexts } from './filter-texts.ts';
 import type { AnyReportRow } from './report-columns.ts';
@@ -24,9 +24,20 @@ export type LinesAt =
 /** Where the lines of a row, or of one column of it, stand, by what was asked of the report and, AD, the day of today. */
 export type Why = (row: AnyReportRow, asked: ReportFilterTexts, today: string) => LinesAt;
 
-/** The row is this document. */
-export function documentLines(kind: DocumentKind, id: unknown): LinesAt {
+/** The row is the document with this id, of the kind whose facts are these. */
+export function documentLines(facts: Parameters<typeof kindsWith>[0], id: unknown): LinesAt {
+  return linesOfKind(kindsWith(facts)[0], id);
+}
+
+/** The same of a kind that the row tells. */
+export function linesOfKind(kind: unknown, id: unknown): LinesAt {
+  if (typeof kind !== 'string' || !isDocumentKind(kind)) throw new Error(`no kind of document: ${String(kind)}`);
   return { at: 'document', kind, id: Number(id) };
+}
+
+/** What was sold, or where a row says so what was given back of it. */
+export function saleLines({ isReturn }: AnyReportRow, id: unknown): LinesAt {
+  return documentLines({ figure: 'sales', settledBy: isReturn === true ? 'PAID' : 'RECEIVED' }, id);
 }
 
 /** Another report, narrowed to those lines; parts that are empty narrow nothing. */

@@ -5,7 +5,7 @@ import { placeColumns } from '../report/place-columns.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { salesReportColumns } from './sales-report-columns.messages.ts';
-import { documentLines } from '../report/report-lines.ts';
+import { saleLines } from '../report/report-lines.ts';
 
 const t = salesReportColumns.texts;
 const shared = reportColumns.texts;
@@ -47,7 +47,7 @@ export const salesReport = report({
   },
   key: 'invoiceId',
   usualSort: '-invoiceDate',
-  why: (row) => documentLines(row['isReturn'] === true ? 'CREDIT_NOTE' : 'INVOICE', row['invoiceId']),
+  why: (row) => saleLines(row, row['invoiceId']),
 });
 
 export const salesReportContract = contract('salesReport', {

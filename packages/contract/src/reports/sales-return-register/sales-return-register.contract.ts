@@ -40,7 +40,7 @@ export const salesReturnRegister = report({
   },
   key: 'rowId',
   usualSort: 'date',
-  why: (row) => documentLines('CREDIT_NOTE', row['creditNoteId']),
+  why: (row) => documentLines({ figure: 'sales', settledBy: 'PAID' }, row['creditNoteId']),
 });
 
 export const salesReturnRegisterContract = contract('salesReturnRegister', reportCallsOfTwoClocks(salesReturnRegister));

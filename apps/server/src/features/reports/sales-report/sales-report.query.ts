@@ -36,7 +36,7 @@ function isDated(asked: AskedSales, settledBy: 'RECEIVED' | 'PAID'): RawBuilder<
 }
 
 /** Whose it is and of which days, under the names that an invoice and a credit note share. */
-function headOf(paper: 'invoice' | 'credit_note'): RawBuilder<unknown> {
+function headOf(paper: 'invoice' | 'note'): RawBuilder<unknown> {
   return sql`document.number as "invoiceNumber", ${placeOfDocument.columns},
     ${sql.ref(`${paper}.customer_name`)} as "customerName", ${sql.ref(`${paper}.customer_name_np`)} as "customerNameLocLang",
     document.dated_on as "invoiceDate", document.dated_on_bs as "invoiceDateBS",
@@ -54,16 +54,16 @@ function returnsOf(asked: AskedSales, isNumbered: RawBuilder<SqlBool> | null): R
       -sum(given.net_paisa + given.vat_paisa)::bigint as total_paisa
     from credit_note_line given
     join invoice_line line on line.business_id = given.business_id and line.id = given.invoice_line_id
-    where given.business_id = credit_note.business_id and given.document_id = credit_note.id
+    where given.business_id = note.business_id and given.document_id = note.id
       ${isOfWhole ? sql`` : sql`and ${isOfGoods(filter)}`} having count(*) > 0`;
   const amounts = isOfWhole
-    ? sql`coalesce(given.quantity, 0), -credit_note.shipping_paisa, 0::bigint, -document.vat_paisa, -document.total_paisa`
+    ? sql`coalesce(given.quantity, 0), -note.shipping_paisa, 0::bigint, -document.vat_paisa, -document.total_paisa`
     : sql`given.quantity, 0::bigint, 0::bigint, given.vat_paisa, given.total_paisa`;
   const isOfInvoice = sql<SqlBool>`exists (select from document
-    where document.business_id = credit_note.business_id and document.id = credit_note.invoice_id and ${isNumbered ?? sql`true`})`;
-  return sql`select document.id, document.state = 'CANCELLED', true, ${headOf('credit_note')}, ${amounts}, 0::bigint
+    where document.business_id = note.business_id and document.id = note.invoice_id and ${isNumbered ?? sql`true`})`;
+  return sql`select document.id, document.state = 'CANCELLED', true, ${headOf('note')}, ${amounts}, 0::bigint
     from ${known(asked, 'document')}
-    join credit_note on credit_note.business_id = document.business_id and credit_note.id = document.id
+    join credit_note note on note.business_id = document.business_id and note.id = document.id
     ${placeOfDocument.joins}
     ${isOfWhole ? sql`left join` : sql`join`} lateral (${lines}) given on true
     where ${all(isDated(asked, 'PAID'), isNumbered === null ? null : isOfInvoice)}`;
