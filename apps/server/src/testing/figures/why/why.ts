@@ -1,4 +1,5 @@
 import { allReports, reportAt } from '@bahi/contract/reports/all-reports/all-reports';
+import { reportScreens } from '@bahi/contract/reports/all-reports/report-screens';
 import { type ReportPath, reportPaths } from '@bahi/contract/reports/all-reports/report-paths';
 import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import type { AnyReportAnswer } from '@bahi/contract/reports/report/report';
@@ -111,10 +112,11 @@ function expectTotals(path: ReportPath, { rows, totals, groups }: AnyReportAnswe
 
 /** The columns of figures that a report shows, each explained or excepted, and nothing beside them. */
 export function expectAllExplained(): void {
-  for (const [path, { report }] of Object.entries(allReports)) {
+  for (const path of reportPaths) {
+    const { report } = allReports[path];
+    expect(reportScreens[path].module).toBe(report.module);
     const figures = shownColumns(report.columns).filter(([, column]) => isFigure(column));
-    const told = Object.entries(explained).find(([name]) => name === path)?.[1] ?? {};
-    expect({ path, figures: Object.keys(told).toSorted() }).toEqual({
+    expect({ path, figures: Object.keys(explained[path]).toSorted() }).toEqual({
       path,
       figures: figures.map(([key]) => key).toSorted(),
     });

@@ -1,5 +1,5 @@
 import type { Access } from '@bahi/contract/access';
-import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
+import { reportScreens } from '@bahi/contract/reports/all-reports/report-screens';
 import { searchOf } from '@bahi/contract/reports/report/filter-texts';
 import type { LinesAt } from '@bahi/contract/reports/report/report-lines';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
@@ -16,8 +16,8 @@ export function whyPath(lines: LinesAt): { path: string; needs: { access: Access
       return { path: `${list}?view=${lines.id}`, needs };
     }
     case 'report': {
-      const { screen, report } = reportAt(lines.path);
-      return { path: `${screen}?${searchOf(lines.filter, 'result')}`, needs: { access: `${report.module}.report` } };
+      const { screen, module } = reportScreens[lines.path];
+      return { path: `${screen}?${searchOf(lines.filter, 'result')}`, needs: { access: `${module}.report` } };
     }
     case 'statement': {
       const until = lines.toDate === undefined ? '' : `?${new URLSearchParams({ to: lines.toDate }).toString()}`;
