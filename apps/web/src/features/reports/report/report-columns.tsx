@@ -82,8 +82,9 @@ function Cell({ column, name, row, to }: CellProps): ReactNode {
   const isCancelled = row['isCancelled'] === true;
   if (column.kind === 'due' && isCancelled) return <CancelledBadge />;
   const cell = cellOf(column, name, row, language);
+  // Such columns are of money.
   if (to !== undefined && Number(row[name]) !== 0) {
-    const label = `${column.title[language]}: ${plainText(column, name, row, language)}`;
+    const label = `${column.title[language]}: ${formatRupees(paisaOf(Number(row[name])), language)}`;
     return (
       <TextLink to={to} label={label}>
         {cell}
