@@ -88,6 +88,17 @@ describe.each(reports)('$report.title.en', ({ report, path, leadsTo }) => {
   );
 });
 
+test('a cell that stands on other lines than its row leads there by its name', async ({ openPage }) => {
+  const page = await signInAs(openPage, 'owner', { language: 'en', width: 1280, path: screens.customerReachOut });
+  await shown(page, 'en');
+  await page
+    .getByRole('link', { name: /^Sales in the period \(Rs\): [\d,.]+$/ })
+    .first()
+    .press('Enter');
+  await page.waitForURL(/sales-report\?show=result.*customerId=\d+.*withReturns=true/);
+  await shown(page, 'en');
+});
+
 test('a report is closed to who lacks the right', async ({ openPage }) => {
   const page = await signInAs(openPage, 'cashier', { language: 'ne', width: 390, path: screens.ageReceivable });
   await page.getByText(textsIn(uiMessages, 'ne')('forbiddenTitle')).waitFor();

@@ -30,6 +30,11 @@ export const ageReceivable = report({
   },
   key: 'customerId',
   usualSort: '-total',
+  why: (row, { asAt }) => ({
+    at: 'statement',
+    customerId: Number(row['customerId']),
+    ...(asAt === undefined || asAt === '' ? {} : { toDate: asAt }),
+  }),
 });
 
 export const ageReceivableContract = contract('ageReceivable', reportCallsOfTwoClocks(ageReceivable));

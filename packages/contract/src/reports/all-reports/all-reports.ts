@@ -1,6 +1,7 @@
-import { type ScreenPath, screens } from '../../screens.ts';
+import type { ScreenPath } from '../../screens.ts';
 import type { z } from '../../zod.ts';
 import type { Report } from '../report/report.ts';
+import { reportScreens } from './report-screens.ts';
 import type { ReportPath } from './report-paths.ts';
 import { salesReport, salesReportContract } from '../sales-report/sales-report.contract.ts';
 import { invoiceWiseSales, invoiceWiseSalesContract } from '../invoice-wise-sales/invoice-wise-sales.contract.ts';
@@ -22,53 +23,61 @@ export type ListedReport = { readonly report: Report; readonly screen: ScreenPat
 
 /** Every report that is declared, by its path. */
 export const allReports = {
-  'sales-report': { report: salesReport, screen: screens.salesReport, asked: salesReportContract.generate.body },
+  'sales-report': {
+    report: salesReport,
+    screen: reportScreens['sales-report'].screen,
+    asked: salesReportContract.generate.body,
+  },
   'invoice-wise-sales-report': {
     report: invoiceWiseSales,
-    screen: screens.invoiceWiseSales,
+    screen: reportScreens['invoice-wise-sales-report'].screen,
     asked: invoiceWiseSalesContract.generate.body,
   },
   'item-wise-sales-report': {
     report: itemWiseSales,
-    screen: screens.itemWiseSales,
+    screen: reportScreens['item-wise-sales-report'].screen,
     asked: itemWiseSalesContract.generate.body,
   },
   'sales-register-report': {
     report: salesRegister,
-    screen: screens.salesRegister,
+    screen: reportScreens['sales-register-report'].screen,
     asked: salesRegisterContract.generate.body,
   },
   'sales-return-register-report': {
     report: salesReturnRegister,
-    screen: screens.salesReturnRegister,
+    screen: reportScreens['sales-return-register-report'].screen,
     asked: salesReturnRegisterContract.generate.body,
   },
   'purchase-register-report': {
     report: purchaseRegister,
-    screen: screens.purchaseRegister,
+    screen: reportScreens['purchase-register-report'].screen,
     asked: purchaseRegisterContract.generate.body,
   },
   'age-receivable-report': {
     report: ageReceivable,
-    screen: screens.ageReceivable,
+    screen: reportScreens['age-receivable-report'].screen,
     asked: ageReceivableContract.generate.body,
   },
   'customer-reach-out-report': {
     report: customerReachOut,
-    screen: screens.customerReachOut,
+    screen: reportScreens['customer-reach-out-report'].screen,
     asked: customerReachOutContract.generate.body,
   },
   'expense-report': {
     report: expenseReport,
-    screen: screens.expenseReport,
+    screen: reportScreens['expense-report'].screen,
     asked: expenseReportContract.generate.body,
   },
   'inventory-report': {
     report: inventoryReport,
-    screen: screens.inventoryReport,
+    screen: reportScreens['inventory-report'].screen,
     asked: inventoryReportContract.generate.body,
   },
-  'expiry-report': { report: expiryReport, screen: screens.expiryReport, asked: expiryReportContract.generate.body },
+  'expiry-report': {
+    report: expiryReport,
+    screen: reportScreens['expiry-report'].screen,
+    asked: expiryReportContract.generate.body,
+  },
 } as const satisfies Record<ReportPath, ListedReport>;
 
 /** What a path names; the types of single reports do not matter to who handles all of them. */

@@ -3,9 +3,14 @@ import { ageReceivableColumns } from '../age-receivable/age-receivable-columns.m
 import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCalls } from '../report/report.ts';
 import { customerReachOutColumns } from './customer-reach-out-columns.messages.ts';
+import { reportLines, sharedFilter, type Why } from '../report/report-lines.ts';
 
 const t = customerReachOutColumns.texts;
 const shared = reportColumns.texts;
+
+/** What a customer owes today, by its age. */
+const duesOf: Why = (row, { outletId }, today) =>
+  reportLines('age-receivable-report', { asAt: today, outletId, customerId: Number(row['customerId']) });
 
 /** Whom to call: what each customer bought in a period and when last, and what of it they still owe today. */
 export const customerReachOut = report({
@@ -35,6 +40,17 @@ export const customerReachOut = report({
   },
   key: 'customerId',
   usualSort: '-overdue',
+  why: (row) => ({ at: 'statement', customerId: Number(row['customerId']) }),
+  whyOf: {
+    sales: (row, asked) =>
+      reportLines('sales-report', {
+        ...sharedFilter(asked, 'fromDate', 'toDate', 'outletId'),
+        customerId: Number(row['customerId']),
+        withReturns: 'true',
+      }),
+    due: duesOf,
+    overdue: duesOf,
+  },
 });
 
 export const customerReachOutContract = contract('customerReachOut', reportCalls(customerReachOut));

@@ -6,6 +6,7 @@ import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { expenseReportColumns } from './expense-report-columns.messages.ts';
+import { documentLines } from '../report/report-lines.ts';
 
 const t = expenseReportColumns.texts;
 const shared = reportColumns.texts;
@@ -27,6 +28,7 @@ export const expenseReport = report({
   },
   columns: {
     expenseId: { kind: 'id' },
+    categoryId: { kind: 'id' },
     billDate: { kind: 'date', title: shared.date, titleAD: shared.dateAD, withAD: true, sort: true, card: 'date' },
     billNumber: { kind: 'text', title: billNumber, sort: true, mayBeNone: true },
     vendorName: { kind: 'name', title: shared.vendor, sort: true, card: 'who' },
@@ -43,7 +45,9 @@ export const expenseReport = report({
   },
   key: 'expenseId',
   usualSort: '-billDate',
+  why: (row) => documentLines({ figure: 'spending' }, row['expenseId']),
   groupedBy: 'categoryName',
+  groupId: 'categoryId',
 });
 
 export const expenseReportContract = contract('expenseReport', reportCallsOfTwoClocks(expenseReport));

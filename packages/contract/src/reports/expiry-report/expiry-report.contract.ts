@@ -8,6 +8,9 @@ import { expiryReportColumns } from './expiry-report-columns.messages.ts';
 const t = expiryReportColumns.texts;
 const shared = reportColumns.texts;
 
+/** Before the first batch of any business. */
+const firstDayOfGoods = '2000-01-01';
+
 /** The batches that are on hand at the end of a day and expire soon, or have expired. */
 export const expiryReport = report({
   path: 'expiry-report',
@@ -50,6 +53,14 @@ export const expiryReport = report({
   },
   key: 'batchKey',
   usualSort: 'expiresOn',
+  // Since the first one came: what is left of a batch is all that ever moved it.
+  why: ({ variantId, outletId }, { asAt = '' }) => ({
+    at: 'stockCard',
+    variantId: Number(variantId),
+    outletId: Number(outletId),
+    fromDate: firstDayOfGoods,
+    toDate: asAt,
+  }),
 });
 
 export const expiryReportContract = contract('expiryReport', reportCallsOfTwoClocks(expiryReport));

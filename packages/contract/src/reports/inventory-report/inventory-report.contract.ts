@@ -58,6 +58,13 @@ export const inventoryReport = report({
   },
   key: 'stockKey',
   usualSort: 'itemName',
+  why: ({ variantId, outletId }, { fromDate = '', toDate = '' }) => ({
+    at: 'stockCard',
+    variantId: Number(variantId),
+    outletId: Number(outletId),
+    fromDate,
+    toDate,
+  }),
 });
 
 export const inventoryReportContract = contract('inventoryReport', reportCallsOfTwoClocks(inventoryReport));

@@ -6,6 +6,7 @@ import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { salesReportColumns } from '../sales-report/sales-report-columns.messages.ts';
 import { invoiceWiseSalesColumns } from './invoice-wise-sales-columns.messages.ts';
+import { saleLines } from '../report/report-lines.ts';
 
 const t = invoiceWiseSalesColumns.texts;
 const shared = reportColumns.texts;
@@ -51,6 +52,7 @@ export const invoiceWiseSales = report({
   },
   key: 'invoiceId',
   usualSort: '-invoiceDate',
+  why: (row) => saleLines(row, row['invoiceId']),
 });
 
 export const invoiceWiseSalesContract = contract('invoiceWiseSales', reportCallsOfTwoClocks(invoiceWiseSales));

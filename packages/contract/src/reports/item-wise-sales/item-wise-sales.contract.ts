@@ -4,6 +4,7 @@ import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { salesReportColumns } from '../sales-report/sales-report-columns.messages.ts';
 import { itemWiseSalesColumns } from './item-wise-sales-columns.messages.ts';
+import { reportLines, sharedFilter } from '../report/report-lines.ts';
 
 const t = itemWiseSalesColumns.texts;
 const shared = reportColumns.texts;
@@ -53,6 +54,13 @@ export const itemWiseSales = report({
   },
   key: 'sellableKey',
   usualSort: '-total',
+  why: (row, asked) =>
+    reportLines('sales-report', {
+      ...sharedFilter(asked, 'fromDate', 'toDate', 'outletId', 'customerId', 'knownOn'),
+      inventoryType: row['itemVariantId'] === null ? 'SERVICE' : 'ITEM',
+      itemOrServiceId: String(row['itemVariantId'] ?? row['serviceId']),
+      withReturns: 'true',
+    }),
 });
 
 export const itemWiseSalesContract = contract('itemWiseSales', reportCallsOfTwoClocks(itemWiseSales));

@@ -3,6 +3,7 @@ import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { purchaseRegisterColumns } from './purchase-register-columns.messages.ts';
+import { linesOfKind } from '../report/report-lines.ts';
 
 const t = purchaseRegisterColumns.texts;
 const shared = reportColumns.texts;
@@ -39,6 +40,7 @@ export const purchaseRegister = report({
   },
   key: 'rowId',
   usualSort: 'date',
+  why: (row) => linesOfKind(row['documentKind'], row['documentId']),
 });
 
 export const purchaseRegisterContract = contract('purchaseRegister', reportCallsOfTwoClocks(purchaseRegister));

@@ -15,6 +15,7 @@ import {
   totalsSchema,
 } from './report-columns.ts';
 import { changesCall, hasSecondClock } from './second-clock.ts';
+import type { Why } from './report-lines.ts';
 import {
   checkPeriod,
   dayFields,
@@ -31,7 +32,7 @@ export const reportPageSize = 10;
 
 /**
  * A report, declared once: what it is narrowed by, what its columns hold and which of them add up. Its calls, its page,
- * its spreadsheet and its paper are made of this; a server adds the query, a screen what a row leads to.
+ * its spreadsheet, its paper and what a row leads to are made of this; a server adds the query.
  */
 export type Report = {
   /** Names its calls: `salesReport.generate`, at `/business-sales-report/generate`. */
@@ -53,6 +54,12 @@ export type Report = {
   readonly isTaxRegister?: true;
   /** A column of names by which the totals are told as well. */
   readonly groupedBy?: string;
+  /** The column of the ids of those names, and the part of the filter that narrows the report to one of them. */
+  readonly groupId?: string;
+  /** Where the lines stand that a row's amounts are the sums of. */
+  readonly why: Why;
+  /** The same of columns that are of other lines than the rest of their row. */
+  readonly whyOf?: Readonly<Record<string, Why>>;
 };
 
 type Paging = { pageNumber: number; pageSize: number; sort?: string | null | undefined };
@@ -68,7 +75,13 @@ export type DownloadBody<R extends Report> = AskedOf<R> & {
 };
 type Sent = Readonly<Record<string, string | number | boolean | null | undefined>>;
 /** What a group's rows come to. */
-export type ReportGroup<Totals> = { name: string; nameLocLang: string | null; count: number; totals: Totals };
+export type ReportGroup<Totals> = {
+  id: number | null;
+  name: string;
+  nameLocLang: string | null;
+  count: number;
+  totals: Totals;
+};
 export type ReportAnswer<R extends Report> = {
   rows: RowOf<R['columns']>[];
   recordsTotal: number;
@@ -153,6 +166,12 @@ function downloadBody(declared: Report): z.ZodType {
 function answerSchema<R extends Report>(declared: R): z.ZodType<ReportAnswer<R>>;
 function answerSchema({ columns }: Report): z.ZodType {
   const totals = totalsSchema(columns);
-  const group = z.object({ name: z.string(), nameLocLang: z.string().nullable(), count: z.int(), totals });
+  const group = z.object({
+    id: z.int().nullable(),
+    name: z.string(),
+    nameLocLang: z.string().nullable(),
+    count: z.int(),
+    totals,
+  });
   return page(rowSchema(columns), { totals, groups: z.array(group) });
 }

@@ -3,6 +3,7 @@ import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { salesRegisterColumns } from './sales-register-columns.messages.ts';
+import { saleLines } from '../report/report-lines.ts';
 
 const t = salesRegisterColumns.texts;
 const shared = reportColumns.texts;
@@ -41,6 +42,7 @@ export const salesRegister = report({
   },
   key: 'rowId',
   usualSort: 'date',
+  why: (row) => saleLines(row, row['documentId']),
 });
 
 export const salesRegisterContract = contract('salesRegister', reportCallsOfTwoClocks(salesRegister));

@@ -15,5 +15,6 @@ export const salesReportColumns = messages('salesReportColumns', {
   grandTotal: { en: 'Total (Rs)', ne: 'जम्मा (रु)' },
   totalCredit: { en: 'Due (Rs)', ne: 'बाँकी (रु)' },
   inventoryType: { en: 'Inventory type', ne: 'सामान वा सेवा' },
+  withReturns: { en: 'With credit notes', ne: 'क्रेडिट नोटसहित' },
   itemOrService: { en: 'Item or service', ne: 'कुन सामान वा सेवा' },
 });

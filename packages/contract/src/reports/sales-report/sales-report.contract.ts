@@ -5,6 +5,7 @@ import { placeColumns } from '../report/place-columns.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { salesReportColumns } from './sales-report-columns.messages.ts';
+import { saleLines } from '../report/report-lines.ts';
 
 const t = salesReportColumns.texts;
 const shared = reportColumns.texts;
@@ -22,11 +23,14 @@ export const salesReport = report({
     itemOrServiceId: { kind: 'sellable', label: t.itemOrService },
     customerId: { kind: 'customer', label: shared.customer },
     invoiceNumber: { kind: 'text', label: t.invoiceNumber },
+    /** The credit notes of the same days as well, below zero: what the rows come to is then what was sold in the end. */
+    withReturns: { kind: 'flag', label: t.withReturns },
     ...secondClock,
   },
   columns: {
     invoiceId: { kind: 'id' },
     isCancelled: { kind: 'flag' },
+    isReturn: { kind: 'flag' },
     invoiceNumber: { kind: 'number', title: t.invoiceNumber, sort: true, card: 'more' },
     ...placeColumns,
     customerName: { kind: 'name', title: shared.customer, sort: true, card: 'who' },
@@ -43,6 +47,7 @@ export const salesReport = report({
   },
   key: 'invoiceId',
   usualSort: '-invoiceDate',
+  why: (row) => saleLines(row, row['invoiceId']),
 });
 
 export const salesReportContract = contract('salesReport', {

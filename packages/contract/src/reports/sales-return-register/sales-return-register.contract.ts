@@ -5,6 +5,7 @@ import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { salesRegisterColumns } from '../sales-register/sales-register-columns.messages.ts';
 import { salesReturnRegisterColumns } from './sales-return-register-columns.messages.ts';
+import { documentLines } from '../report/report-lines.ts';
 
 const t = salesReturnRegisterColumns.texts;
 const sold = salesRegisterColumns.texts;
@@ -39,6 +40,7 @@ export const salesReturnRegister = report({
   },
   key: 'rowId',
   usualSort: 'date',
+  why: (row) => documentLines({ figure: 'sales', settledBy: 'PAID' }, row['creditNoteId']),
 });
 
 export const salesReturnRegisterContract = contract('salesReturnRegister', reportCallsOfTwoClocks(salesReturnRegister));

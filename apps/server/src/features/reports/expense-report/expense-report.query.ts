@@ -17,7 +17,8 @@ export function expensesOf(asked: Asked<typeof expenseReport>): RawBuilder<unkno
     isAsked('expense.category_id', filter.categoryId),
     isPaidAs(filter.paymentStatus),
   );
-  return sql`select document.id as "expenseId", document.dated_on as "billDate", document.dated_on_bs as "billDateBS",
+  return sql`select document.id as "expenseId", expense.category_id as "categoryId",
+      document.dated_on as "billDate", document.dated_on_bs as "billDateBS",
       expense.bill_number as "billNumber", vendor.name as "vendorName", vendor.name_np as "vendorNameLocLang",
       vendor.vat_pan_no as "vendorPan", category.name as "categoryName", category.name_np as "categoryNameLocLang",
       document.heading, ${placeOfDocument.columns},

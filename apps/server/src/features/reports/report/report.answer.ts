@@ -21,7 +21,8 @@ export function answerOf(
     rows: found.rows.map((row) => rowOf(report, asked, row)),
     recordsTotal: found.totals.count,
     totals: totalsOf(report, found.totals),
-    groups: found.groups.map(({ name, nameLocLang, ...sums }) => ({
+    groups: found.groups.map(({ id, name, nameLocLang, ...sums }) => ({
+      id,
       name,
       nameLocLang,
       count: sums.count,

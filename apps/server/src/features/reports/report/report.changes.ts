@@ -55,7 +55,12 @@ export async function answerChanges(
 /** The same as a file: a row has the figures of now less those of then, and the sums of both stand below. */
 export async function changesFile({ before, after, changes }: Compared): Promise<{ found: Found; shown: Shown }> {
   const [was, totals, is] = await Promise.all([readTotals(before), readTotals(changes), readTotals(after)]);
-  const groupOf = ({ en, ne }: { en: string; ne: string }, sums: Sums) => ({ name: en, nameLocLang: ne, ...sums });
+  const groupOf = ({ en, ne }: { en: string; ne: string }, sums: Sums) => ({
+    id: null,
+    name: en,
+    nameLocLang: ne,
+    ...sums,
+  });
   return { found: changes, shown: { totals, groups: [groupOf(texts.knownThen, was), groupOf(texts.knownNow, is)] } };
 }
 

@@ -12,7 +12,7 @@ export type StoredRow = Readonly<Record<string, string | number | boolean | null
 type AnyAsked = Asked<Report>;
 /** What all rows, or those of a group, come to: paisa and quantities; null for who does not see it. */
 export type Sums = { readonly count: number; readonly values: Readonly<Record<string, number | null>> };
-export type Group = Sums & { readonly name: string; readonly nameLocLang: string | null };
+export type Group = Sums & { readonly id: number | null; readonly name: string; readonly nameLocLang: string | null };
 /** A report under a query: `source` has its rows, in no order. */
 export type Found = { report: Report; asked: AnyAsked; source: RawBuilder<unknown> };
 
@@ -60,17 +60,19 @@ export async function readTotals(found: Found): Promise<Sums> {
 
 /** The same of each group, in the order of their names. */
 export async function readGroups(found: Found): Promise<Group[]> {
-  const { groupedBy } = found.report;
+  const { groupedBy, groupId } = found.report;
   if (groupedBy === undefined) return [];
   const name = sql.ref(groupedBy);
   const nameNp = sql.ref(`${groupedBy}LocLang`);
+  const id = groupId === undefined ? sql`null::bigint` : sql.ref(groupId);
   const rows = await run(
     found.asked.db,
-    sql<StoredRow>`select ${sumsOf(found)}, ${name} as group_name, ${nameNp} as group_name_np
-      from (${found.source}) reported group by ${name}, ${nameNp}
+    sql<StoredRow>`select ${sumsOf(found)}, ${name} as group_name, ${nameNp} as group_name_np, ${id} as group_id
+      from (${found.source}) reported group by ${name}, ${nameNp}, ${id}
       order by ${nameOrder(groupedBy, found.asked.language)}, ${name}`,
   );
   return rows.map((row) => ({
+    id: row['group_id'] === null ? null : Number(row['group_id']),
     name: String(row['group_name']),
     nameLocLang: row['group_name_np'] === null ? null : String(row['group_name_np']),
     ...sumsFrom(found, row),

@@ -1,7 +1,6 @@
 import { ageReceivableColumns } from '@bahi/contract/reports/age-receivable/age-receivable-columns.messages';
 import { ageReceivable, ageReceivableContract } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
-import { screenAt, screens } from '@bahi/contract/screens';
 import { useTexts } from '../../../platform/i18n.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
@@ -15,9 +14,7 @@ export function AgeReceivablePage() {
       generate={ageReceivableContract.generate}
       download={ageReceivableContract.download}
       changes={ageReceivableContract.changes}
-      drill={useLinkDrill(statementContract.customer, (row) =>
-        screenAt(screens.customerStatement, { customerId: Number(row['customerId']) }),
-      )}
+      drill={useLinkDrill(ageReceivable, statementContract.customer)}
       hintOf={() => t('hint')}
     />
   );

@@ -3,7 +3,6 @@ import {
   customerReachOutContract,
 } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
-import { screenAt, screens } from '@bahi/contract/screens';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
 
@@ -14,9 +13,7 @@ export function CustomerReachOutPage() {
       report={customerReachOut}
       generate={customerReachOutContract.generate}
       download={customerReachOutContract.download}
-      drill={useLinkDrill(statementContract.customer, (row) =>
-        screenAt(screens.customerStatement, { customerId: Number(row['customerId']) }),
-      )}
+      drill={useLinkDrill(customerReachOut, statementContract.customer)}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { expenseReport, expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
-import { screens } from '@bahi/contract/screens';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
 
@@ -12,7 +11,7 @@ export function ExpenseReportPage() {
       generate={expenseReportContract.generate}
       download={expenseReportContract.download}
       changes={expenseReportContract.changes}
-      drill={useLinkDrill(expenseContract.get, (row) => `${screens.expenses}?view=${String(row['expenseId'])}`)}
+      drill={useLinkDrill(expenseReport, expenseContract.get)}
     />
   );
 }

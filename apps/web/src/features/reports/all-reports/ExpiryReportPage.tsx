@@ -2,23 +2,19 @@ import { expiryReport, expiryReportContract } from '@bahi/contract/reports/expir
 import { expiryReportColumns } from '@bahi/contract/reports/expiry-report/expiry-report-columns.messages';
 import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
 import { useTexts } from '../../../platform/i18n.ts';
-import { stockCardPath } from '../../stock/stock-card/stock-card-path.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
 
 /** What expires soon or has expired; a row leads to what moved those goods there. */
 export function ExpiryReportPage() {
   const t = useTexts(expiryReportColumns);
-  const toCard = useLinkDrill(stockCardContract.get, ({ variantId, outletId }) =>
-    stockCardPath(Number(variantId), { outletId: Number(outletId) }),
-  );
   return (
     <ReportPage
       report={expiryReport}
       generate={expiryReportContract.generate}
       download={expiryReportContract.download}
       changes={expiryReportContract.changes}
-      drill={toCard}
+      drill={useLinkDrill(expiryReport, stockCardContract.get)}
       hintOf={() => t('hint')}
     />
   );

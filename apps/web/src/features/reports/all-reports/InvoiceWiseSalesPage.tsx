@@ -16,7 +16,7 @@ export function InvoiceWiseSalesPage() {
       generate={invoiceWiseSalesContract.generate}
       download={invoiceWiseSalesContract.download}
       changes={invoiceWiseSalesContract.changes}
-      drill={useInvoiceDrill()}
+      drill={useInvoiceDrill(invoiceWiseSales)}
       hintOf={() => t('hint')}
     />
   );

@@ -1,7 +1,6 @@
 import { itemWiseSales, itemWiseSalesContract } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
 import { itemWiseSalesColumns } from '@bahi/contract/reports/item-wise-sales/item-wise-sales-columns.messages';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
-import { screens } from '@bahi/contract/screens';
 import { useTexts } from '../../../platform/i18n.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
@@ -15,16 +14,7 @@ export function ItemWiseSalesPage() {
       generate={itemWiseSalesContract.generate}
       download={itemWiseSalesContract.download}
       changes={itemWiseSalesContract.changes}
-      drill={useLinkDrill(salesReportContract.generate, (row, filter) => {
-        const { fromDate = '', toDate = '', outletId = '', customerId = '', knownOn = '' } = filter;
-        const isItem = row['itemVariantId'] !== null;
-        const sold = {
-          inventoryType: isItem ? 'ITEM' : 'SERVICE',
-          itemOrServiceId: String(row[isItem ? 'itemVariantId' : 'serviceId']),
-        };
-        const asked = { show: 'result', fromDate, toDate, outletId, customerId, knownOn, ...sold };
-        return `${screens.salesReport}?${new URLSearchParams(asked).toString()}`;
-      })}
+      drill={useLinkDrill(itemWiseSales, salesReportContract.generate)}
       hintOf={() => t('hint')}
     />
   );

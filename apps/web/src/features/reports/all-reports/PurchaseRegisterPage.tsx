@@ -4,8 +4,6 @@ import {
   purchaseRegister,
   purchaseRegisterContract,
 } from '@bahi/contract/reports/purchase-register/purchase-register.contract';
-import { screens } from '@bahi/contract/screens';
-import { documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
 import { useTexts } from '../../../platform/i18n.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
@@ -19,11 +17,7 @@ export function PurchaseRegisterPage() {
       generate={purchaseRegisterContract.generate}
       download={purchaseRegisterContract.download}
       changes={purchaseRegisterContract.changes}
-      drill={useLinkDrill(purchaseContract.get, (row) => {
-        const kind = String(row['documentKind']);
-        const list = isDocumentKind(kind) ? documentKinds[kind].screen : screens.purchases;
-        return `${list}?view=${String(row['documentId'])}`;
-      })}
+      drill={useLinkDrill(purchaseRegister, purchaseContract.get)}
       hintOf={() => t('hint')}
     />
   );

@@ -1,7 +1,6 @@
 import { salesRegisterColumns } from '@bahi/contract/reports/sales-register/sales-register-columns.messages';
 import { salesRegister, salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
-import { screens } from '@bahi/contract/screens';
 import { useTexts } from '../../../platform/i18n.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
@@ -15,10 +14,7 @@ export function SalesRegisterPage() {
       generate={salesRegisterContract.generate}
       download={salesRegisterContract.download}
       changes={salesRegisterContract.changes}
-      drill={useLinkDrill(invoiceContract.get, (row) => {
-        const list = row['isReturn'] === true ? screens.creditNotes : screens.invoices;
-        return `${list}?view=${String(row['documentId'])}`;
-      })}
+      drill={useLinkDrill(salesRegister, invoiceContract.get)}
       hintOf={() => t('hint')}
     />
   );

@@ -4,7 +4,6 @@ import {
   salesReturnRegisterContract,
 } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
-import { screens } from '@bahi/contract/screens';
 import { useTexts } from '../../../platform/i18n.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
@@ -18,10 +17,7 @@ export function SalesReturnRegisterPage() {
       generate={salesReturnRegisterContract.generate}
       download={salesReturnRegisterContract.download}
       changes={salesReturnRegisterContract.changes}
-      drill={useLinkDrill(
-        creditNoteContract.get,
-        (row) => `${screens.creditNotes}?view=${String(row['creditNoteId'])}`,
-      )}
+      drill={useLinkDrill(salesReturnRegister, creditNoteContract.get)}
       hintOf={() => t('hint')}
     />
   );

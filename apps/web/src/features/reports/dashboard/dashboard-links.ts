@@ -5,9 +5,9 @@ import { securityLogContract } from '@bahi/contract/people/security-log/security
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { screens } from '@bahi/contract/screens';
-import { customerReachOutContract } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
+import { dashboardLines } from '@bahi/contract/reports/dashboard/dashboard-lines';
+import type { LinesAt } from '@bahi/contract/reports/report/report-lines';
 import { expiryReportContract } from '@bahi/contract/reports/expiry-report/expiry-report.contract';
-import { expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
@@ -15,12 +15,12 @@ import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
-import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { type DocumentActivity, documentOfActivity, isDocumentActivity, kindsWith } from '@bahi/domain/document-kinds';
 import { isPaperActivity, type StockPaperActivity, stockPaperOfActivity } from '@bahi/domain/goods/stock-papers';
 import { useSession } from '../../../platform/session.tsx';
 import { documentScreen } from '../../../ui/documents/document-screens.ts';
 import { stockPaperScreens } from '../../../ui/documents/stock-paper-screens.ts';
+import { whyPath } from '../report/why-path.ts';
 import type { Activity } from './dashboard-answer.ts';
 
 type Screen = ReturnType<typeof documentScreen>;
@@ -29,7 +29,6 @@ const invoices = screens.invoices;
 const expenses = screens.expenses;
 const items = screens.items;
 const customers = screens.customers;
-const salesReport = screens.salesReport;
 
 const quotations: Screen = { list: screens.quotations, needs: quotationContract.list };
 const locks: Screen = { list: screens.periodLocks, needs: periodLockContract.overview };
@@ -63,12 +62,17 @@ function placeOf(kind: Activity['kind']): Screen {
 type Series = 'sales' | 'expenses' | 'receipts' | 'purchases' | 'paymentsSent';
 type Can = ReturnType<typeof useSession>['can'];
 
-function seriesPath(can: Can, series: Exclude<Series, 'sales'>, days: string): string | undefined {
+/** Where lines stand, for who may go there. */
+function whyFor(can: Can, lines: LinesAt): string | undefined {
+  const { path, needs } = whyPath(lines);
+  return can(needs) ? path : undefined;
+}
+
+function seriesPath(can: Can, series: Exclude<Series, 'sales'>, fromDate: string, toDate: string): string | undefined {
+  const days = `fromDateAD=${fromDate}&toDateAD=${toDate}`;
   switch (series) {
     case 'expenses':
-      return can(expenseReportContract.generate)
-        ? `${screens.expenseReport}?show=result&${days.replaceAll('DateAD', 'Date')}`
-        : undefined;
+      return whyFor(can, dashboardLines.expenses({ fromDate, toDate }));
     case 'purchases':
       return purchases !== null && can(purchases.needs) ? `${purchases.list}?state=FINAL&${days}` : undefined;
     case 'receipts':
@@ -85,34 +89,32 @@ export function useDashboardLinks() {
   const seesExpenses = can(expenseContract.list);
   const seesItems = can(itemContract.list);
   const seesCustomers = can(customerContract.list);
-  const seesReport = can(salesReportContract.generate);
   const when = (mayGo: boolean, path: string): string | undefined => (mayGo ? path : undefined);
   const salesOf = (fromAd: string, toAd: string): string | undefined =>
-    seesReport
-      ? `${salesReport}?show=result&fromDate=${fromAd}&toDate=${toAd}`
-      : when(seesInvoices, `${invoices}?state=FINAL&fromDateAD=${fromAd}&toDateAD=${toAd}`);
+    whyFor(can, dashboardLines.sales({ fromDate: fromAd, toDate: toAd })) ??
+    when(seesInvoices, `${invoices}?state=FINAL&fromDateAD=${fromAd}&toDateAD=${toAd}`);
   return {
     /** The invoices of a period, AD: in the sales report, or in the list of invoices for who may not see reports. */
     sales: salesOf,
     /** What a series of the chart is made of, in its days. */
     series: (series: Series, fromAd: string, toAd: string): string | undefined =>
-      series === 'sales' ? salesOf(fromAd, toAd) : seriesPath(can, series, `fromDateAD=${fromAd}&toDateAD=${toAd}`),
+      series === 'sales' ? salesOf(fromAd, toAd) : seriesPath(can, series, fromAd, toAd),
     /** Those who live in a country, province or district, with what they bought. */
     place: (
       place: 'countryId' | 'provinceId' | 'districtId',
       id: number,
       fromAd: string,
       toAd: string,
-    ): string | undefined =>
-      when(
-        can(customerReachOutContract.generate),
-        `${screens.customerReachOut}?show=result&${place}=${id}&fromDate=${fromAd}&toDate=${toAd}`,
-      ),
-    dues: when(seesInvoices, `${invoices}?state=FINAL&sort=-remainingAmount`),
+    ): string | undefined => whyFor(can, dashboardLines.place(place, id, { fromDate: fromAd, toDate: toAd })),
+    /** By customer; of invoices alone for who may not see that. */
+    dues: (todayAd: string) =>
+      whyFor(can, dashboardLines.dues(todayAd)) ?? when(seesInvoices, `${invoices}?state=FINAL&sort=-remainingAmount`),
     /** The longest waiting first. */
     overdue: when(seesInvoices, `${invoices}?isOverdue=true&sort=dueDateAD`),
     duesOf: (customerId: number) => when(seesInvoices, `${invoices}?customerId=${customerId}&sort=-remainingAmount`),
-    expenses: when(seesExpenses, `${expenses}?isActive=true`),
+    /** Those of a period, or the list of all for who may not see reports. */
+    expenses: (fromAd: string, toAd: string) =>
+      seriesPath(can, 'expenses', fromAd, toAd) ?? when(seesExpenses, `${expenses}?isActive=true`),
     payables: when(seesExpenses, `${expenses}?isActive=true&sort=-remainingAmount`),
     customersByDue: when(seesCustomers, `${customers}?sort=-dueAmount`),
     lowStock: can(reorderContract.list) ? screens.reorder : when(seesItems, `${items}?isActive=true&isLow=true`),

@@ -6,11 +6,12 @@ import { useLanguage } from '../../../platform/language.ts';
 import { ListCards } from '../../../ui/list/ListCards.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
+import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import { NumberText } from '../../../ui/texts/MoneyText.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { figureOf } from './report-cells.tsx';
 import { useShownColumns } from './report-columns.tsx';
-import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
+import { type ReportFilterTexts, searchOf } from '@bahi/contract/reports/report/filter-texts';
 import classes from './ReportResult.module.css';
 
 type Group = ReportGroup<AnyReportTotals>;
@@ -29,7 +30,13 @@ export function ReportGroups({ report, filter, groups }: Props) {
       key: 'name',
       title: grouped.title[language],
       card: 'who',
-      cell: ({ name, nameLocLang }) => nameIn(language, name, nameLocLang),
+      cell: ({ id, name, nameLocLang }) => {
+        const text = nameIn(language, name, nameLocLang);
+        const { groupId } = report;
+        if (groupId === undefined || id === null || filter[groupId] === String(id)) return text;
+        // The same report, of that group alone.
+        return <TextLink to={`?${searchOf({ ...filter, [groupId]: String(id) }, 'result')}`}>{text}</TextLink>;
+      },
     },
     { key: 'count', title: t('rows'), align: 'end', card: 'more', cell: ({ count }) => <NumberText value={count} /> },
     ...shown.flatMap(([key, column]): Column<Group>[] =>
@@ -50,7 +57,7 @@ export function ReportGroups({ report, filter, groups }: Props) {
     label: t('subtotals'),
     columns,
     rows: groups,
-    rowKey: ({ name }: Group) => name,
+    rowKey: ({ id, name }: Group) => id ?? name,
     rowName: ({ name, nameLocLang }: Group) => nameIn(language, name, nameLocLang),
   };
   return (

@@ -12,14 +12,18 @@ import {
 } from '@bahi/contract/reports/report/report-columns';
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { useToday } from '../../../platform/calendar.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
 import { cellOf, figureOf, plainText } from './report-cells.tsx';
+import { whyPath } from './why-path.ts';
 import classes from './ReportColumns.module.css';
 import { bodyOf, type ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 
@@ -31,12 +35,22 @@ export function useReportColumns(
 ): Column<AnyReportRow>[] {
   const language = useLanguage();
   const shown = useShownColumns(report, filter);
+  const { can } = useSession();
+  const today = formatAdDate(useToday());
   return shown.map(([key, column]): Column<AnyReportRow> => {
     const sum = totals?.[key];
+    const why = report.whyOf?.[key];
+    const to =
+      why === undefined
+        ? undefined
+        : (row: AnyReportRow): string | undefined => {
+            const { path, needs } = whyPath(why(row, filter, today));
+            return can(needs) ? path : undefined;
+          };
     return {
       key,
       title: column.title[language],
-      cell: (row) => <Cell column={column} name={key} row={row} />,
+      cell: (row) => <Cell column={column} name={key} row={row} to={to?.(row)} />,
       cardCell: (row) => cardCellOf(column, key, row, language),
       ...(column.sort === true ? { sort: key } : {}),
       ...(isFigure(column) ? { align: 'end' as const } : {}),
@@ -59,14 +73,24 @@ export function useShownColumns(report: Report, filter: ReportFilterTexts): [key
   return shownColumns(report.columns).filter(([, column]) => isForViewer(column, viewer));
 }
 
-type CellProps = { column: ShownColumn; name: string; row: AnyReportRow };
+/** `to`: where the lines of this cell stand, if not where those of its row do. */
+type CellProps = { column: ShownColumn; name: string; row: AnyReportRow; to: string | undefined };
 
 /** What a cancelled row came to counts no more, and is not read as if it did. */
-function Cell({ column, name, row }: CellProps): ReactNode {
+function Cell({ column, name, row, to }: CellProps): ReactNode {
   const language = useLanguage();
   const isCancelled = row['isCancelled'] === true;
   if (column.kind === 'due' && isCancelled) return <CancelledBadge />;
   const cell = cellOf(column, name, row, language);
+  // Such columns are of money.
+  if (to !== undefined && Number(row[name]) !== 0) {
+    const label = `${column.title[language]}: ${formatRupees(paisaOf(Number(row[name])), language)}`;
+    return (
+      <TextLink to={to} label={label}>
+        {cell}
+      </TextLink>
+    );
+  }
   if (!isCancelled || !(isFigure(column) || column.kind === 'number')) return cell;
   return (
     <span className={classes.amount} data-cancelled>

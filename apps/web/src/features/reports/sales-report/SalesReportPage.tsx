@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useInvoiceDrill } from '../report/use-invoice-drill.tsx';
 
-/** The sales report; a row leads to its invoice. */
+/** The sales report; a row leads to its invoice or credit note. */
 export function SalesReportPage() {
   const t = useTexts(salesReportScreenMessages);
   return (
@@ -13,7 +13,7 @@ export function SalesReportPage() {
       generate={salesReportContract.generate}
       download={salesReportContract.download}
       changes={salesReportContract.changes}
-      drill={useInvoiceDrill()}
+      drill={useInvoiceDrill(salesReport)}
       hintOf={({ inventoryType }) => (inventoryType ? t('narrowedHint') : null)}
     />
   );

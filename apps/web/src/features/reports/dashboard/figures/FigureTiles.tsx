@@ -60,12 +60,16 @@ export function FigureTiles({ summary }: { summary: BusinessSummary }) {
       <FigureTile
         title={t('dues')}
         Icon={HandCoins}
-        to={links.dues}
+        to={links.dues(todayAd)}
         figure={<RoundMoney rupees={dues.amount} />}
         details={[overdue, { label: t('unpaidInvoices'), value: <NumberText value={dues.invoices} /> }]}
       />
       {summary.spending === null ? null : (
-        <SpendingTiles spending={summary.spending} month={bsMonthName(month, language)} />
+        <SpendingTiles
+          spending={summary.spending}
+          month={bsMonthName(month, language)}
+          to={links.expenses(monthStartAd, todayAd)}
+        />
       )}
       <FigureTile
         title={t('lowStock')}

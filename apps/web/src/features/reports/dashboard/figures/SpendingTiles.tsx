@@ -7,10 +7,10 @@ import { useDashboardLinks } from '../dashboard-links.ts';
 import { FigureTile } from './FigureTile.tsx';
 import { RoundMoney } from './RoundMoney.tsx';
 
-type Props = { spending: NonNullable<BusinessSummary['spending']>; month: string };
+type Props = { spending: NonNullable<BusinessSummary['spending']>; month: string; to: string | undefined };
 
 /** What the month has cost with the payments sent, and what is owed to vendors. */
-export function SpendingTiles({ spending, month }: Props) {
+export function SpendingTiles({ spending, month, to }: Props) {
   const t = useTexts(dashboardScreenMessages);
   const links = useDashboardLinks();
   const { payables } = spending;
@@ -20,7 +20,7 @@ export function SpendingTiles({ spending, month }: Props) {
       <FigureTile
         title={t('expenseMonth', { month })}
         Icon={BanknoteArrowUp}
-        to={links.expenses}
+        to={to}
         figure={<RoundMoney rupees={spending.month.expenses} />}
         details={[
           { label: t('paymentsSent'), value: <RoundMoney rupees={spending.month.payments} /> },

@@ -1,0 +1,32 @@
+import type { Access } from '@bahi/contract/access';
+import { reportScreens } from '@bahi/contract/reports/all-reports/report-screens';
+import { searchOf } from '@bahi/contract/reports/report/filter-texts';
+import type { LinesAt } from '@bahi/contract/reports/report/report-lines';
+import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
+import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
+import { documentScreen } from '../../../ui/documents/document-screens.ts';
+import { stockCardPath } from '../../stock/stock-card/stock-card-path.ts';
+import { statementPath } from '../statement/statement-paths.ts';
+
+/** The address at which lines stand, and what somebody needs to see them. */
+export function whyPath(lines: LinesAt): { path: string; needs: { access: Access } } {
+  switch (lines.at) {
+    case 'document': {
+      const { list, needs } = documentScreen(lines.kind);
+      return { path: `${list}?view=${lines.id}`, needs };
+    }
+    case 'report': {
+      const { screen, module } = reportScreens[lines.path];
+      return { path: `${screen}?${searchOf(lines.filter, 'result')}`, needs: { access: `${module}.report` } };
+    }
+    case 'statement': {
+      const until = lines.toDate === undefined ? '' : `?${new URLSearchParams({ to: lines.toDate }).toString()}`;
+      return { path: `${statementPath('customer', lines.customerId)}${until}`, needs: statementContract.customer };
+    }
+    case 'stockCard': {
+      const { variantId, outletId, fromDate, toDate } = lines;
+      const narrowed = { ...(outletId === undefined ? {} : { outletId }), from: fromDate, to: toDate };
+      return { path: stockCardPath(variantId, narrowed), needs: stockCardContract.get };
+    }
+  }
+}

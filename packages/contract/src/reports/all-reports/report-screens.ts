@@ -1,0 +1,18 @@
+import type { ModuleCode } from '../../module-codes.ts';
+import { type ScreenPath, screens } from '../../screens.ts';
+import type { ReportPath } from './report-paths.ts';
+
+/** Where each report is shown, and of which module its reader needs the right. Apart from what they declare, which is long. */
+export const reportScreens = {
+  'sales-report': { screen: screens.salesReport, module: 'sales-report' },
+  'invoice-wise-sales-report': { screen: screens.invoiceWiseSales, module: 'invoice-wise-sales-report' },
+  'item-wise-sales-report': { screen: screens.itemWiseSales, module: 'item-wise-sales-report' },
+  'sales-register-report': { screen: screens.salesRegister, module: 'sales-register-report' },
+  'sales-return-register-report': { screen: screens.salesReturnRegister, module: 'sales-return-register-report' },
+  'purchase-register-report': { screen: screens.purchaseRegister, module: 'purchase-register-report' },
+  'age-receivable-report': { screen: screens.ageReceivable, module: 'age-receivable-report' },
+  'customer-reach-out-report': { screen: screens.customerReachOut, module: 'customer-reach-out-summary' },
+  'expense-report': { screen: screens.expenseReport, module: 'expense-report' },
+  'inventory-report': { screen: screens.inventoryReport, module: 'inventory-report' },
+  'expiry-report': { screen: screens.expiryReport, module: 'expiry-report' },
+} as const satisfies Record<ReportPath, { readonly screen: ScreenPath; readonly module: ModuleCode }>;
