@@ -13,32 +13,38 @@ export function isReturn(debitCase: DebitCase): boolean {
   return debitCase === 'RETURN';
 }
 
-/** What is left of a line of a bill, in the bill's unit and in the item's own: 2 cartons are 96 pieces. */
-export type LeftInBoth = { readonly quantity: Quantity; readonly stock: Quantity };
+/** So much of a line of a bill, in the bill's unit and in the item's own: 2 cartons are 96 pieces. */
+export type InBothUnits = { readonly quantity: Quantity; readonly stock: Quantity };
 
 /**
- * How many of the item's own unit go back with so many of the bill's: their part of what is left, of which the last part
- * takes the rest. Four decimals of a carton cannot say 5 of its 48 pieces: as good as a whole number is that number.
+ * How many of the item's own unit go back with so many of the bill's, by what the whole line was bought with: a carton
+ * is 48 pieces, whatever went back before. All that is left takes the rest. Four decimals of a carton cannot say 5 of its
+ * 48 pieces: as good as a whole number is that number.
  */
-export function partOfStock({ quantity: left, stock }: LeftInBoth, quantity: Quantity): Quantity {
-  if (quantity >= left) return stock;
-  const part = BigInt(quantity) * BigInt(stock);
-  const unit = BigInt(left) * BigInt(oneUnitTenThousandths);
-  const whole = roundHalfUpDivide(part, unit);
+export function partOfStock(whole: InBothUnits, left: InBothUnits, quantity: Quantity): Quantity {
+  if (quantity >= left.quantity) return left.stock;
+  const part = BigInt(quantity) * BigInt(whole.stock);
+  const unit = BigInt(whole.quantity) * BigInt(oneUnitTenThousandths);
+  const pieces = roundHalfUpDivide(part, unit);
   // Half of the last decimal of what was asked for, times what one of the bill's is of the item's own.
-  const isAsGood = 2n * absolute(part - whole * unit) <= BigInt(stock);
-  if (whole > 0n && isAsGood) return asQuantity(Number(whole) * oneUnitTenThousandths);
-  return asQuantity(Number(roundHalfUpDivide(part, BigInt(left))));
+  const isAsGood = 2n * absolute(part - pieces * unit) <= BigInt(whole.stock);
+  const stock =
+    pieces > 0n && isAsGood
+      ? Number(pieces) * oneUnitTenThousandths
+      : Number(roundHalfUpDivide(part, BigInt(whole.quantity)));
+  return asQuantity(Math.min(stock, left.stock));
 }
 
 /**
- * How many of the bill's unit go back with so many of the item's own: their part of what is left. All is all, and less
- * leaves something, however little of a carton the last of its 20,000 screws is.
+ * How many of the bill's unit go back with so many of the item's own: so many that what stays is what the pieces that
+ * stay are of the whole line, and no rounding adds up. All is all, and less leaves something, however little of a carton
+ * the last of its 20,000 screws is.
  */
-export function partOfBill({ quantity: left, stock }: LeftInBoth, stockQuantity: Quantity): Quantity {
-  if (stockQuantity >= stock) return left;
-  const part = Number(roundHalfUpDivide(BigInt(stockQuantity) * BigInt(left), BigInt(stock)));
-  return asQuantity(Math.max(0, Math.min(part, left - 1)));
+export function partOfBill(whole: InBothUnits, left: InBothUnits, stockQuantity: Quantity): Quantity {
+  if (stockQuantity >= left.stock) return left.quantity;
+  const staying = BigInt(left.stock - stockQuantity) * BigInt(whole.quantity);
+  const stays = Math.max(1, Number(roundHalfUpDivide(staying, BigInt(whole.stock))));
+  return asQuantity(Math.max(0, left.quantity - stays));
 }
 
 function absolute(value: bigint): bigint {

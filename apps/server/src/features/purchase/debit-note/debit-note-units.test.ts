@@ -122,6 +122,14 @@ test('what has one unit is counted in that, whatever is asked for', async () => 
   expect(note.lines).toMatchObject([{ quantity: 4, unit: 'btl', inStockUnit: false }]);
 });
 
+test('a carton goes back as its 48 pieces, whatever pieces went back before', async () => {
+  const { variantId, bill } = await cartons(3);
+  for (const taken of [18, 25, 1, 21, 13]) await debit(shop, pieces(bill, taken));
+  expect(await left(bill.id)).toMatchObject({ quantity: 1.375, stockQuantity: 66 });
+  await debit(shop, backOf(bill, [1]));
+  expect(await onShelf(variantId)).toEqual([18, expect.any(Number)]);
+});
+
 test('in whichever parts a bill goes back, pieces stay whole and the parts come to the whole', async () => {
   for (let story = 0; story < 6; story += 1) {
     const boxes = randomInt(1, 4);

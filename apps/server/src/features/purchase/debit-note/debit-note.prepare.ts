@@ -129,14 +129,15 @@ function preparedLine(
     const none = { quantity: zeroQuantity, stockQuantity: zeroQuantity, inStockUnit: false };
     return { bought, ...none, line, cost: off, landed: zeroPaisa };
   }
+  const all = readQuantity(bought.row.stock_quantity);
+  const whole = { quantity: readQuantity(bought.row.quantity), stock: all };
   const left = { quantity: bought.left.quantity, stock: bought.stockLeft };
   const counted = inStockUnit
-    ? { quantity: partOfBill(left, quantity), stockQuantity: quantity }
-    : { quantity, stockQuantity: partOfStock(left, quantity) };
+    ? { quantity: partOfBill(whole, left, quantity), stockQuantity: quantity }
+    : { quantity, stockQuantity: partOfStock(whole, left, quantity) };
   const { stockQuantity } = counted;
   const line = placeOf(bought, stockQuantity);
-  const whole = readQuantity(bought.row.stock_quantity);
-  const parts = { whole, returned: subtractQuantity(whole, bought.stockLeft), quantity: stockQuantity };
+  const parts = { whole: all, returned: subtractQuantity(all, bought.stockLeft), quantity: stockQuantity };
   const landed = line.into === 'STOCK' ? landedGoingBack(bought.landed, parts) : zeroPaisa;
   return { bought, ...counted, inStockUnit, line, cost, landed };
 }
