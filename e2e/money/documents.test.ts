@@ -3,6 +3,7 @@ import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due
 import { screens } from '@bahi/contract/screens';
 import { connectionMessages } from '@bahi/contract/platform/frame/connection.messages';
 import { filesMessages } from '@bahi/contract/ui/files.messages';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { callApi } from '../api.ts';
 import { test } from '../browser.ts';
@@ -85,6 +86,23 @@ test('documents too large for the record are opened from their own addresses: a 
     .toBe(300);
 });
 
+test('a photo of a phone is made smaller before it is sent, and a picture is pasted', async ({ openPage }) => {
+  const owner = await newOwner();
+  const opening = { language: 'en', width: 390, path: screens.newExpense } as const;
+  const page = await openSignedIn(openPage, opening, owner.tokens);
+  const photo = await photoOf(page);
+  expect(photo.length).toBeGreaterThan(4_000_000);
+  const { put } = uploaderOf(page, 'en');
+  const sent = page.waitForRequest('**/api/v1/expense/save-image');
+  await put('IMG_2041.jpeg', 'image/jpeg', photo);
+  await page.getByRole('button', { name: files('remove', { name: 'IMG_2041.jpg' }) }).waitFor();
+  const headers = await (await sent).allHeaders();
+  expect(Number(headers['content-length'])).toBeLessThan(2_000_000);
+
+  await page.evaluate(pasteOver, [...(await pictureOf(page))]);
+  await page.getByRole('button', { name: files('remove', { name: 'screen.png' }) }).waitFor();
+});
+
 /** Runs in the page: the browser cannot take the next file into a form, as when its memory is full. */
 function breakOnce(): void {
   const original: unknown = Reflect.get(FormData.prototype, 'set');
@@ -92,4 +110,28 @@ function breakOnce(): void {
     Reflect.set(FormData.prototype, 'set', original);
     throw new RangeError('out of memory');
   });
+}
+
+/** A photo as a phone takes it, of which no two points are alike: the hardest to make smaller. */
+async function photoOf(page: Page): Promise<Buffer> {
+  return Buffer.from(await page.evaluate(drawPhoto), 'base64');
+}
+
+/** Runs in the page. */
+function drawPhoto(): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [3000, 2250];
+  const context = canvas.getContext('2d');
+  const points = context?.createImageData(canvas.width, canvas.height);
+  if (context === null || points === undefined) return '';
+  for (let at = 0; at < points.data.length; at += 1) points.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+  context.putImageData(points, 0, 0);
+  return canvas.toDataURL('image/jpeg', 0.9).replace(/^.*,/, '');
+}
+
+/** Runs in the page: a picture of the screen is pasted. */
+function pasteOver(bytes: number[]): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File([new Uint8Array(bytes)], 'screen.png', { type: 'image/png' }));
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }

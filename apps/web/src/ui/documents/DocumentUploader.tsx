@@ -9,6 +9,8 @@ import { textOf, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { DocumentList, type UploadedDocument } from './DocumentList.tsx';
 import classes from './DocumentUploader.module.css';
+import { fittingPicture } from './fitting-picture.ts';
+import { usePastedFiles } from './use-pasted-files.ts';
 
 type Props = {
   /** The field of its form. */
@@ -28,7 +30,10 @@ type Props = {
   onSending?: ((isSending: boolean) => void) | undefined;
 };
 
-/** Up to five documents of a record, each up to 2 MB: chosen or dropped, seen, opened and removed. */
+/**
+ * Up to five documents of a record, each up to 2 MB, larger pictures made smaller: chosen, dropped or pasted, seen, opened
+ * and removed.
+ */
 export function DocumentUploader(props: Props) {
   const {
     name,
@@ -47,6 +52,7 @@ export function DocumentUploader(props: Props) {
   const [sending, setSending] = useState<string | null>(null);
   /** Lets the same file be chosen once more. */
   const reset = useRef<() => void>(null);
+  const uploader = useRef<HTMLDivElement>(null);
   const kinds = kindsOf(types);
   // What is there when an upload ends may be other than when it began: one was removed meanwhile.
   const latest = useRef(documents);
@@ -60,15 +66,16 @@ export function DocumentUploader(props: Props) {
   const take = async (files: readonly File[]): Promise<void> => {
     const faults: string[] = [];
     onSending?.(true);
-    for (const file of files) {
+    for (const chosen of files) {
       if (latest.current.length >= mostDocuments) {
         faults.push(textOf('common.documentsMany'));
         break;
       }
+      setSending(chosen.name);
+      const file = await fittingPicture(chosen);
       if (!types.includes(file.type)) faults.push(t('kindRefused', { name: file.name, kinds }));
       else if (file.size > largestDocumentBytes) faults.push(t('tooLarge', { name: file.name }));
       else {
-        setSending(file.name);
         const uploaded = await onUpload(file).catch(reasonOf);
         if (typeof uploaded === 'string') faults.push(t('refused', { name: file.name, reason: uploaded }));
         else put([...latest.current, uploaded]);
@@ -83,8 +90,9 @@ export function DocumentUploader(props: Props) {
     event.preventDefault();
     if (!disabled && sending === null) void take([...event.dataTransfer.files]);
   };
+  usePastedFiles(uploader, { isOpen: !disabled && sending === null, types, take: (files) => void take(files) });
   return (
-    <div className={classes.uploader} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div ref={uploader} className={classes.uploader} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {disabled ? null : (
         <div className={classes.choose}>
           <FileButton

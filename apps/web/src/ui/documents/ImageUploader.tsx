@@ -5,7 +5,9 @@ import { type DragEvent, useRef, useState } from 'react';
 import { ApiError } from '../../platform/api-error.ts';
 import { imageTypes, largestDocumentBytes } from '../../platform/constants.ts';
 import { type Translate, useTexts } from '../../platform/i18n.ts';
+import { fittingPicture } from './fitting-picture.ts';
 import classes from './ImageUploader.module.css';
+import { usePastedFiles } from './use-pasted-files.ts';
 
 type Props = {
   /** Only shows the picture, or also takes another one. */
@@ -22,23 +24,29 @@ type Props = {
 
 const kinds = 'JPEG, JPG, PNG';
 
-/** One picture, such as a logo: shown, and in upload mode exchanged for a chosen or dropped one of up to 2 MB. */
+/** One picture, such as a logo: shown, and in upload mode exchanged for one that is chosen, dropped or pasted, up to 2 MB. */
 export function ImageUploader({ mode, image, name, emptyText, onUpload }: Props) {
   const t = useTexts(filesMessages);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   /** Lets the same file be chosen once more, after it was refused or taken away. */
   const reset = useRef<() => void>(null);
-  const take = async (picture: File | null): Promise<void> => {
-    if (picture === null || isSending) return;
+  const uploader = useRef<HTMLDivElement>(null);
+  const take = async (chosen: File | null): Promise<void> => {
+    if (chosen === null || isSending) return;
     reset.current?.();
+    setSending(true);
+    const picture = await fittingPicture(chosen);
     const [firstFault = null] = faultsOf(picture, t);
     setError(firstFault);
-    if (firstFault !== null) return;
-    setSending(true);
-    await onUpload(picture).catch((thrown: unknown) => setError(reasonOf(thrown)));
+    if (firstFault === null) await onUpload(picture).catch((thrown: unknown) => setError(reasonOf(thrown)));
     setSending(false);
   };
+  usePastedFiles(uploader, {
+    isOpen: mode === 'upload' && !isSending,
+    types: imageTypes,
+    take: ([pasted = null]) => void take(pasted),
+  });
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     void take(event.dataTransfer.files[0] ?? null);
@@ -46,7 +54,7 @@ export function ImageUploader({ mode, image, name, emptyText, onUpload }: Props)
   const picture = image === null ? <span className={classes.none}>{emptyText}</span> : <img src={image} alt={name} />;
   if (mode === 'view') return <div className={classes.picture}>{picture}</div>;
   return (
-    <div className={classes.uploader} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div ref={uploader} className={classes.uploader} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <div className={classes.picture}>{picture}</div>
       <div className={classes.side}>
         <FileButton resetRef={reset} onChange={(chosen) => void take(chosen)} accept={imageTypes.join(',')}>

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Files that are pasted anywhere on the page, such as a picture of a screen: the first uploader that can be reached takes
+ * them, so that one behind a dialog does not.
+ */
+export function usePastedFiles(
+  uploader: RefObject<HTMLElement | null>,
+  { isOpen, types, take }: { isOpen: boolean; types: readonly string[]; take: (files: File[]) => void },
+): void {
+  const paste = useEffectEvent((event: ClipboardEvent): void => {
+    const files = [...(event.clipboardData?.files ?? [])].filter(
+      ({ type }) => type.startsWith('image/') || types.includes(type),
+    );
+    const isBehind = topmostDialog()?.contains(uploader.current) === false;
+    if (event.defaultPrevented || files.length === 0 || isBehind || !isOpen) return;
+    event.preventDefault();
+    take(files);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}
+
+function topmostDialog(): Element | undefined {
+  return [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+}
