@@ -90,6 +90,7 @@ create table document (
 );
 -- In the order of the lists, word for word: the first page of each is read from its index.
 create index document_by_day on document (business_id, kind, dated_on desc nulls last, id desc);
+create index document_by_total on document (business_id, kind, total_paisa, dated_on desc nulls last, id desc);
 create index document_by_outlet on document (business_id, outlet_id, kind, dated_on desc nulls last, id desc);
 create index document_by_customer on document (business_id, customer_id, dated_on desc nulls last, id desc) where customer_id is not null;
 create index document_by_vendor on document (business_id, vendor_id, dated_on desc nulls last, id desc) where vendor_id is not null;

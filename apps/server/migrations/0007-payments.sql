@@ -37,6 +37,7 @@ create table settlement (
 create index settlement_by_customer on settlement (business_id, customer_id, received_on desc nulls last, id desc) where customer_id is not null;
 create index settlement_by_vendor on settlement (business_id, vendor_id, received_on desc nulls last, id desc) where vendor_id is not null;
 create index settlement_by_date on settlement (business_id, received_on desc nulls last, id desc);
+create index settlement_by_total on settlement (business_id, total_paisa, received_on desc nulls last, id desc);
 create index settlement_by_kind on settlement (business_id, kind, received_on desc nulls last, id desc);
 call own_by_business('settlement');
 alter table invoice add constraint invoice_receipt foreign key (business_id, receipt_id) references settlement;

@@ -52,7 +52,7 @@ test('a report as it was known on a day is what it answered at the end of that d
   });
   await fc.assert(property, { numRuns: 2, endOnFailure: true });
   // Days on which nothing is written would prove nothing.
-  expect(told).toBeGreaterThan(60);
+  expect(told).toBeGreaterThan(10);
 }, 300_000);
 
 /** Lives through the days, and asks for everything at the end of each. */

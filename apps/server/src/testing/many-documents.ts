@@ -23,7 +23,7 @@ export async function fillDocuments(
     where business_id = ${businessId}) party`;
   const head = `business_id, outlet_id, kind, party_kind, customer_id, vendor_id, number, fiscal_year, sequence, heading, dated_on,
     dated_on_bs, due_on, due_on_bs, total_paisa, state, issued_at, created_by, created_by_name`;
-  const rest = `made.day, '2083-01-01', made.day, '2083-01-01', 100, 'FINAL', made.day, 1, 'Test'`;
+  const rest = `made.day, '2083-01-01', made.day, '2083-01-01', made.n * 100, 'FINAL', made.day, 1, 'Test'`;
   const heading = `(array['Tent hire', 'भाडा', 'Electricity 21', 'मर्मत २१'])[1 + made.n / 2 % 4] || ' ' || made.n`;
   const headed = (kind: string, party: string) => `insert into document (${head})
     select ${businessId}, made.outlet_id, '${kind}', '${party}', ${party === 'customer' ? 'party.id, null' : 'null, party.id'},
@@ -35,7 +35,7 @@ export async function fillDocuments(
   ) => `insert into settlement (business_id, outlet_id, kind, ${party}_id,
       number, fiscal_year, sequence, received_on, received_on_bs, total_paisa, created_by, created_by_name)
     select ${businessId}, made.outlet_id, '${kind}', party.id, printed_number(made.start, made.sequence::int), made.fiscal_year,
-      made.sequence, made.day, '2083-01-01', 100, 1, 'Test' from ${madeFor(prefix)} join ${parties(party)} using (n)`;
+      made.sequence, made.day, '2083-01-01', made.n * 100, 1, 'Test' from ${madeFor(prefix)} join ${parties(party)} using (n)`;
   const category = (kind: string) =>
     `(select id from category where business_id = ${businessId} and kind = '${kind}' order by id limit 1)`;
   await asOwner(`set session_replication_role = replica;

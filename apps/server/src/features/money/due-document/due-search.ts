@@ -3,12 +3,13 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Search } from '../../../platform/database/found-page.ts';
 import { isFoundAmong } from '../../../platform/database/kept-texts.ts';
 import { foundBy } from '../../../platform/database/list-query.ts';
+import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 
 /** Which kind is searched, and which of its own columns beside headings and names. */
 export type DueSearched = { kind: CategoryKind; searched: readonly string[] };
 
-/** What a search means among records of a kind: by heading and what is searched of its own, by party and by category. */
+/** What a search means among records of a kind: by heading, amount and what is searched of its own, by party and by category. */
 export function dueSearch(
   { businessId }: { businessId: number },
   { kind, searched }: DueSearched,
@@ -25,8 +26,9 @@ export function dueSearch(
     join ${sql.table(party)} party on party.business_id = own.business_id and party.id = ${sql.ref(`document.${party}_id`)}
     where own.business_id = document.business_id and own.id = document.id)`;
   return {
-    isMeant,
+    isMeant: orAmount('document', search, isMeant),
     leads: [
+      ...leadsToAmount('document', search),
       ...leadToParties({ businessId, party, search }, 'document'),
       {
         from: sql`(select category.id from category where category.business_id = ${businessId} and ${ofCategory}) found`,

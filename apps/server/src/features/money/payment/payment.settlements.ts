@@ -10,6 +10,7 @@ import { readDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { readDatedPage, type Search } from '../../../platform/database/found-page.ts';
 import { foundBy, nepaliOrder, type Sorting } from '../../../platform/database/list-query.ts';
+import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search.ts';
 import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 import { readDocuments, refuseUnreadable } from './payment.documents.ts';
@@ -152,9 +153,9 @@ export function isRefund({ kind, customer_id }: { kind: SettlementDirection; cus
   return (kind === 'PAID') === (customer_id !== null);
 }
 
-const dated = { table: 'settlement', day: 'received_on' };
+const dated = { table: 'settlement', day: 'received_on' } as const;
 
-/** What a search means: by number, and by either name of the party and its sound. */
+/** What a search means: by number and amount, and by either name of the party and its sound. */
 async function searchOf(context: Reader, search: string | undefined): Promise<Search | null> {
   const test = foundBy(search, {
     names: ['customer.name', 'customer.name_np', 'vendor.name', 'vendor.name_np'],
@@ -164,11 +165,13 @@ async function searchOf(context: Reader, search: string | undefined): Promise<Se
   if (search === undefined || test === null) return null;
   const { businessId } = context;
   const numbered = (['RECEIVED', 'PAID'] as const).map((kind) => ({ kind, series: settlements[kind].series }));
-  return {
-    isMeant: sql<SqlBool>`(select ${test} from (select settlement.business_id, settlement.customer_id, settlement.vendor_id) own
+  const isMeant = sql<SqlBool>`(select ${test} from (select settlement.business_id, settlement.customer_id, settlement.vendor_id) own
       left join customer on customer.business_id = own.business_id and customer.id = own.customer_id
-      left join vendor on vendor.business_id = own.business_id and vendor.id = own.vendor_id)`,
+      left join vendor on vendor.business_id = own.business_id and vendor.id = own.vendor_id)`;
+  return {
+    isMeant: orAmount(dated.table, search, isMeant),
     leads: [
+      ...leadsToAmount(dated.table, search),
       ...leadToParties({ businessId, party: 'customer', search }, dated.table),
       ...leadToParties({ businessId, party: 'vendor', search }, dated.table),
       ...leadsToNumbers(context, dated, await findNumbers(context, numbered, search), search),

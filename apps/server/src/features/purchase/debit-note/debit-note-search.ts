@@ -4,13 +4,14 @@ import type { Context } from '../../../platform/core/context.ts';
 import type { Search } from '../../../platform/database/found-page.ts';
 import { isFoundAmong } from '../../../platform/database/kept-texts.ts';
 import { foundBy } from '../../../platform/database/list-query.ts';
+import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search.ts';
 import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 
 export const datedDebitNotes = { table: 'document', day: 'dated_on' };
 const numbered = [{ kind: 'DEBIT_NOTE', series: documentKinds.DEBIT_NOTE.series }];
 
-/** What a search means among debit notes: by either number, and by name and sound of the vendor. */
+/** What a search means among debit notes: by either number and amount, and by name and sound of the vendor. */
 export async function debitNoteSearch(
   context: Pick<Context, 'db' | 'businessId' | 'calendar'>,
   search: string | undefined,
@@ -28,8 +29,9 @@ export async function debitNoteSearch(
     join vendor party on party.business_id = own.business_id and party.id = document.vendor_id
     where own.business_id = document.business_id and own.id = document.id)`;
   return {
-    isMeant,
+    isMeant: orAmount('document', search, isMeant),
     leads: [
+      ...leadsToAmount('document', search),
       ...leadToParties({ businessId, party: 'vendor', search }, 'document'),
       ...leadsToNumbers(context, datedDebitNotes, await findNumbers(context, numbered, search), search),
       {

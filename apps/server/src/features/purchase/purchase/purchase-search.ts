@@ -4,13 +4,14 @@ import type { Context } from '../../../platform/core/context.ts';
 import type { Search } from '../../../platform/database/found-page.ts';
 import { isFoundAmong } from '../../../platform/database/kept-texts.ts';
 import { foundBy } from '../../../platform/database/list-query.ts';
+import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search.ts';
 import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 
 export const datedPurchases = { table: 'document', day: 'dated_on' };
 const numbered = [{ kind: 'PURCHASE', series: documentKinds.PURCHASE.series }];
 
-/** What a search means among purchase bills: by either number, and by name and sound of the vendor. */
+/** What a search means among purchase bills: by either number and amount, and by name and sound of the vendor. */
 export async function purchaseSearch(
   context: Pick<Context, 'db' | 'businessId' | 'calendar'>,
   search: string | undefined,
@@ -29,8 +30,9 @@ export async function purchaseSearch(
   const isBillMeant = sql<SqlBool>`(select ${ofBill} from purchase own
     where own.business_id = document.business_id and own.id = document.id)`;
   return {
-    isMeant,
+    isMeant: orAmount('document', search, isMeant),
     leads: [
+      ...leadsToAmount('document', search),
       ...leadToParties({ businessId, party: 'vendor', search }, 'document'),
       ...leadsToNumbers(context, datedPurchases, await findNumbers(context, numbered, search), search),
       { on: sql<SqlBool>`${isFoundAmong('document', search) ?? sql`true`} and ${isBillMeant}` },

@@ -7,6 +7,7 @@ import { searchContract } from '@bahi/contract/reports/search/search.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { z } from '@bahi/contract/zod';
 import { searchedSound } from '@bahi/domain/name-sound';
+import { parseRupees } from '@bahi/domain/numbers/money';
 import { toDevanagari, toLatin } from '@bahi/domain/numbers/digits';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, send } from '../../../testing/caller.ts';
@@ -59,6 +60,8 @@ const numbers = [
   '7',
   '21',
   '217',
+  '217.00',
+  '२,१७',
   'RCT-pkr',
   'PMT-PKR-2083/84-00011',
   '३/८४-०००',
@@ -79,7 +82,15 @@ const headings = [
 ];
 const searches = [...names, ...numbers, ...headings];
 
-type Walked = { from: string; day: string; outlet: string; names: string[]; codes: string[]; sound: string };
+type Walked = {
+  from: string;
+  day: string;
+  outlet: string;
+  total?: string;
+  names: string[];
+  codes: string[];
+  sound: string;
+};
 const party = (kind: string, of: string) =>
   `join ${kind} party on party.business_id = ${of}.business_id and party.id = ${of}.${kind}_id`;
 const due = (kind: string, of: string): Walked => ({
@@ -87,6 +98,7 @@ const due = (kind: string, of: string): Walked => ({
     join category on category.business_id = own.business_id and category.id = own.category_id ${party(of, 'document')}`,
   day: 'document.dated_on',
   outlet: 'document',
+  total: 'document.total_paisa',
   names: ['document.heading', 'party.name', 'party.name_np', 'category.name', 'category.name_np'],
   codes: kind === 'expense' ? ['own.bill_number'] : [],
   sound: 'party.name_sound',
@@ -95,6 +107,7 @@ const settled = (kind: string, of: string): Walked => ({
   from: `settlement ${party(of, 'settlement')} and settlement.kind = '${kind}'`,
   day: 'settlement.received_on',
   outlet: 'settlement',
+  total: 'settlement.total_paisa',
   names: ['party.name', 'party.name_np'],
   codes: ['settlement.number'],
   sound: 'party.name_sound',
@@ -110,6 +123,7 @@ const lists: readonly [string, Endpoint, object, Walked][] = [
       from: `document join invoice on invoice.business_id = document.business_id and invoice.id = document.id ${party('customer', 'document')}`,
       day: 'document.dated_on',
       outlet: 'document',
+      total: 'document.total_paisa',
       names: ['invoice.customer_name', 'invoice.customer_name_np'],
       codes: ['document.number', 'invoice.customer_phone'],
       sound: 'party.name_sound',
@@ -122,7 +136,7 @@ const lists: readonly [string, Endpoint, object, Walked][] = [
 ];
 
 /** All keys that each search finds where every document is looked at, the newest first. */
-async function walk({ from, day, outlet, ...looked }: Walked, outletId: number | null): Promise<number[][]> {
+async function walk({ from, day, outlet, total, ...looked }: Walked, outletId: number | null): Promise<number[][]> {
   const pattern = (text: string) => `%${text.trim().replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
   const contains = [
     ...looked.names.map((column) => `${column} ilike written`),
@@ -131,8 +145,9 @@ async function walk({ from, day, outlet, ...looked }: Walked, outletId: number |
   const rows = await app.asOwner(
     `select (select coalesce(array_agg(${outlet}.id order by ${day} desc, ${outlet}.id desc), '{}') from ${from}
        where ${outlet}.business_id = $1 and ($6::bigint is null or ${outlet}.outlet_id = $6)
-         and (${contains.join(' or ')} or coalesce(${looked.sound} like '%' || sound || '%', false))) as ids
-     from unnest($2::text[], $3::text[], $4::text[], $5::text[]) with ordinality as asked (written, latin, nepali, sound, place)
+         and (${contains.join(' or ')} or coalesce(${total} = amount, false) or coalesce(${looked.sound} like '%' || sound || '%', false))) as ids
+     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $7::bigint[])
+       with ordinality as asked (written, latin, nepali, sound, amount, place)
      order by place`,
     [
       shop.owner.businessId,
@@ -141,6 +156,7 @@ async function walk({ from, day, outlet, ...looked }: Walked, outletId: number |
       searches.map((text) => pattern(toDevanagari(text))),
       searches.map(searchedSound),
       outletId,
+      searches.map((text) => (/^[1-9१-९]/.test(text) ? parseRupees(text) : null)),
     ],
   );
   return rows.map((row) => z.array(z.coerce.number()).parse(row['ids']));

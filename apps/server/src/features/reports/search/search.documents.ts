@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { type Lead, newestFound } from '../../../platform/database/found-page.ts';
 import { isFoundAmong } from '../../../platform/database/kept-texts.ts';
 import { documentSource } from '../../books/document-registry/document-registry.ts';
+import { leadsToAmount } from '../../books/ledger/search/amount-search.ts';
 import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { type FoundRow, textsOf } from './search.texts.ts';
 
@@ -45,7 +46,8 @@ export async function findDocuments(
 /** By what the documents are led to that begin with a text, and by what those that hold it. */
 async function leadsTo(context: Context, kind: DocumentKind, search: string): Promise<Lead[][]> {
   const { series } = documentKinds[kind];
-  const own = ownLeads(kind, search);
+  const [begins = [], holds = []] = ownLeads(kind, search);
+  const own = [[...leadsToAmount('document', search), ...begins], holds];
   if (series === null) return own;
   const { runs, whole } = await findNumbers(context, [{ kind, series }], search);
   return [true, false].map((begins, place) => {

@@ -3,6 +3,7 @@ import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import type { Right } from '@bahi/contract/access';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
@@ -101,6 +102,17 @@ test('a quotation is found by its number, with whose it is; drafts have none', a
   expect(await found('quo-ho-२०८३')).toEqual({ QUOTATION: [quoted.code] });
   const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.read'] });
   expect(await found('QUO', clerk)).toEqual({});
+});
+
+test('a bill is found by its total, however it is written, and in its list as well', async () => {
+  const bill = await sell(shop, { lines: [lineOf(shop.tea.variantId, { quantity: 1, rate: 1270 })] });
+  expect(bill.grandTotal).toBe(1435.1);
+  for (const text of ['1435.10', '1,435.1', '१,४३५.१०']) expect(await found(text)).toEqual({ INVOICE: [bill.code] });
+  expect(await found('1435.11')).toEqual({});
+  const { rows } = await call(shop.owner, invoiceContract.list, { query: { search: '1435.10' } });
+  expect(rows.map((row) => row.id)).toEqual([bill.id]);
+  const elsewhere = await inOutlet(app, shop.owner, await addOutlet(app, shop.owner, 'BRT'));
+  expect(await found('1435.10', elsewhere)).toEqual({});
 });
 
 test('digits within a name are found in either script', async () => {

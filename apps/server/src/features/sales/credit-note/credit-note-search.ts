@@ -3,13 +3,14 @@ import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import type { Search } from '../../../platform/database/found-page.ts';
 import { foundBy } from '../../../platform/database/list-query.ts';
+import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search.ts';
 import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 
 export const datedCreditNotes = { table: 'document', day: 'dated_on' };
 const numbered = [{ kind: 'CREDIT_NOTE', series: documentKinds.CREDIT_NOTE.series }];
 
-/** What a search means among credit notes: by number, and by name and sound of the customer. */
+/** What a search means among credit notes: by number and amount, and by name and sound of the customer. */
 export async function creditNoteSearch(
   context: Pick<Context, 'db' | 'businessId' | 'calendar'>,
   search: string | undefined,
@@ -24,8 +25,9 @@ export async function creditNoteSearch(
   const isMeant = sql<SqlBool>`(select ${test} from customer party
     where party.business_id = document.business_id and party.id = document.customer_id)`;
   return {
-    isMeant,
+    isMeant: orAmount('document', search, isMeant),
     leads: [
+      ...leadsToAmount('document', search),
       ...leadToParties({ businessId, party: 'customer', search }, 'document'),
       ...leadsToNumbers(context, datedCreditNotes, await findNumbers(context, numbered, search), search),
     ],

@@ -3,6 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import type { Search } from '../../../platform/database/found-page.ts';
 import { foundBy } from '../../../platform/database/list-query.ts';
+import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search.ts';
 import { findNumbers, hasNumber, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 
@@ -10,7 +11,7 @@ export const datedInvoices = { table: 'document', day: 'dated_on' };
 const numbered = [{ kind: 'INVOICE', series: documentKinds.INVOICE.series }];
 
 /**
- * What a search means among the invoices: by number, by name and phone of the customer as they are printed, and by the
+ * What a search means among the invoices: by number and amount, by name and phone of the customer as they are printed, and by the
  * sound of their name. The customers are found who are called so, or were when a bill was written: of those who were
  * called otherwise each bill is looked at.
  */
@@ -30,8 +31,9 @@ export async function invoiceSearch(
     where invoice.business_id = document.business_id and invoice.id = document.id)`;
   const numbers = await findNumbers(context, numbered, search);
   return {
-    isMeant,
+    isMeant: orAmount('document', search, isMeant),
     leads: [
+      ...leadsToAmount('document', search),
       ...leadToParties({ businessId, party: 'customer', search }, 'document', {
         searched: { names: ['customer.called_before'], codes: ['customer.phone_number', 'customer.called_before'] },
         on: sql<SqlBool>`(found.called_before = '' or ${isMeant})`,
