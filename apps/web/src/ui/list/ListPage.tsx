@@ -74,7 +74,7 @@ export function ListPage<Row, F extends string = never>(props: Props<Row, F>) {
 /** The rows of a list with its pages and states, for a screen whose title and toolbar are its own. */
 export function ListSection<Row, F extends string>(props: ContentProps<Row, F>) {
   return (
-    <section className={classes.surface} aria-busy={props.answer.isFetching}>
+    <section className={classes.surface} aria-busy={props.answer.isFetching} data-list-keys>
       <ListContent {...props} />
     </section>
   );

@@ -19,6 +19,7 @@ export const frameMessages = messages('frame', {
   wholeBusiness: { en: 'Whole business', ne: 'पूरै व्यवसाय' },
   profileMenu: { en: 'Profile menu of {name}', ne: '{name}को प्रोफाइल मेनु' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },
+  keys: { en: 'Keys', ne: 'किबोर्डका किहरू' },
   logout: { en: 'Logout', ne: 'साइन आउट' },
   loading: { en: 'Loading', ne: 'आउँदै छ' },
   inactiveBusiness: {

@@ -10,6 +10,7 @@ import { ConfirmProvider } from '../../../ui/dialogs/confirm.tsx';
 import { ProfileNoticeProvider } from '../../../ui/dialogs/ProfileNotice.tsx';
 // Notes from the first click on where the focus goes back to when a dialog closes.
 import '../../../ui/dialogs/dialog-place.ts';
+import { useListKeys } from '../../../ui/list/use-list-keys.ts';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import classes from './AppShell.module.css';
 import { FrameFailure } from './FrameFailure.tsx';
@@ -53,6 +54,7 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
   const [folded, setFolded] = useFold();
   const { officeId } = useSession();
   useRouteFocus(content, officeId);
+  useListKeys();
   return (
     <div className={classes.frame}>
       <a

@@ -4,43 +4,59 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Avatar.layer.css';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { Avatar, Menu } from '@mantine/core';
-import { LogOut, UserRound } from 'lucide-react';
+import { Keyboard, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { useSignOut } from '../../../../platform/sign-out.ts';
+import { useIsDesktop } from '../../../../ui/shell/use-desktop.ts';
 import classes from './ProfileMenu.module.css';
+import { useKeysHelp } from './use-keys-help.tsx';
 
-/** The user's picture or initial; Profile and Logout below it. */
+/** The user's picture or initial; Profile, the keys and Logout below it. */
 export function ProfileMenu() {
   const t = useTexts(frameMessages);
   const { userDetails } = useSession();
   const name = nameIn(useLanguage(), userDetails.fullName, userDetails.fullNameNp);
   const signOut = useSignOut();
+  const isDesktop = useIsDesktop();
+  const keys = useKeysHelp();
   return (
-    <Menu position="bottom-end" width={240} withinPortal={false}>
-      <Menu.Target>
-        <button type="button" className={classes.target} aria-label={t('profileMenu', { name })}>
-          <Avatar src={userDetails.profilePic} size={34} radius="xl" color="indigo" alt="">
-            {initialOf(name)}
-          </Avatar>
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
-          <strong>{name}</strong>
-          <small>{userDetails.email ?? userDetails.mobileNumber ?? userDetails.userName}</small>
-        </div>
-        <Menu.Divider />
-        <Menu.Item component={Link} to={screens.profile} leftSection={<UserRound size={18} aria-hidden />}>
-          {t('profile')}
-        </Menu.Item>
-        <Menu.Item onClick={() => void signOut()} leftSection={<LogOut size={18} aria-hidden />}>
-          {t('logout')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" width={240} withinPortal={false}>
+        <Menu.Target>
+          <button type="button" className={classes.target} aria-label={t('profileMenu', { name })}>
+            <Avatar src={userDetails.profilePic} size={34} radius="xl" color="indigo" alt="">
+              {initialOf(name)}
+            </Avatar>
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <div className={classes.who}>
+            <strong>{name}</strong>
+            <small>{userDetails.email ?? userDetails.mobileNumber ?? userDetails.userName}</small>
+          </div>
+          <Menu.Divider />
+          <Menu.Item component={Link} to={screens.profile} leftSection={<UserRound size={18} aria-hidden />}>
+            {t('profile')}
+          </Menu.Item>
+          {isDesktop ? (
+            <Menu.Item
+              onClick={keys.open}
+              leftSection={<Keyboard size={18} aria-hidden />}
+              rightSection={<kbd aria-hidden>?</kbd>}
+            >
+              {t('keys')}
+            </Menu.Item>
+          ) : null}
+          <Menu.Item onClick={() => void signOut()} leftSection={<LogOut size={18} aria-hidden />}>
+            {t('logout')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {keys.dialog}
+    </>
   );
 }
 

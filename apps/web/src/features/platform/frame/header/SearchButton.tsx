@@ -13,7 +13,7 @@ import classes from './SearchButton.module.css';
 const loadPalette = () => import('../../../reports/search/SearchPalette.tsx');
 const SearchPalette = lazy(async () => ({ default: (await loadPalette()).SearchPalette }));
 
-/** Opens the search over everything, also by Ctrl+K (⌘K). */
+/** Opens the search over everything, also by Ctrl+K (⌘K) and, as in Tally, Alt+G. */
 export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
   const t = useTexts(frameMessages);
   const menu = useMenu();
@@ -58,7 +58,7 @@ export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
           variant="default"
           className={classes.button ?? ''}
           aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
+          aria-keyshortcuts="Control+K Meta+K Alt+G"
           title={t('search')}
           onClick={() => open()}
           leftSection={<Search size={18} aria-hidden />}
@@ -89,6 +89,8 @@ export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
 
 /** The key as it lies on the keyboard, whatever script it writes. */
 function isSearchKey({ code, key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
+  if (shiftKey || isComposing) return false;
   const isK = key.toLowerCase() === 'k' || code === 'KeyK';
-  return isK && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing;
+  const isGoTo = altKey && !ctrlKey && !metaKey && (key.toLowerCase() === 'g' || code === 'KeyG');
+  return isGoTo || (isK && ctrlKey !== metaKey && !altKey);
 }

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+
+/** What opens a row: its first button. */
+const rows = '[data-list-keys] [data-opens]';
+/** Where the arrows choose, write or scroll by themselves. */
+const ownArrows = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="radiogroup"]';
+
+/**
+ * The arrows up and down go from row to row of the list on the screen, from its search too; Enter opens the row that has
+ * the focus. Nothing happens under a dialog, but for a list within it.
+ */
+export function useListKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isDown = event.key === 'ArrowDown';
+      if ((!isDown && event.key !== 'ArrowUp') || event.defaultPrevented || event.isComposing || hasModifier(event))
+        return;
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      const isFromSearch = isDown && target?.matches('main [role="searchbox"]') === true;
+      if (target === null || (!isFromSearch && target.closest(ownArrows) !== null)) return;
+      const openers = openersBeside(target);
+      const at = openers.findIndex((opener) => opener.closest('[data-opens]')?.contains(target));
+      const next = openers[at === -1 ? (isDown ? 0 : -1) : at + (isDown ? 1 : -1)];
+      if (next === undefined) return;
+      event.preventDefault();
+      next.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+function hasModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey || shiftKey;
+}
+
+/** The rows that can be reached: of the topmost dialog where one is open. */
+function openersBeside(target: HTMLElement): HTMLElement[] {
+  const dialog = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].at(-1);
+  if (dialog !== undefined && !dialog.contains(target)) return [];
+  return [...(dialog ?? document).querySelectorAll<HTMLElement>(rows)].flatMap(
+    (row) => row.querySelector('button') ?? [],
+  );
+}

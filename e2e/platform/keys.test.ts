@@ -1,0 +1,70 @@
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
+import { keysMessages } from '@bahi/contract/platform/frame/keys.messages';
+import { screens } from '@bahi/contract/screens';
+import type { Locator } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { callApi } from '../api.ts';
+import { expectAccessible, expectToFit, test } from '../browser.ts';
+import { hasFocus } from '../keyboard.ts';
+import { butwal, signUpOwner } from '../steps/sign-up.ts';
+import { textsIn } from '../texts.ts';
+
+async function expectFocus(place: Locator): Promise<void> {
+  await expect.poll(() => hasFocus(place)).toBe(true);
+}
+
+test.for([{ language: 'ne' }, { language: 'en' }] as const)(
+  '? tells the keys wherever nothing is written ($language)',
+  async ({ language }, { openPage }) => {
+    const { page } = await signUpOwner(openPage, { language, width: 1280, path: screens.customers });
+    const [t, frame] = [textsIn(keysMessages, language), textsIn(frameMessages, language)];
+    const help = page.getByRole('dialog', { name: t('title') });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('?');
+    await help.getByText(t('removeLine')).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+
+    await page.getByRole('main').getByRole('searchbox').focus();
+    await page.keyboard.type('who?');
+    await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('who?');
+    expect(await help.count(), 'what is written is written').toBe(0);
+
+    await page.getByRole('button', { name: frame('profileMenu', { name: 'Sita Gurung' }) }).click();
+    await page.getByRole('menuitem', { name: frame('keys') }).click();
+    await help.waitFor();
+  },
+);
+
+test('a list is walked by the arrows, and Alt+G goes everywhere', async ({ openPage }) => {
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  const place = await butwal(owner.tokens.access);
+  for (const [name, nameNp] of [
+    ['Asha Books', 'आशा पुस्तक'],
+    ['Bina Stores', 'बिना स्टोर्स'],
+  ] as const) {
+    const body = { name, nameNp, phoneNumber: '9857011223', focalPerson: 'Gita', ...place };
+    await callApi(customerContract.save, { body }, { token: owner.tokens.access });
+  }
+  await page.goto(inject('base') + screens.customers);
+  const row = (name: string) => page.getByRole('row').getByRole('button', { name, exact: true });
+  await row('Asha Books').waitFor();
+  await page.getByRole('main').getByRole('searchbox').focus();
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(row('Asha Books'));
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(row('Bina Stores'));
+  await page.keyboard.press('ArrowUp');
+  await expectFocus(row('Asha Books'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Bina Stores' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expectFocus(row('Bina Stores'));
+
+  await page.keyboard.press('Alt+g');
+  await expectFocus(page.getByRole('dialog').getByRole('combobox'));
+});
