@@ -16,6 +16,12 @@ import {
 import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
+/**
+ * Whoever comes to the counter and is not known by name: every business has it from the start. It has no PAN and no
+ * phone, pays at once, and stays as it is.
+ */
+export const cashCustomer = { name: 'Cash customer', nameNp: 'नगद ग्राहक' } as const;
+
 /** What a customer wants of reminders by rule, where it is not what the rule says: a language, or none. */
 export const customerReminders = ['ne', 'en', 'NONE'] as const;
 
@@ -61,6 +67,8 @@ export const customerRow = z.object({
   dueAmount: z.number(),
   /** Rupees that they have paid in advance there and not used. */
   advanceAmount: z.number(),
+  /** Whoever comes to the counter and is not known by name. */
+  isCashCustomer: z.boolean(),
   isActive: z.boolean(),
   version: z.int(),
 });
@@ -82,6 +90,7 @@ const customerChoice = z.object({
   vatPanNo: z.string().nullable(),
   dueAmount: z.number(),
   isWalkIn: z.boolean(),
+  isCashCustomer: z.boolean(),
   /** From an invoice's day to its due day, where it is agreed. */
   creditDays: z.int().nullable(),
 });

@@ -29,7 +29,8 @@ export function useCustomerColumns(): Column<CustomerRow>[] {
     {
       key: 'phoneNumber',
       title: t('phoneNumber'),
-      cell: (row) => inDigitsOf(row.phoneNumber, language),
+      cell: (row) => (row.phoneNumber === '' ? '—' : inDigitsOf(row.phoneNumber, language)),
+      cardCell: (row) => inDigitsOf(row.phoneNumber, language),
       sort: 'phoneNumber',
       card: 'date',
     },

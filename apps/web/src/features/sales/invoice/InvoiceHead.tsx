@@ -37,7 +37,8 @@ export function InvoiceHead({ store, partyField }: Props) {
   const dueDateAD = useOwnState(store, (own) => own.dueDateAD);
   const outletId = useEditorState((state) => state.head.outletId);
   const mode = useOwnState(store, (own) => own.paymentMode);
-  const proposedMode = useRef<InvoiceOwn['paymentMode']>('CREDIT');
+  const begins = store.getState().head.party?.id === business?.cashCustomerId ? 'CASH' : 'CREDIT';
+  const proposedMode = useRef<InvoiceOwn['paymentMode']>(begins);
   /** A mode that somebody has chosen stays. */
   const proposeMode = (proposed: InvoiceOwn['paymentMode']): void => {
     if (mode === 'CREDIT' || mode === proposedMode.current) store.setOwn({ paymentMode: proposed });

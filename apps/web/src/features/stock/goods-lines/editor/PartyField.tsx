@@ -1,6 +1,6 @@
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
@@ -8,6 +8,7 @@ import { SearchSelect } from '../../../../ui/fields/SearchSelect.tsx';
 import { useAddNew } from '../../../../ui/list/use-add-new.ts';
 import { type ListedParty, type PartySource, useParties } from '../../../../ui/fields/use-parties.ts';
 import type { PartyChoice } from '../document-draft.ts';
+import { selectWhole } from '../grid/NumberCell.tsx';
 import { useTools } from './editor-context.ts';
 import { problemAt } from './editor-state.ts';
 import { useEditorState, useEditorStore } from './use-editor-store.ts';
@@ -43,6 +44,12 @@ export function PartyField<R extends Row>({ source, field, onChosen, onward }: P
     else take(party);
     if (party !== null) (onward ?? enterLines)();
   };
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+    if (event.key !== 'Enter' || isOpen || chosen === null || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    (onward ?? enterLines)();
+  };
   const due = paisaOf(known?.dueAmount ?? 0);
   const dues = due > 0 ? t('dues', { amount: formatRupees(due, language) }) : t('noDues');
   return (
@@ -60,6 +67,10 @@ export function PartyField<R extends Row>({ source, field, onChosen, onward }: P
         onBlur={() => store.touch('party')}
         error={problem === undefined ? undefined : textOf(problem, {}, language)}
         description={known === null ? null : dues}
+        // What is typed takes the place of who stands there.
+        onMouseDown={selectWhole}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={press}
         selectFirstOptionOnChange
         // A word that arrives at once, as phones write it, opens the list and searches it with one change.
         selectFirstOptionOnDropdownOpen
