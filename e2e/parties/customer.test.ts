@@ -74,7 +74,11 @@ describe('the first customer', () => {
     const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path });
     const dialog = await openForm(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => dialog.getByText('Required', { exact: true }).count()).toBe(7);
+    await expect
+      .poll(() => dialog.getByText('Required', { exact: true }).count(), {
+        message: 'the place is that of the business',
+      })
+      .toBe(4);
     expect(await hasFocus(nameOf(dialog)), 'the first wrong field has the focus').toBe(true);
     await expectAccessible(page);
 

@@ -28,10 +28,10 @@ export function countedHand(page: Page) {
       await field.fill(text);
       counts.taps += 1;
     },
-    /** Opens a select and takes one of its options. */
+    /** Opens a select and takes the first option that begins so. */
     pick: async (select: Locator, option: string): Promise<void> => {
       await tap(select);
-      await tap(page.getByRole('option', { name: option, exact: true }).first());
+      await tap(page.getByRole('option', { name: new RegExp(`^${option}`) }).first());
     },
   };
 }

@@ -18,7 +18,7 @@ import { z } from '../../zod.ts';
 
 /**
  * Whoever comes to the counter and is not known by name: every business has it from the start. It has no PAN and no
- * phone, pays at once, and stays as it is.
+ * phone, pays at once, stays as it is, and stands in no list of people one knows.
  */
 export const cashCustomer = { name: 'Cash customer', nameNp: 'नगद ग्राहक' } as const;
 
@@ -67,8 +67,6 @@ export const customerRow = z.object({
   dueAmount: z.number(),
   /** Rupees that they have paid in advance there and not used. */
   advanceAmount: z.number(),
-  /** Whoever comes to the counter and is not known by name. */
-  isCashCustomer: z.boolean(),
   isActive: z.boolean(),
   version: z.int(),
 });
@@ -76,6 +74,8 @@ const customerDetail = customerRow
   .extend({
     email: z.string().nullable(),
     isWalkIn: z.boolean(),
+    /** Whoever comes to the counter and is not known by name. */
+    isCashCustomer: z.boolean(),
     creditLimit: z.number().nullable(),
     creditDays: z.int().nullable(),
     reminders: z.enum(customerReminders).nullable(),
@@ -90,7 +90,6 @@ const customerChoice = z.object({
   vatPanNo: z.string().nullable(),
   dueAmount: z.number(),
   isWalkIn: z.boolean(),
-  isCashCustomer: z.boolean(),
   /** From an invoice's day to its due day, where it is agreed. */
   creditDays: z.int().nullable(),
 });

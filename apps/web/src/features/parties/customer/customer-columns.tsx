@@ -29,8 +29,7 @@ export function useCustomerColumns(): Column<CustomerRow>[] {
     {
       key: 'phoneNumber',
       title: t('phoneNumber'),
-      cell: (row) => (row.phoneNumber === '' ? '—' : inDigitsOf(row.phoneNumber, language)),
-      cardCell: (row) => inDigitsOf(row.phoneNumber, language),
+      cell: (row) => inDigitsOf(row.phoneNumber, language),
       sort: 'phoneNumber',
       card: 'date',
     },

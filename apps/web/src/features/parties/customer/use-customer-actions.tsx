@@ -1,5 +1,4 @@
 import { screens } from '@bahi/contract/screens';
-import { customerMessages } from '@bahi/contract/parties/customer/customer.messages';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -25,7 +24,6 @@ type Openers = Record<'view' | 'edit' | 'remind', (customerId: number) => void>;
 export function useCustomerActions({ view, edit, remind }: Openers): (customer: CustomerRow) => RowAction[] {
   const t = useTexts(customerScreenMessages);
   const words = useTexts(statementScreenMessages);
-  const refusals = useTexts(customerMessages);
   const reminders = useTexts(reminderScreenMessages);
   const { can, isBusinessInactive } = useSession();
   const navigate = useNavigate();
@@ -61,7 +59,6 @@ export function useCustomerActions({ view, edit, remind }: Openers): (customer: 
     onClick: () => void navigate(statementPath('customer', id)),
   });
   return useRecordActions<CustomerRow>({
-    refusal: ({ isCashCustomer }) => (isCashCustomer ? refusals('cashStays') : undefined),
     view,
     edit: can('customer.update') && can(customerContract.save) ? edit : undefined,
     changeStatus: can(customerContract.toggle) ? ({ id }) => toggle.mutate({ params: { id } }) : undefined,

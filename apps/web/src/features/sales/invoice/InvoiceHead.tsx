@@ -1,4 +1,5 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { cashCustomer } from '@bahi/contract/parties/customer/customer.contract';
 import { invoiceDestination } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
@@ -62,6 +63,7 @@ export function InvoiceHead({ store, partyField }: Props) {
           <PartyField
             source={customersToInvoice}
             field={partyField}
+            usual={can(paymentContract.create) ? cashChoice(business?.cashCustomerId ?? null) : null}
             onChosen={({ isWalkIn, creditDays }) => {
               proposeMode(isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT');
               proposeDueDate(store, creditDays);
@@ -85,6 +87,13 @@ export function InvoiceHead({ store, partyField }: Props) {
       {mode === 'CREDIT' ? <Credit store={store} unpaid={total ?? zeroPaisa} /> : null}
     </>
   );
+}
+
+/** Whoever comes to the counter, as a choice. */
+function cashChoice(id: number | null) {
+  if (id === null) return null;
+  const nobody = { phoneNumber: '', vatPanNo: null, dueAmount: 0, creditDays: null };
+  return { id, ...cashCustomer, ...nobody, isWalkIn: true };
 }
 
 /** By the credit days of the customer, from the day of the invoice; one that somebody chose stays. */

@@ -17,6 +17,8 @@ type Row = ListedParty & PartyChoice;
 type Props<R extends Row> = {
   source: PartySource<R, 'party' | 'placeholder' | 'addNew' | 'dues' | 'noDues'>;
   field: RefObject<HTMLInputElement | null>;
+  /** Who stands in no list of people one knows, and can be chosen all the same. */
+  usual?: R | null;
   /** What else follows from who it is. */
   onChosen?: (party: R) => void;
   /** Where the focus goes then; to the lines unless said. */
@@ -24,7 +26,7 @@ type Props<R extends Row> = {
 };
 
 /** Who buys or sells, found by name in either language or by phone; `Add new` selects what it made. Shows the dues so far. */
-export function PartyField<R extends Row>({ source, field, onChosen, onward }: Props<R>) {
+export function PartyField<R extends Row>({ source, field, usual = null, onChosen, onward }: Props<R>) {
   const t = useTexts(source.texts);
   const language = useLanguage();
   const store = useEditorStore();
@@ -34,7 +36,12 @@ export function PartyField<R extends Row>({ source, field, onChosen, onward }: P
   const problem = useEditorState((state) => problemAt(state, 'party'));
   const parties = useParties(source.useRows, chosen, (row) => inDigitsOf(source.phoneOf(row), language));
   const { open, dialog } = useAddNew();
-  const known = parties.rows.find((row) => row.id === chosen?.id) ?? chosen;
+  const rows = usual === null ? parties.rows : [...parties.rows, usual];
+  const isAmong = usual === null || parties.options.some(({ value }) => value === usual.id);
+  const options = isAmong
+    ? parties.options
+    : [...parties.options, { value: usual.id, label: usual.name, labelNp: usual.nameNp }];
+  const known = rows.find((row) => row.id === chosen?.id) ?? chosen;
   const take = (party: R): void => {
     store.setHead({ party: choiceOf(party) });
     onChosen?.(party);
@@ -61,9 +68,9 @@ export function PartyField<R extends Row>({ source, field, onChosen, onward }: P
         placeholder={t('placeholder')}
         required
         value={chosen?.id ?? ''}
-        options={parties.options}
+        options={options}
         isLoading={parties.isLoading}
-        onChange={(id) => choose(parties.rows.find((row) => row.id === id) ?? null)}
+        onChange={(id) => choose(rows.find((row) => row.id === id) ?? null)}
         onBlur={() => store.touch('party')}
         error={problem === undefined ? undefined : textOf(problem, {}, language)}
         description={known === null ? null : dues}
