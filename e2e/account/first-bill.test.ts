@@ -57,7 +57,7 @@ test.for(['ne', 'en'] as const)(
     for (const [position, part] of (['province', 'district', 'localBody', 'ward'] as const).entries())
       await hand.pick(select(ui(part)), at[position] ?? '');
     await hand.tap(button(ui('save')));
-    await hand.tap(button(words('firstBill')));
+    await hand.tap(page.getByRole('link', { name: words('firstBill') }));
 
     const editor = editorOf(page, language);
     const quick = textsIn(quickItemMessages, language);
