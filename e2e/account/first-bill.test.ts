@@ -82,7 +82,6 @@ test.for(['ne', 'en'] as const)(
       { token: (await signIn(mobileNumber, password)).access },
     );
     expect(rows).toMatchObject([{ customerName: cashCustomer.name, grandTotal: 113, paymentStatus: 'PAID' }]);
-    console.log(`${language}: ${hand.counts.keys} keys, ${hand.counts.taps} taps`);
     expect(hand.counts.keys).toBeLessThanOrEqual(mostKeys);
     expect(hand.counts.taps).toBeLessThanOrEqual(mostTaps);
   },

@@ -54,7 +54,7 @@ describe('the first customer', () => {
     ] as const) {
       await page.keyboard.press('Tab');
       const begun = dialog.getByRole('combobox', { name: textsIn(uiMessages, 'ne')(part) });
-      expect(await begun.inputValue(), 'where the business is').toBe(place);
+      expect(await begun.inputValue(), 'where the business is').toContain(place);
     }
     await page.keyboard.press('Tab');
     await page.keyboard.type('६');
