@@ -19,6 +19,8 @@ export function hasFocus(target: Locator): Promise<boolean> {
 /** Chooses in a select by typing a part of the name; the select has the focus or gets it. */
 export async function choose(page: Page, select: Locator, typed: string): Promise<void> {
   await select.focus();
+  // It may begin with what is wanted.
+  if ((await select.inputValue()) === typed) return;
   await select.fill(typed);
   await page.getByRole('option').filter({ visible: true }).first().waitFor();
   await page.keyboard.press('ArrowDown');

@@ -93,7 +93,6 @@ test('who has a passkey and an app chooses between them, and a recovery code sta
   await enterPassword(page, view, owner);
   await page.getByRole('button', { name: t('useApp') }).click();
   await fieldOf(page, t('code')).fill(codeOf(key, 1));
-  await page.keyboard.press('Enter');
   await page.getByText(t('appSince')).waitFor();
 
   await openLogin(page, security);

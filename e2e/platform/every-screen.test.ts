@@ -61,7 +61,6 @@ const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>>
     await fieldOf(page, t('mobile')).fill(mobileNumber);
     await page.getByRole('button', { name: t('sendCode') }).click();
     await fieldOf(page, t('code')).fill(await codeSentTo(mobileNumber));
-    await page.getByRole('button', { name: t('verify') }).click();
     await page.getByRole('heading', { name: t('informationTitle') }).waitFor();
   },
   [screens.secondStep]: async (page, { language }) => {

@@ -20,9 +20,11 @@ create table customer (
   name text not null check (name <> ''),
   name_np text,
   email text,
-  phone_number text not null check (phone_number ~ '^[0-9]{8,10}$'),
-  focal_person text not null check (focal_person <> ''),
-  vat_pan_no text check (vat_pan_no ~ '^[0-9]+$'),
+  -- Whoever comes to the counter and is not known by name: one of each business, without phone, person or PAN.
+  is_cash_customer boolean not null default false,
+  phone_number text not null check (phone_number ~ '^[0-9]{8,10}$' or (is_cash_customer and phone_number = '')),
+  focal_person text not null check (focal_person <> '' or is_cash_customer),
+  vat_pan_no text check (vat_pan_no is null or (vat_pan_no ~ '^[0-9]+$' and not is_cash_customer)),
   -- Whoever comes to the counter and pays there: invoices to them begin with cash.
   is_walk_in boolean not null default false,
   customer_group_id bigint,
@@ -43,6 +45,7 @@ create table customer (
   constraint customer_id_key primary key (business_id, id),
   constraint customer_group_known foreign key (business_id, customer_group_id) references customer_group
 );
+create unique index customer_cash_key on customer (business_id) where is_cash_customer;
 create index customer_by_group on customer (business_id, customer_group_id) where customer_group_id is not null;
 -- Its lists in each language, and what came last.
 create index customer_by_name on customer (business_id, (name collate "ne-x-icu"), id desc);

@@ -295,6 +295,7 @@ export type Tables = {
     name: Asked<string>;
     name_np: Asked<string | null>;
     email: Asked<string | null>;
+    is_cash_customer: Given<boolean>;
     phone_number: Asked<string>;
     focal_person: Asked<string>;
     vat_pan_no: Asked<string | null>;

@@ -76,16 +76,26 @@ async function meetPeople(
   const customerIds: number[] = [];
   for (const [position, customer] of customers.entries()) {
     const [name, nameNp, phoneNumber, focalPerson, vatPanNo, localBodyCode, wardNo, tole] = customer;
-    // The first is whoever comes to the counter.
-    const isWalkIn = position === 0;
+    // The first is whoever comes to the counter: every business has it.
+    if (position === 0) {
+      customerIds.push(await act(services, actor, day, cashCustomerId));
+      continue;
+    }
     const saved = await act(services, actor, day, async (context) => {
       const place = await findPlace(context.db, localBodyCode);
       const who = { name, nameNp, phoneNumber, focalPerson, vatPanNo, customerGroupId: groupOf.get(name) ?? null };
-      return saveCustomer(context, customerForm.parse({ ...who, ...place, wardNo, tole, isWalkIn }));
+      return saveCustomer(context, customerForm.parse({ ...who, ...place, wardNo, tole }));
     });
     customerIds.push(saved.id);
   }
   return { serviceIds, customerIds };
+}
+
+async function cashCustomerId({ db, businessId }: Context): Promise<number> {
+  const [cash] = await db.query<{ id: number }>('select id from customer where business_id = $1 and is_cash_customer', [
+    businessId,
+  ]);
+  return cash?.id ?? Number.NaN;
 }
 
 /** The groups, by the names of the customers in them. */

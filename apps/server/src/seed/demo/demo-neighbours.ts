@@ -4,7 +4,8 @@ import { businessForm } from '@bahi/contract/platform/business/business.contract
 import { addDays, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { createBusiness } from '../../features/account/account/create-business.ts';
 import { respond } from '../../features/platform/business-detail/business-status.ts';
-import { ensureOutlet, updateProfile } from '../../features/platform/business/business.commands.ts';
+import { ensureBegun } from '../../features/platform/business/business.begin.ts';
+import { updateProfile } from '../../features/platform/business/business.commands.ts';
 import { hashPassword } from '../../features/account/session/password.ts';
 import { platformTenant, type Tx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/core/services.ts';
@@ -52,7 +53,7 @@ export async function addNeighbours(
           ...(await findPlace(db, neighbour.localBodyCode)),
         });
         await updateProfile({ db, businessId }, form);
-        await ensureOutlet({ db, businessId }, form);
+        await ensureBegun({ db, businessId }, form);
         await dateBack(db, businessId, neighbour.daysAgo);
         return businessId;
       },

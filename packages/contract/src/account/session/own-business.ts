@@ -19,6 +19,12 @@ export const ownBusiness = z.object({
   status: z.enum(['NEW', 'ACTIVE', 'INACTIVE']),
   /** By whose act it is inactive decides the word that is shown. */
   statusReason: z.enum(['REJECTED', 'SUSPENDED']).nullable(),
+  /** Where it is: new customers begin there. */
+  provinceId: z.int().nullable(),
+  districtId: z.int().nullable(),
+  localBodyId: z.int().nullable(),
+  /** Whoever comes to its counter; null until its profile was saved. */
+  cashCustomerId: z.int().nullable(),
   /** A data address of the logo, or null. */
   businessImage: z.string().nullable(),
 });

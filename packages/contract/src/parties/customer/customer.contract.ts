@@ -16,6 +16,12 @@ import {
 import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
+/**
+ * Whoever comes to the counter and is not known by name: every business has it from the start. It has no PAN and no
+ * phone, pays at once, stays as it is, and stands in no list of people one knows.
+ */
+export const cashCustomer = { name: 'Cash customer', nameNp: 'नगद ग्राहक' } as const;
+
 /** What a customer wants of reminders by rule, where it is not what the rule says: a language, or none. */
 export const customerReminders = ['ne', 'en', 'NONE'] as const;
 
@@ -68,6 +74,8 @@ const customerDetail = customerRow
   .extend({
     email: z.string().nullable(),
     isWalkIn: z.boolean(),
+    /** Whoever comes to the counter and is not known by name. */
+    isCashCustomer: z.boolean(),
     creditLimit: z.number().nullable(),
     creditDays: z.int().nullable(),
     reminders: z.enum(customerReminders).nullable(),

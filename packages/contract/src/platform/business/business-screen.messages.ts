@@ -9,6 +9,7 @@ export const businessScreenMessages = messages('businessScreen', {
     en: 'These stand on every invoice. With the first save your first outlet is made too, at this address.',
     ne: 'यी कुरा हरेक बिलमा देखिन्छन्। पहिलो पटक सुरक्षित गर्दा यही ठेगानामा पहिलो आउटलेट पनि बन्छ।',
   },
+  firstBill: { en: 'Make the first invoice', ne: 'पहिलो बिल बनाउनुहोस्' },
   notYet: {
     en: 'The profile has not been filled in yet. Ask the owner of the business to do it.',
     ne: 'विवरण अझै भरिएको छैन। व्यवसायको मालिकलाई भर्न भन्नुहोस्।',

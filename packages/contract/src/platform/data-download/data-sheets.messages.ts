@@ -148,6 +148,7 @@ export const dataSheets = messages('dataSheets', {
   creditDays: { en: 'Credit period (days)', ne: 'उधारो अवधि (दिन)' },
   creditPassedBy: { en: 'Passed beyond credit limit by', ne: 'उधारो सीमा नाघ्न दिने' },
   creditReason: { en: 'Reason to pass it', ne: 'सीमा नाघ्न दिएको कारण' },
+  isCashCustomer: { en: 'Not known by name', ne: 'नाम नखुलेको ग्राहक' },
   isWalkIn: { en: 'Pays at the counter', ne: 'काउन्टरमै तिर्ने' },
   mode: { en: 'Mode', ne: 'माध्यम' },
   tendered: { en: 'Given in cash', ne: 'नगद दिएको' },

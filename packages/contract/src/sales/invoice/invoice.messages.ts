@@ -28,6 +28,10 @@ export const invoiceMessages = messages('invoice', {
     en: 'You may not take payments: issue it on credit',
     ne: 'तपाईंलाई रकम बुझ्ने अधिकार छैन: उधारोमा जारी गर्नुहोस्',
   },
+  cashOnly: {
+    en: 'The cash customer pays at once: choose how, or enter the customer by name',
+    ne: 'नगद ग्राहकले तत्काल तिर्नुपर्छ: माध्यम छान्नुहोस्, वा ग्राहक नामबाट थप्नुहोस्',
+  },
   tenderedBelow: {
     en: 'Less than the total: issue it on credit and receive the part',
     ne: 'जम्मा रकमभन्दा कम छ: उधारोमा जारी गरी आएको जति रकम बुझ्नुहोस्',

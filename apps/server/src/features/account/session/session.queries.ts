@@ -78,6 +78,10 @@ function businessOf(business: BusinessRow): Init['business'] {
     approvalLimit: business.approval_limit_paisa === null ? null : rupeesOf(business.approval_limit_paisa),
     status: business.status,
     statusReason: business.status_reason,
+    provinceId: business.province_id,
+    districtId: business.district_id,
+    localBodyId: business.local_body_id,
+    cashCustomerId: business.cash_customer_id,
     businessImage: business.logo,
   };
 }

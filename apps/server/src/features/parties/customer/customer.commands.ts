@@ -16,6 +16,7 @@ type Contract = typeof customerContract;
 /** Writes a new customer, or the one that the form names. A second customer of the same name or phone is only warned of. */
 export async function saveCustomer(context: Context, form: CustomerForm): Promise<Answer<Contract['save']>> {
   refuseEditWithout(context, 'customer.update', form);
+  if (form.id !== undefined) await refuseCashCustomer(context, form.id);
   await checkAddress(context, form);
   await checkGroup(context, form);
   const id = await saveRecord(context, 'customer', form, customerColumns(form), { created_by: context.session.userId });
@@ -26,8 +27,17 @@ export async function saveCustomer(context: Context, form: CustomerForm): Promis
 
 /** An inactive customer is offered for no new invoice; what it owes stays. */
 export async function toggleCustomer(context: Context, id: number): Promise<CustomerDetail> {
+  await refuseCashCustomer(context, id);
   await toggleRecord(context, 'customer', id);
   return getCustomer(context, id);
+}
+
+async function refuseCashCustomer({ db, businessId }: Context, id: number): Promise<void> {
+  const [cash] = await db.query('select id from customer where business_id = $1 and id = $2 and is_cash_customer', [
+    businessId,
+    id,
+  ]);
+  if (cash !== undefined) fail('customer.cashStays', { status: 409 });
 }
 
 /** A group out of use is not chosen; who is in it stays. */

@@ -70,6 +70,8 @@ function withPlacesAndDue(selection: ReturnType<typeof customersOf>) {
 
 function conditions(query: Query): RawBuilder<SqlBool>[] {
   return [
+    // A list is of people one knows.
+    sql<SqlBool>`not customer.is_cash_customer`,
     foundBy(query.search, {
       names: ['customer.name', 'customer.name_np'],
       codes: ['customer.phone_number', 'customer.vat_pan_no'],

@@ -18,6 +18,7 @@ export const customerSheet: Sheet = {
     column(t.pan, 'text', 'customer.vat_pan_no'),
     column(reminderScreenMessages.texts.customerReminders, 'word', `'REMINDERS_' || customer.reminders`),
     column(t.isWalkIn, 'flag', 'customer.is_walk_in'),
+    column(t.isCashCustomer, 'flag', 'customer.is_cash_customer'),
     column(t.creditLimit, 'money', 'customer.credit_limit_paisa'),
     column(t.creditDays, 'count', 'customer.credit_days'),
     ...nameColumns('customer_group', t.customerGroup, t.customerGroupNp),

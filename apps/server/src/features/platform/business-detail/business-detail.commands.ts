@@ -5,7 +5,8 @@ import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail, failStale } from '../../../platform/core/errors.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import { createBusiness } from '../../account/account/create-business.ts';
-import { checkBusinessType, ensureOutlet, updateProfile } from '../business/business.commands.ts';
+import { ensureBegun } from '../business/business.begin.ts';
+import { checkBusinessType, updateProfile } from '../business/business.commands.ts';
 import { checkAddress } from '../geography/address.ts';
 import { callerOf, inBusiness } from '../../people/user/managed-user.ts';
 import { findBusiness, getBusiness } from './business-detail.queries.ts';
@@ -46,7 +47,7 @@ async function makeBusiness(context: OpenContext, form: BusinessForm): Promise<B
     async (db, { businessId }) => {
       const inside = { db, businessId };
       await updateProfile(inside, profile);
-      await ensureOutlet(inside, profile);
+      await ensureBegun(inside, profile);
       return getBusiness({ db }, businessId);
     },
   );
@@ -66,7 +67,7 @@ async function changeBusiness(context: OpenContext, form: BusinessForm, id: numb
     if (form.version !== undefined && form.version !== before?.version) failStale();
     const { owner: _owner, ...profile } = form;
     await updateProfile(inside, profile);
-    await ensureOutlet(inside, profile);
+    await ensureBegun(inside, profile);
     return getBusiness(inside, id);
   });
 }

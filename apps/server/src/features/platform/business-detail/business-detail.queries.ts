@@ -71,7 +71,7 @@ export async function viewBusiness(
         db.query<Answer<Contract['view']>['counts']>(
           `select (select count(*) from app_user where business_id = $1) as users,
              (select count(*) from outlet where business_id = $1) as outlets,
-             (select count(*) from customer where business_id = $1) as customers,
+             (select count(*) from customer where business_id = $1 and not is_cash_customer) as customers,
              (select count(*) from item where business_id = $1) as items,
              (select count(*) from service where business_id = $1) as services,
              (select count(*) from document where business_id = $1 and kind = any($2) and state <> 'DRAFT') as invoices`,

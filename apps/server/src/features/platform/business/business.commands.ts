@@ -2,11 +2,12 @@ import type { businessContract } from '@bahi/contract/platform/business/business
 import type { Input } from '@bahi/contract/endpoint';
 import { paisaOf } from '@bahi/domain/numbers/money';
 import { columnsOf } from '../../../platform/database/columns.ts';
-import { changeRows, insertRow } from '../../../platform/database/write-rows.ts';
+import { changeRows } from '../../../platform/database/write-rows.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { requireOwnSecondStep } from '../../../platform/sessions/second-step.ts';
 import { checkAddress } from '../geography/address.ts';
+import { ensureBegun, placeCashCustomer } from './business.begin.ts';
 import { findBusiness, getAddress, getProfile } from './business.queries.ts';
 import type { BusinessAddress, BusinessRow, Profile } from './business.rows.ts';
 
@@ -17,9 +18,6 @@ type InvoiceRulesForm = Input<Contract['saveInvoiceRules']>['body'];
 type AddressForm = Input<Contract['saveAddress']>['body'];
 type Writer = Pick<Context, 'db' | 'businessId'>;
 
-/** The code of the outlet that every business begins with: the head office. */
-const firstOutletCode = 'HO';
-
 /** Writes the profile. The first time, the business also gets its first outlet, of the same name and address. */
 export async function saveProfile(context: Context, form: ProfileForm): Promise<Profile> {
   const { businessId } = context;
@@ -29,7 +27,7 @@ export async function saveProfile(context: Context, form: ProfileForm): Promise<
   const before = await lockBusiness(context, form.version);
   checkRegistration(before, form);
   await updateProfile(context, form);
-  await ensureOutlet(context, form);
+  await ensureBegun(context, form);
   context.say('business.profileSaved');
   return getProfile(context);
 }
@@ -39,6 +37,7 @@ export async function saveAddress(context: Context, form: AddressForm): Promise<
   await checkAddress(context, form);
   await lockBusiness(context, form.version);
   await changeRows(context.db, 'business', { id: context.businessId }, columnsOf(form));
+  await placeCashCustomer(context, form);
   context.say('business.profileSaved');
   return getAddress(context);
 }
@@ -169,25 +168,4 @@ export async function updateProfile({ db, businessId }: Writer, form: ProfileFor
   await db.query('update business set profile_saved_at = now() where id = $1 and profile_saved_at is null', [
     businessId,
   ]);
-}
-
-/** A business that has no outlet yet gets its first one, of its own name and address. */
-export async function ensureOutlet({ db, businessId }: Writer, form: ProfileForm): Promise<void> {
-  const [present] = await db.query('select id from outlet where business_id = $1 limit 1', [businessId]);
-  if (present !== undefined) return;
-  const { businessTypeId: _type, companyRegisterType: _registered, panOrVATNumber: _number, ...others } = form;
-  const { companyName, companyNameNp, companyEmail, ...place } = others;
-  await insertRow(db, 'outlet', {
-    ...columnsOf(place),
-    business_id: businessId,
-    code: firstOutletCode,
-    name: companyName,
-    name_np: companyNameNp,
-    email: companyEmail,
-    email2: null,
-    phone: null,
-    phone2: null,
-    address_type_id: null,
-    google_code: null,
-  });
 }

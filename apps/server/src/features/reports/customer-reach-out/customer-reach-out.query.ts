@@ -37,7 +37,7 @@ export function customersOf(asked: AskedCustomers): RawBuilder<unknown> {
       where document.business_id = ${businessId} and document.customer_id = customer.id and ${isSale}
         and ${all(isAsked('document.outlet_id', filter.outletId))}
       order by document.dated_on desc nulls last, document.id desc limit 1) sold on true
-    where ${isMeant}`;
+    where ${isMeant} and (not customer.is_cash_customer or sold.dated_on is not null)`;
 }
 
 const isSale = sql`document.kind = any(${kindsWith({ figure: 'sales', settledBy: 'RECEIVED' })}) and document.state = 'FINAL'`;

@@ -136,7 +136,7 @@ const paid = `select 'PAYMENT_MADE' as kind, ${moment('payment.created_at')}, re
 const customers = `select 'CUSTOMER_ADDED' as kind, ${moment('customer.created_at')}, app_user.full_name as by, name as title, name_np as title_np,
   null::bigint as amount_paisa, customer.id as record_id
   from customer left join app_user on app_user.id = customer.created_by and app_user.business_id = $1
-  where customer.business_id = $1 order by customer.created_at desc`;
+  where customer.business_id = $1 and not customer.is_cash_customer order by customer.created_at desc`;
 const items = `select 'ITEM_ADDED' as kind, ${moment('item.created_at')}, app_user.full_name as by, name as title, name_np as title_np,
   null::bigint as amount_paisa, item.id as record_id
   from item left join app_user on app_user.id = item.created_by and app_user.business_id = $1

@@ -35,6 +35,7 @@ export async function prepareInvoice(
     }),
   );
   const total = totalOf(form, sources.sellables, sources.seller.rules);
+  refuseCredit(form, sources);
   const tendered = tenderedFor(context, form, total.grandTotal);
   if (form.state === 'FINAL') {
     const issue = { kind: 'INVOICE', outletId: sources.outlet.id, hasVat: total.vat > 0 } as const;
@@ -46,6 +47,12 @@ export async function prepareInvoice(
   const declaredOn = form.destination === 'EXPORT' ? declaredDay(context, form) : null;
   const credit = await creditToIssue(context, { form, sources, total });
   return { form, sources, total, issuedOn, dueOn, tendered, declaredOn, approval, credit };
+}
+
+/** Nobody knows who the cash customer was: there would be nobody to ask for the money. */
+function refuseCredit(form: InvoiceForm, { buyer }: PreparedInvoice['sources']): void {
+  if (form.state === 'FINAL' && form.paymentMode === 'CREDIT' && buyer.is_cash_customer)
+    fail('invoice.cashOnly', { field: 'paymentMode' });
 }
 
 /** What is paid when it is issued leaves nothing unpaid, and a draft is judged once it is issued. */

@@ -34,6 +34,7 @@ export type Buyer = {
   address: string;
   address_np: string;
   is_active: boolean;
+  is_cash_customer: boolean;
   credit_limit_paisa: number | null;
   credit_days: number | null;
 };
@@ -114,7 +115,7 @@ const zeroRated = { taxCode: 'ZERO_RATED', taxRateHundredths: 0, vatIncluded: fa
 
 async function readBuyer({ db, businessId }: Reader, customerId: number): Promise<Buyer | null> {
   const rows = await db.query<Buyer>(
-    `select customer.id, customer.name, customer.name_np, vat_pan_no, phone_number, customer.is_active,
+    `select customer.id, customer.name, customer.name_np, vat_pan_no, phone_number, customer.is_active, is_cash_customer,
        customer.credit_limit_paisa, customer.credit_days,
        concat_ws(', ', nullif(customer.tole, ''), local_body.name || '-' || customer.ward_no, district.name) as address,
        concat_ws(', ', nullif(customer.tole, ''), 

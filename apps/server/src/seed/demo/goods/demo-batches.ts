@@ -55,9 +55,9 @@ export async function keepMilk(
     state: 'FINAL',
     customerId,
     outletId,
-    paymentMode: 'CREDIT',
+    paymentMode: 'CASH',
     issuedDateAD: dayIn(0),
-    dueDateAD: dayIn(7),
+    dueDateAD: dayIn(0),
     lines: [{ ...line, quantity: 15, rate: 720 }],
   });
   await act(services, owner, today, (context) => createInvoice(context, { body: sold }));

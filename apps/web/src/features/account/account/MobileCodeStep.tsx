@@ -57,7 +57,7 @@ export function MobileCodeStep({ sent, hasPassword, version, onOther, onChanged 
     <form onSubmit={submit} noValidate>
       <p>{t('codeSent', { mobile: inDigitsOf(mobileNumber, language) })}</p>
       <FormGrid columns={1}>
-        <CodeField control={form.control} name="otp" label={t('code')} required />
+        <CodeField control={form.control} name="otp" label={t('code')} required sendsItself={!hasPassword} />
         {hasPassword ? (
           <PasswordField
             control={form.control}

@@ -4,8 +4,13 @@ import { otpDigits } from '../../../platform/constants.ts';
 import { type FieldProps, inputProps, useField } from '../../../ui/fields/field.ts';
 import classes from './CodeField.module.css';
 
+type Props<V extends FieldValues> = FieldProps<V> & {
+  /** The code is all that is asked for: the sixth digit sends the form. */
+  sendsItself?: boolean;
+};
+
 /** Six digits of either script; phones offer the code that came by SMS. */
-export function CodeField<V extends FieldValues>(props: FieldProps<V>) {
+export function CodeField<V extends FieldValues>({ sendsItself = false, ...props }: Props<V>) {
   const { ref, name, text, change, blur, error } = useField(props);
   return (
     <TextInput
@@ -14,8 +19,11 @@ export function CodeField<V extends FieldValues>(props: FieldProps<V>) {
       name={name}
       value={text}
       onChange={(event) => {
-        const digits = event.currentTarget.value.replace(/[^\d०-९]/g, '');
-        change(digits.slice(0, otpDigits));
+        const { form, value } = event.currentTarget;
+        const digits = value.replace(/[^\d०-९]/g, '').slice(0, otpDigits);
+        change(digits);
+        // The form does not send twice: not while it is sending, and a seventh digit changes nothing.
+        if (sendsItself && digits.length === otpDigits && digits !== text) form?.requestSubmit();
       }}
       onBlur={blur}
       error={error}

@@ -99,7 +99,11 @@ function CodeStep({ isRecovery, onCode }: { isRecovery: boolean; onCode: (code: 
   return (
     <form onSubmit={submitOf(form, ({ code }) => onCode(code))} noValidate>
       <PublicForm>
-        {isRecovery ? <TextField {...field} label={t('recoveryCode')} /> : <CodeField {...field} label={t('code')} />}
+        {isRecovery ? (
+          <TextField {...field} label={t('recoveryCode')} />
+        ) : (
+          <CodeField {...field} label={t('code')} sendsItself />
+        )}
         <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
           {t('signIn')}
         </Button>

@@ -18,6 +18,7 @@ import { PasswordHints } from '../../../ui/fields/PasswordHints.tsx';
 import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
 import { PublicForm, PublicScreen } from '../../../ui/shell/PublicLayout.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useRegistrationNumber } from '../../../ui/fields/use-registration-number.ts';
 import { signInWith, useVerified, type Verified } from './sign-in-flow.ts';
 
 registerTexts(accountMessages);
@@ -34,7 +35,8 @@ function InformationForm({ verified }: { verified: Verified }) {
   const today = useToday();
   const form = useAppForm(accountContract.register.body, {
     ...verified,
-    userName: '',
+    // Who signs in by the mobile number needs no other name; it can be another one.
+    userName: verified.mobileNumber,
     fullName: '',
     email: '',
     companyName: '',
@@ -43,7 +45,11 @@ function InformationForm({ verified }: { verified: Verified }) {
     dateOfBirth: '',
     password: '',
   });
-  const { control, setValue } = form;
+  const { control } = form;
+  const keepNumber = useRegistrationNumber({
+    read: () => form.getValues('panOrVATNumber'),
+    write: (number) => form.setValue('panOrVATNumber', number, { shouldValidate: form.formState.isSubmitted }),
+  });
   const [isNotRegistered, password] = form.watch(['isNotRegistered', 'password']);
   const submit = submitOf(form, async (body) => signInWith(await call(accountContract.register, { body })));
   return (
@@ -81,7 +87,7 @@ function InformationForm({ verified }: { verified: Verified }) {
             control={control}
             name="isNotRegistered"
             label={t('isNotRegistered')}
-            onChanged={() => setValue('panOrVATNumber', '', { shouldValidate: form.formState.isSubmitted })}
+            onChanged={(isTicked) => keepNumber(!isTicked)}
           />
           {isNotRegistered ? null : (
             <PanField control={control} name="panOrVATNumber" label={t('panNumber')} required />

@@ -4,6 +4,7 @@ import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
 import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
@@ -30,6 +31,7 @@ function CodeForm({ sent }: { sent: CodeSent }) {
   const signIn = useSignIn();
   const { mobileNumber, purpose } = sent;
   const form = useAppForm(otpContract.verify.body, { mobileNumber, purpose, otp: '' });
+  useEffect(() => form.setFocus('otp'), [form]);
   const submit = submitOf(form, async (body) => {
     const { ticket } = await call(otpContract.verify, { body });
     if (purpose === 'LOGIN') return signIn({ grant_type: 'otp', ticket });
@@ -40,7 +42,7 @@ function CodeForm({ sent }: { sent: CodeSent }) {
     <PublicScreen title={t('codeTitle')} text={t('codeSent', { mobile: inDigitsOf(mobileNumber, language) })}>
       <form onSubmit={submit} noValidate>
         <PublicForm>
-          <CodeField control={form.control} name="otp" label={t('code')} required />
+          <CodeField control={form.control} name="otp" label={t('code')} required sendsItself />
           <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
             {t('verify')}
           </Button>

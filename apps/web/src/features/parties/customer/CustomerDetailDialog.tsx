@@ -42,7 +42,8 @@ export function CustomerDetailDialog({ opened, onClose, customerId, onEdit, onRe
     { enabled: customerId !== null, staleTime: 0 },
   );
   const customer = found.data;
-  const mayEdit = customer !== undefined && can('customer.update') && can(customerContract.save);
+  const mayEdit =
+    customer !== undefined && !customer.isCashCustomer && can('customer.update') && can(customerContract.save);
   return (
     <DetailDialog
       opened={opened}
@@ -107,8 +108,8 @@ function CustomerDetails({ customer }: { customer: CustomerDetail }) {
         {
           name: { label: t('nameEnglish'), value: customer.name },
           nameNp: { label: t('nameNp'), value: customer.nameNp },
-          focalPerson: { label: t('focalPerson'), value: customer.focalPerson },
-          phoneNumber: { label: t('phoneNumber'), value: number(customer.phoneNumber) },
+          focalPerson: { label: t('focalPerson'), value: customer.focalPerson || null },
+          phoneNumber: { label: t('phoneNumber'), value: number(customer.phoneNumber || null) },
           email: { label: t('email'), value: customer.email },
           vatPanNo: { label: t('vatPanNo'), value: number(customer.vatPanNo) },
           customerGroupName: {
@@ -141,7 +142,7 @@ function CustomerDetails({ customer }: { customer: CustomerDetail }) {
               ? null
               : { label: t('advance'), value: <MoneyText rupees={customer.advanceAmount} withUnit /> },
           isActive: { label: ui('status'), value: <StatusBadge isActive={customer.isActive} /> },
-        } satisfies Details<CustomerDetail, 'wardNo' | 'tole'>
+        } satisfies Details<CustomerDetail, 'wardNo' | 'tole' | 'isCashCustomer'>
       }
     />
   );

@@ -3,6 +3,7 @@ import { customerScreenMessages } from '@bahi/contract/parties/customer/customer
 import { wideDialogPixels } from '../../../platform/constants.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
 import { showToast } from '../../../platform/toasts.ts';
 import { useAppForm } from '../../../platform/use-app-form.ts';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
@@ -27,16 +28,17 @@ type Props = {
  */
 export function CustomerDialog({ opened, onClose, customerId = null, typed = '', onSaved }: Props) {
   const t = useTexts(customerScreenMessages);
+  const { business } = useSession();
   const isWide = useHasWideDialogs();
   const save = useSend(customerContract.save);
-  const form = useAppForm(customerForm, newCustomerValues(''));
+  const form = useAppForm(customerForm, newCustomerValues('', business));
   const isNew = customerId === null;
   const { dialog } = useEditedRecord({
     opened,
     form,
     endpoint: customerContract.get,
     sent: isNew ? null : { params: { id: customerId } },
-    valuesOf: (found) => (found === undefined ? newCustomerValues(typed) : customerValues(found)),
+    valuesOf: (found) => (found === undefined ? newCustomerValues(typed, business) : customerValues(found)),
     fields: 10,
   });
   return (

@@ -2,6 +2,7 @@ import { screens } from '@bahi/contract/screens';
 import { customerContract, customerForm } from '@bahi/contract/parties/customer/customer.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
+import type { Session } from '../../../platform/session.tsx';
 import { namesFromTyped } from '../../../ui/fields/typed-names.ts';
 import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
@@ -23,9 +24,14 @@ export function refundPath(customerId: number): string {
   return `${screens.payments}?payBack=${customerId}`;
 }
 
-/** What the form of a new customer begins with: the name that was typed into the select before `Add new`. */
-export function newCustomerValues(typed: string): CustomerValues {
-  return newValues(customerForm, { ...namesFromTyped(typed), isWalkIn: false });
+/**
+ * What the form of a new customer begins with: the name that was typed into the select before `Add new`, and where the
+ * business itself is.
+ */
+export function newCustomerValues(typed: string, business: Session['business']): CustomerValues {
+  const { provinceId, districtId, localBodyId } = business ?? {};
+  const place = { provinceId: provinceId ?? '', districtId: districtId ?? '', localBodyId: localBodyId ?? '' };
+  return newValues(customerForm, { ...namesFromTyped(typed), ...place, isWalkIn: false });
 }
 
 /** A customer as the form shows it. */

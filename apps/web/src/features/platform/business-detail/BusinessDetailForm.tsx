@@ -20,6 +20,7 @@ import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
 import { choicesInUse } from '../../../ui/fields/SearchSelect.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useRegistrationNumber } from '../../../ui/fields/use-registration-number.ts';
 import { type BusinessDetailValues, businessDetailValues, type BusinessRecord } from './business-detail-form.ts';
 
 registerTexts(accountMessages);
@@ -61,6 +62,10 @@ function CompanyFields({ form }: FormProps) {
   const words = useTexts(businessScreenMessages);
   const types = useCall(businessContract.types, {});
   const { control } = form;
+  const keepNumber = useRegistrationNumber({
+    read: () => form.getValues('panOrVATNumber'),
+    write: (number) => form.setValue('panOrVATNumber', number, { shouldDirty: true }),
+  });
   return (
     <FormSection title={words('business')}>
       <FormGrid>
@@ -84,8 +89,7 @@ function CompanyFields({ form }: FormProps) {
             { value: 'VAT', label: words('vat') },
             { value: 'NOT_REGISTERED', label: words('notRegistered') },
           ]}
-          // Another registration has another number.
-          onChanged={() => form.setValue('panOrVATNumber', '', { shouldDirty: true })}
+          onChanged={(chosen) => keepNumber(chosen !== 'NOT_REGISTERED')}
           required
         />
         <PanField

@@ -1,9 +1,10 @@
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Button } from '@mantine/core';
-import { Palette, Pencil } from 'lucide-react';
+import { Palette, Pencil, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -31,6 +32,7 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
   const ui = useTexts(uiMessages);
   const { can } = useSession();
   const [isEditing, setEditing] = useState(false);
+  const [isBegun, setBegun] = useState(false);
   const found = useCall(businessContract.profile, {});
   const mayEdit = !isEditHidden && can(businessContract.saveProfile);
   const profile = found.data;
@@ -38,7 +40,10 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
     return (
       <BusinessForm
         profile={profile}
-        onSaved={() => setEditing(false)}
+        onSaved={() => {
+          setEditing(false);
+          setBegun(!profile.exists);
+        }}
         onCancel={profile.exists ? () => setEditing(false) : undefined}
         onReload={() => found.refetch()}
       />
@@ -57,8 +62,17 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
             {t('paperLook')}
           </Button>
         ) : null}
+        {isBegun && can(invoiceContract.create) ? (
+          <Button component={Link} to={screens.newInvoice} leftSection={<ReceiptText size={16} aria-hidden />}>
+            {t('firstBill')}
+          </Button>
+        ) : null}
         {profile !== undefined && mayEdit ? (
-          <Button leftSection={<Pencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
+          <Button
+            variant={isBegun ? 'default' : 'filled'}
+            leftSection={<Pencil size={16} aria-hidden />}
+            onClick={() => setEditing(true)}
+          >
             {ui('edit')}
           </Button>
         ) : null}

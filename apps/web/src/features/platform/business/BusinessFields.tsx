@@ -10,6 +10,7 @@ import { PanField } from '../../../ui/fields/PanField.tsx';
 import { choicesInUse } from '../../../ui/fields/SearchSelect.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useRegistrationNumber } from '../../../ui/fields/use-registration-number.ts';
 import type { BusinessValues } from './business-form.ts';
 
 type Props = { form: AppForm<BusinessValues>; isRegistrationFixed: boolean };
@@ -64,6 +65,10 @@ function RegistrationFields({ form, isRegistrationFixed }: Props) {
   const t = useTexts(businessScreenMessages);
   const business = useTexts(businessMessages);
   const fixed = isRegistrationFixed ? { disabled: true, description: business('registrationFixed') } : {};
+  const keepNumber = useRegistrationNumber({
+    read: () => form.getValues('panOrVATNumber'),
+    write: (number) => form.setValue('panOrVATNumber', number, { shouldDirty: true }),
+  });
   const type = form.watch('companyRegisterType');
   return (
     <FormSection title={t('registration')}>
@@ -77,8 +82,7 @@ function RegistrationFields({ form, isRegistrationFixed }: Props) {
             { value: 'VAT', label: t('vat'), remark: t('vatHint') },
             { value: 'NOT_REGISTERED', label: t('notRegistered'), remark: t('panHint') },
           ]}
-          // Another registration has another number.
-          onChanged={() => form.setValue('panOrVATNumber', '', { shouldDirty: true })}
+          onChanged={(chosen) => keepNumber(chosen !== 'NOT_REGISTERED')}
           required
           {...fixed}
         />

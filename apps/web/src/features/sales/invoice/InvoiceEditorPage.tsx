@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { QuickItemDialog } from '../../catalogue/item/quick/QuickItemDialog.tsx';
 import { DocumentEditorPage } from '../../stock/goods-lines/DocumentEditorPage.tsx';
 import { InvoiceDone } from './InvoiceDone.tsx';
 import { invoiceKind } from './invoice-kind.ts';
@@ -6,7 +7,7 @@ import { InvoiceHead } from './InvoiceHead.tsx';
 import { soldLineParts } from './SoldBatch.tsx';
 import { InvoicePayment } from './InvoicePayment.tsx';
 
-const parts = { Head: InvoiceHead, BelowTotals: InvoicePayment, lines: soldLineParts };
+const parts = { Head: InvoiceHead, BelowTotals: InvoicePayment, lines: { ...soldLineParts, AddItem: QuickItemDialog } };
 
 /** The screen of a new invoice, of a draft, and of an invoice that was just issued. */
 export function InvoiceEditorPage() {

@@ -1,4 +1,5 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { cashCustomer } from '@bahi/contract/parties/customer/customer.contract';
 import { invoiceDestination } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
@@ -37,7 +38,8 @@ export function InvoiceHead({ store, partyField }: Props) {
   const dueDateAD = useOwnState(store, (own) => own.dueDateAD);
   const outletId = useEditorState((state) => state.head.outletId);
   const mode = useOwnState(store, (own) => own.paymentMode);
-  const proposedMode = useRef<InvoiceOwn['paymentMode']>('CREDIT');
+  const begins = store.getState().head.party?.id === business?.cashCustomerId ? 'CASH' : 'CREDIT';
+  const proposedMode = useRef<InvoiceOwn['paymentMode']>(begins);
   /** A mode that somebody has chosen stays. */
   const proposeMode = (proposed: InvoiceOwn['paymentMode']): void => {
     if (mode === 'CREDIT' || mode === proposedMode.current) store.setOwn({ paymentMode: proposed });
@@ -61,6 +63,7 @@ export function InvoiceHead({ store, partyField }: Props) {
           <PartyField
             source={customersToInvoice}
             field={partyField}
+            usual={can(paymentContract.create) ? cashChoice(business?.cashCustomerId ?? null) : null}
             onChosen={({ isWalkIn, creditDays }) => {
               proposeMode(isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT');
               proposeDueDate(store, creditDays);
@@ -84,6 +87,13 @@ export function InvoiceHead({ store, partyField }: Props) {
       {mode === 'CREDIT' ? <Credit store={store} unpaid={total ?? zeroPaisa} /> : null}
     </>
   );
+}
+
+/** Whoever comes to the counter, as a choice. */
+function cashChoice(id: number | null) {
+  if (id === null) return null;
+  const nobody = { phoneNumber: '', vatPanNo: null, dueAmount: 0, creditDays: null };
+  return { id, ...cashCustomer, ...nobody, isWalkIn: true };
 }
 
 /** By the credit days of the customer, from the day of the invoice; one that somebody chose stays. */

@@ -6,6 +6,8 @@ import {
   invoicePaymentMode,
 } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { cashCustomer } from '@bahi/contract/parties/customer/customer.contract';
 import { creditLimitMessages } from '@bahi/contract/sales/credit-limit/credit-limit.messages';
 import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
@@ -59,6 +61,12 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     declarationDateAD: '',
     countryId: '',
   }),
+  usualParty: ({ business, can }) => {
+    const id = business?.cashCustomerId ?? null;
+    // Whoever may not take money sells on credit, to people who are known.
+    if (id === null || !can(paymentContract.create)) return null;
+    return { party: { id, ...cashCustomer, dueAmount: 0 }, own: { paymentMode: 'CASH' } };
+  },
   ownMoved: (own, was, is) => ({ ...own, dueDateAD: followingDay(own.dueDateAD, was, is) }),
   counting: ({ own }, rules) => ({
     rules,

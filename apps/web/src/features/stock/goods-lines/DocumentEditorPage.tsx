@@ -59,13 +59,17 @@ type Opened<Own, Stored extends StoredDocument> = Pick<Page<Own, Stored>, 'kind'
 
 function NewDocument<Own, Stored extends StoredDocument>(props: Opened<Own, Stored>) {
   const { kind } = props;
-  const { todayAD, officeId, outlets } = useSession();
+  const session = useSession();
   const profile = useProfileNotice();
-  const [draft] = useState(() => ({
-    head: newHead(todayAD, officeId ?? outlets[0]?.id ?? null),
-    own: kind.newOwn(todayAD),
-    lines: [blankLine(1)],
-  }));
+  const [draft] = useState(() => {
+    const { todayAD, officeId, outlets } = session;
+    const { party = null, own = {} } = kind.usualParty?.(session) ?? {};
+    return {
+      head: { ...newHead(todayAD, officeId ?? outlets[0]?.id ?? null), party },
+      own: { ...kind.newOwn(todayAD), ...own },
+      lines: [blankLine(1)],
+    };
+  });
   if (!profile.isComplete) return <IncompleteProfile kind={kind} onAsk={profile.ask} />;
   return (
     <OwnDraft kind={kind} id={null}>

@@ -6,7 +6,8 @@ import type { z } from '@bahi/contract/zod';
 import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../../platform/api-error.ts';
-import type { DocumentDraft, StoredDocument } from './document-draft.ts';
+import type { Session } from '../../../platform/session.tsx';
+import type { DocumentDraft, PartyChoice, StoredDocument } from './document-draft.ts';
 import type { GoodsPrices } from './line-price.ts';
 import type { Counting, DraftTotal } from './draft-total.ts';
 import type { LineWire } from './wire-draft.ts';
@@ -46,6 +47,8 @@ export type GoodsKind<Own, Stored extends StoredDocument> = {
   places: Readonly<Record<string, string>>;
   own: z.ZodType<Own>;
   newOwn: (todayAD: string) => Own;
+  /** Whom a new document is for unless somebody else is chosen, and what follows of it. Missing where it is asked. */
+  usualParty?: (session: Session) => { party: PartyChoice; own: Partial<Own> } | null;
   /**
    * What the head has beside, when the day of the document moves to today, on which it is issued: a second day goes along.
    * Null for a kind that keeps the day it was written on.

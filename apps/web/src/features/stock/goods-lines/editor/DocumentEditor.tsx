@@ -1,3 +1,5 @@
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../../platform/session.tsx';
@@ -7,6 +9,7 @@ import type { DocumentDraft, StoredDocument } from '../document-draft.ts';
 import { problemsOfHead } from '../draft-total.ts';
 import type { GoodsKind } from '../goods-kind.ts';
 import { LineGrid } from '../grid/LineGrid.tsx';
+import { AddedItem, type Adding } from './AddedItem.tsx';
 import classes from './DocumentEditor.module.css';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorToolsContext, type LineParts } from './editor-context.ts';
@@ -97,7 +100,8 @@ function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, St
   const name = id === null ? slot.name : slotName(kind.name, id, account);
   const kept = useKeptDraft(store, slot, { name, wasRestored });
   const askIssued = useIssuedBefore(props, kept.forget);
-  const { tools, grid, focus, live, priced } = useEditorTools(panel, { kind, account, lineParts });
+  const { adding, addItem, close } = useAdding(lineParts.AddItem !== undefined);
+  const { tools, grid, focus, live, priced } = useEditorTools(panel, { kind, account, lineParts, addItem });
   const { save, saving, isStale } = useSaveDocument({
     kind,
     store,
@@ -155,9 +159,24 @@ function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, St
       </div>
       <TotalBar panel={panel} saving={saving} onIssue={() => void save('FINAL')} />
       <div ref={live} role="status" className={classes.live} />
+      {lineParts.AddItem === undefined ? null : (
+        <AddedItem Dialog={lineParts.AddItem} adding={adding} onClose={close} />
+      )}
       <LeaveDialog isDirty={isDirty && saving === null} onLeave={kept.forget} />
     </EditorToolsContext>
   );
+}
+
+/** What is being made for a line; nothing by who may make nothing. */
+function useAdding(isOffered: boolean) {
+  const { can } = useSession();
+  const mayAdd = isOffered && (can(itemContract.create) || can(serviceContract.save));
+  const [adding, setAdding] = useState<Adding>({ opened: false, lineKey: 0, typed: '' });
+  const addItem = useMemo(
+    () => (mayAdd ? (lineKey: number, typed: string) => setAdding({ opened: true, lineKey, typed }) : null),
+    [mayAdd],
+  );
+  return { adding, addItem, close: () => setAdding((before) => ({ ...before, opened: false })) };
 }
 
 /** Asks what was issued under the draft's key: of one that a closed tab left, and when the server says so. */

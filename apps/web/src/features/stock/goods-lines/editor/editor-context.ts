@@ -5,6 +5,7 @@ import { type ComponentType, createContext, use } from 'react';
 import type { Translate } from '../../../../platform/i18n.ts';
 import type { LineDraft } from '../document-draft.ts';
 import type { LineKind } from '../goods-kind.ts';
+import type { AddItemDialog } from './AddedItem.tsx';
 import type { LineItems } from '../grid/use-line-items.ts';
 
 type LineProps = {
@@ -21,6 +22,8 @@ export type LineParts = {
   RateNote?: ComponentType<LineProps>;
   /** Below the cells of the line. */
   Below?: ComponentType<LineProps>;
+  /** Makes an item or service that is not there yet; missing where nothing new is sold. */
+  AddItem?: AddItemDialog;
 };
 
 /** What the lines of one editor share beside the document itself. It stays the same while one is written. */
@@ -37,6 +40,8 @@ export type EditorTools = {
   lineParts: LineParts;
   /** Moves the focus to a cell of a line, when the lines are on the page. */
   focusCell: (key: number, cell: CellName) => void;
+  /** Opens the dialog of something new for a line, with what was searched; null for who may make nothing. */
+  addItem: ((lineKey: number, typed: string) => void) | null;
   /** From the last cell of a line to the next line; a new one at the end. */
   goToNextLine: (key: number) => void;
   /** From the head to the first line that waits for its item. */

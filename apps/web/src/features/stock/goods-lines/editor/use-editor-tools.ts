@@ -13,7 +13,7 @@ import { useLineItems } from '../grid/use-line-items.ts';
 /** What the parts of the editor share: the items and services, the ways of the focus, the voice for readers. */
 export function useEditorTools(
   panel: RefObject<HTMLElement | null>,
-  { kind, account, lineParts }: Pick<EditorTools, 'account' | 'lineParts'> & { kind: LineKind },
+  { kind, account, lineParts, addItem }: Pick<EditorTools, 'account' | 'lineParts' | 'addItem'> & { kind: LineKind },
 ) {
   const store = useEditorStore();
   const grid = useRef<HTMLUListElement>(null);
@@ -34,13 +34,14 @@ export function useEditorTools(
       lineItems,
       account: `${kind.name}.${account}`,
       lineParts,
+      addItem,
       ...focus,
       leaveLines: () => panel.current?.querySelector('input')?.focus(),
       announce: (text) => {
         if (live.current !== null) live.current.textContent = text;
       },
     }),
-    [t, ui, words, language, lineItems, account, lineParts, focus, panel, kind],
+    [t, ui, words, language, lineItems, account, lineParts, addItem, focus, panel, kind],
   );
   return { tools, grid, focus, live, priced };
 }

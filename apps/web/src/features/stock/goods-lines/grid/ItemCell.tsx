@@ -24,13 +24,13 @@ type Props = {
  */
 export const ItemCell = memo(function ItemCell({ lineKey, number, item, isWrong, noteId }: Props) {
   const store = useEditorStore();
-  const { t, language, lineItems, account } = useTools();
+  const { t, language, lineItems, account, addItem } = useTools();
   const search = useItemSearch(lineItems, account);
   const { put, take } = useTakeItem(lineKey);
   const press = useKeys(search, { lineKey, item, put, take });
   const cell = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const isOpen = search.isOpen && (search.text !== null || search.choices.length > 0);
+  const isOpen = search.isOpen && (search.text !== null || search.choices.length > 0 || addItem !== null);
   const leave = (): void => {
     if (search.text?.trim() === '' && item !== null) {
       store.setLine(lineKey, {
@@ -81,6 +81,10 @@ export const ItemCell = memo(function ItemCell({ lineKey, number, item, isWrong,
             search.reset();
             take(chosen, false);
           }}
+          onAdd={() => {
+            search.reset();
+            addItem?.(lineKey, search.text ?? '');
+          }}
         />
       ) : null}
     </div>
@@ -91,14 +95,21 @@ type Line = ReturnType<typeof useTakeItem> & { lineKey: number; item: LineItem |
 
 /** Keys that this cell uses are marked as handled; all others are left to the lines. */
 function useKeys(search: ItemSearch, { lineKey, item, put, take }: Line): (event: KeyboardEvent) => void {
-  const { focusCell, leaveLines } = useTools();
+  const { focusCell, leaveLines, addItem } = useTools();
   const isBlank = item === null && (search.text ?? '').trim() === '';
   const enter = async (): Promise<void> => {
     const picked = search.isPicked && search.choices[search.active] !== undefined;
     if (!picked && search.text === null && item !== null) return focusCell(lineKey, 'quantity');
     if (!picked && isBlank) return leaveLines();
     const found = await search.resolve();
-    if (found === null) return;
+    if (found === null) {
+      const typed = search.text?.trim() ?? '';
+      // A number is a code that nothing bears: nobody calls anything so.
+      if (addItem === null || search.choices.length > 0 || !/\p{L}/u.test(typed)) return;
+      search.reset();
+      addItem(lineKey, typed);
+      return;
+    }
     search.reset();
     take(found.item, found.isScan);
   };

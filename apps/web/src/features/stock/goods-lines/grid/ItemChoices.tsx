@@ -1,5 +1,7 @@
+import { quickItemMessages } from '@bahi/contract/catalogue/item/quick-item.messages';
+import { Plus } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { nameIn } from '../../../../platform/i18n.ts';
+import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { MoneyText, QuantityText } from '../../../../ui/texts/MoneyText.tsx';
 import { useTools } from '../editor/editor-context.ts';
 import { useEditorState } from '../editor/use-editor-store.ts';
@@ -13,11 +15,15 @@ type Props = {
   /** The cell below which the choices open, or above it where there is more room. */
   anchor: RefObject<HTMLElement | null>;
   onChoose: (item: LineItem) => void;
+  /** Makes what was searched, where the user may. */
+  onAdd: () => void;
 };
 
 /** The choices of the item search, with price and stock. The focus stays in the search. */
-export function ItemChoices({ id, search, anchor, onChoose }: Props) {
-  const { t, ui, words, lineItems } = useTools();
+export function ItemChoices({ id, search, anchor, onChoose, onAdd }: Props) {
+  const { t, ui, words, lineItems, addItem } = useTools();
+  const quick = useTexts(quickItemMessages);
+  const typed = search.text?.trim() ?? '';
   const list = useRef<HTMLUListElement>(null);
   const [opensUp, setOpensUp] = useState(false);
   useLayoutEffect(() => {
@@ -48,6 +54,18 @@ export function ItemChoices({ id, search, anchor, onChoose }: Props) {
         <p className={classes.empty} role="status">
           {isWaiting ? ui('loading') : (lineItems.error?.message ?? t('nothingFound'))}
         </p>
+      )}
+      {addItem === null ? null : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.add}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onAdd}
+        >
+          <Plus size={18} aria-hidden />
+          {typed === '' ? quick('addEmpty') : quick('add', { name: typed })}
+        </button>
       )}
     </div>
   );
