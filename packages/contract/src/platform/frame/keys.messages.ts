@@ -17,7 +17,7 @@ export const keysMessages = messages('keys', {
   forms: { en: 'Forms', ne: 'फाराममा' },
   save: { en: 'Save', ne: 'सुरक्षित गर्न' },
   calendar: { en: 'Open the calendar of a date', ne: 'मितिको पात्रो खोल्न' },
-  bills: { en: 'Bills and other papers with lines', ne: 'बिल र सामान राखिने अरू कागजमा' },
+  bills: { en: 'Invoices and other papers with lines', ne: 'बिल र सामान राखिने अरू कागजमा' },
   saveDraft: { en: 'Save as a draft', ne: 'मस्यौदा राख्न' },
   issue: { en: 'Issue', ne: 'जारी गर्न' },
   nextCell: { en: 'To the next cell, at the end to a new line', ne: 'अर्को कोठामा, अन्त्यमा नयाँ हरफमा जान' },
