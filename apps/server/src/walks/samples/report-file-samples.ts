@@ -22,7 +22,7 @@ export const reportFileSamples: Samples = {
     await idOf(world);
     return {};
   },
-  'reportFile.retrieve': async (world) => ({ params: { id: await idOf(world) }, alone: 404 }),
+  'reportFile.get': async (world) => ({ params: { id: await idOf(world) }, alone: 404 }),
   'reportFile.cancel': async (world) => ({ params: { id: await idOf(world) }, alone: 404 }),
   'reportFile.download': async (world) => {
     await sellThere(world.shop);

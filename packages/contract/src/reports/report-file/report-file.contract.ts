@@ -58,7 +58,7 @@ export const reportFileContract = contract('reportFile', {
     access: 'session',
     answer: z.object({ files: z.array(reportFile) }),
   },
-  retrieve: { call: 'GET /v1/report-file/:id', access: 'session', answer: reportFile },
+  get: { call: 'GET /v1/report-file/:id', access: 'session', answer: reportFile },
   /** Stops what waits or is being made. */
   cancel: { call: 'PUT /v1/report-file/cancel/:id', access: 'session', answer: reportFile, toast: 'silent' },
   download: {

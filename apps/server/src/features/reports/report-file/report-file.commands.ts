@@ -36,7 +36,7 @@ export async function beginReportFile(context: Context, { report, asked }: Form)
   const same = open.find(({ is_same }) => is_same);
   if (same !== undefined) return reportFileOf(same, now);
   const { openPerUser } = context.services.config.limits.reportFiles;
-  if (open.length >= openPerUser) fail('reportFile.tooMany', { status: 409, parameters: { count: openPerUser } });
+  if (open.length >= openPerUser) fail('reportFile.tooMany', { status: 409, parameters: { most: openPerUser } });
   const [begun] = await db.query<ReportFileRecord>(
     `insert into report_file (business_id, outlet_id, user_id, report, asked, asked_hash, from_on, to_on, file_type, language,
        is_of_changes, begun_at, due_at)

@@ -22,7 +22,7 @@ export async function recentFiles({ db, session, now }: Context): Promise<Answer
   return { files: rows.map((row) => reportFileOf(row, now)) };
 }
 
-export async function retrieveFile({ db, session, now }: Context, id: number): Promise<Answer<Contract['retrieve']>> {
+export async function getReportFile({ db, session, now }: Context, id: number): Promise<Answer<Contract['get']>> {
   return reportFileOf(await readOwnFile(db, session, id), now);
 }
 

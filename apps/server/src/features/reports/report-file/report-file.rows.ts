@@ -3,7 +3,7 @@ import type { ReportPath } from '@bahi/contract/reports/all-reports/report-paths
 import type { reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
 import type { Row } from '../../../platform/database/table-types.ts';
 
-type ReportFile = Answer<(typeof reportFileContract)['retrieve']>;
+type ReportFile = Answer<(typeof reportFileContract)['get']>;
 
 /** A file as it is kept; what was asked for passed the contract. */
 export type ReportFileRecord = Omit<Row<'report_file'>, 'report'> & { report: ReportPath };

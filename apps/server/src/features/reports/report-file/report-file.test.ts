@@ -15,7 +15,7 @@ import { sweep } from '../../../platform/start/jobs.ts';
 import { claimFile } from './report-file.claim.ts';
 import { makeDueFiles } from './report-file.worker.ts';
 
-const { begin, recent, retrieve, cancel, download } = reportFileContract;
+const { begin, recent, get, cancel, download } = reportFileContract;
 const reportFiles = { longerThan: 2, openPerUser: 3, hands: 2, leaseSeconds: 60, keptSeconds: 86_400 };
 const period = { fromDateAD: '2026-11-20', toDateAD: '2026-11-20' };
 const asked = { ...period, fileType: 'EXCEL', language: 'en', sort: 'invoiceNumber' };
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const beginFor = (person: Person = shop.owner, more: object = {}) =>
   call(person, begin, { body: { report: 'sales-report', asked: { ...asked, ...more } } });
-const read = ({ id }: { id: number }, person: Person = shop.owner) => call(person, retrieve, { params: { id } });
+const read = ({ id }: { id: number }, person: Person = shop.owner) => call(person, get, { params: { id } });
 const refused = ({ id }: { id: number }, person: Person) => refusal(person, download, { params: { id } });
 const make = (server: TestApp = app) => makeDueFiles(server.services);
 const keeper = (more: { outletId?: number } = {}) =>
@@ -184,7 +184,7 @@ test('what is ready is not handed to who may not see the report any more, nor to
   await make();
   const there = await inOutlet(app, shop.owner, shop.outletId);
   expect(await refused(own, there), 'what is of the whole business').toMatchObject({ status: 404 });
-  expect(await refusal(there, retrieve, { params: { id: own.id } })).toMatchObject({ status: 404 });
+  expect(await refusal(there, get, { params: { id: own.id } })).toMatchObject({ status: 404 });
   expect((await call(there, recent, {})).files).toEqual([]);
   await toggleRole(person);
   app.advance(2000);
@@ -226,7 +226,7 @@ test('a file is there for a day, and what was asked for some days longer', async
   app.advance(7 * 24 * hour);
   await sweep(app.services);
   const muchLater = await inOutlet(app, shop.owner, null);
-  expect(await refusal(muchLater, retrieve, { params: { id: file.id } })).toMatchObject({ status: 404 });
+  expect(await refusal(muchLater, get, { params: { id: file.id } })).toMatchObject({ status: 404 });
 });
 
 test('what came to nothing meanwhile, or is too long for paper, says so', async () => {

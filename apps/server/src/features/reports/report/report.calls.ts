@@ -115,7 +115,7 @@ async function downloadReport(
     if (isPaper && count > mostReportPdfRows) fail('common.reportLong', { field: 'fileType' });
     if (count > mostReportRows) fail('report.tooLongForExcel', { field: 'toDate' });
     const { longerThan } = context.services.config.limits.reportFiles;
-    if (count > longerThan) fail('reportFile.isLong', { status: 409, parameters: { count: longerThan } });
+    if (count > longerThan) fail('reportFile.isLong', { status: 409, parameters: { most: longerThan } });
     if (count <= mostRowsAtOnce || isPaper) return { ...head, rows: await readRows(found, body.sort, null) };
     const pieces = reportXlsxChunks(head, streamReport(found, body.sort), language);
     return { name: head.name, spooled: await spool(pieces, { packed: false }) };

@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useLongDay } from '../../../ui/dates/DateText.tsx';
 
-export type ReportFile = Answer<(typeof reportFileContract)['retrieve']>;
+export type ReportFile = Answer<(typeof reportFileContract)['get']>;
 
 /** What a file is called: the report and its days, and what of it. */
 export function useFileName(): (file: ReportFile) => string {

@@ -3,8 +3,8 @@ import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { useNavigate } from 'react-router';
 import { useToday } from '../../../platform/calendar.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { linkOf } from './link-drill.ts';
 import type { ReportDrill } from './report-view.ts';
+import { linkOf } from './why-path.ts';
 
 /** A row leads to where its lines stand, as the report declares it, for who may open that. */
 export function useLinkDrill(report: Report): ReportDrill {
