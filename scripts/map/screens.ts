@@ -89,29 +89,41 @@ function callsOf(code: string): string[] {
   return [...new Set(calls)].toSorted();
 }
 
-/** For each call the files that its handler and what it is written with come from. */
+/** For each call, or `feature.*` for those of a contract that have no handler of their own, the files that they come from. */
 type Handlers = ReadonlyMap<string, readonly string[]>;
 
 function handlersByCall(): Handlers {
-  const files = sourcesIn(`${server}features`).filter((file) => file.endsWith('.routes.ts'));
-  return new Map(files.flatMap(handlersIn));
+  return new Map(sourcesIn(`${server}features`).flatMap(handlersIn));
 }
 
+/** What serves a contract: handlers one by one, and such as are handed over together. */
+const serving = /\b(implement|servedReport)\(\s*\w+,\s*(\w+)Contract,/g;
+
 function handlersIn(file: string): [call: string, files: string[]][] {
-  const from = importedNames(file);
   const code = codeOf(file);
-  return [...code.matchAll(/\bimplement\(\s*\w+,\s*(\w+)Contract,\s*\{/g)].flatMap((match) => {
-    const body = inBraces(code, match.index + match[0].length);
-    return entriesOf(body).map(([key, value]): [string, string[]] => [
-      `${match[1]}.${key}`,
-      (value.match(/\w+/g) ?? []).flatMap((name) => from.get(name) ?? []),
-    ]);
+  if (!code.includes('implement(') && !code.includes('servedReport(')) return [];
+  const from = importedNames(file);
+  const filesOf = (text: string): string[] => (text.match(/\w+/g) ?? []).flatMap((name) => from.get(name) ?? []);
+  return [...code.matchAll(serving)].flatMap((match) => {
+    const [whole, served = '', feature = ''] = match;
+    const handed = inBraces(code, match.index + whole.length);
+    const [before, literal] = literalIn(handed);
+    const own = entriesOf(literal).map(([key, value]): [string, string[]] => [`${feature}.${key}`, filesOf(value)]);
+    const together = filesOf(served === 'implement' ? before : `${served} ${before}`);
+    return [...own, ...(together.length === 0 ? [] : [[`${feature}.*`, together] satisfies [string, string[]]])];
   });
+}
+
+/** The arguments before an object literal among them, and its body. */
+function literalIn(handed: string): [before: string, body: string] {
+  const brace = handed.indexOf('{');
+  return brace < 0 ? [handed, ''] : [handed.slice(0, brace), inBraces(handed, brace + 1)];
 }
 
 function tablesBehind(calls: readonly string[], handlers: Handlers): string[] {
   const named = calls.flatMap((call) => {
-    const files = handlers.get(call)?.flatMap((file) => [...loadedBy(file, servedByFeatures)]);
+    const served = handlers.get(call) ?? handlers.get(`${call.split('.')[0]}.*`);
+    const files = served?.flatMap((file) => [...loadedBy(file, servedByFeatures)]);
     const resource = (call.split('.')[0] ?? '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const all = files?.flatMap((file) => [...tablesNamedIn(codeOf(file), tables)]);
     return all ?? [resource].filter((table) => tables.has(table));

@@ -1,4 +1,5 @@
 // Longer than 200 lines because every feature of the server is named in one place.
+import { reportFileRoutes } from './features/reports/report-file/report-file.routes.ts';
 import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.ts';
 import { savedReportRoutes } from './features/reports/saved-report/saved-report.routes.ts';
 import { reminderRoutes } from './features/sales/reminder/reminder.routes.ts';
@@ -57,7 +58,6 @@ import { priceListRoutes } from './features/catalogue/price-list/price-list.rout
 import { serviceRoutes } from './features/catalogue/service/service.routes.ts';
 import { smsSettingsRoutes } from './features/platform/sms-settings/sms-settings.routes.ts';
 import { allReportRoutes } from './features/reports/all-reports/all-reports.routes.ts';
-import { salesReportRoutes } from './features/reports/sales-report/sales-report.routes.ts';
 import { reorderRoutes } from './features/purchase/reorder/reorder.routes.ts';
 import { stockCardRoutes } from './features/stock/stock-card/stock-card.routes.ts';
 import { statementRoutes } from './features/reports/statement/statement.routes.ts';
@@ -129,7 +129,6 @@ const features: readonly ((server: Server) => void)[] = [
   documentRoutes,
   documentFileRoutes,
   paymentRoutes,
-  salesReportRoutes,
   allReportRoutes,
   statementRoutes,
   stockCardRoutes,
@@ -161,6 +160,7 @@ const features: readonly ((server: Server) => void)[] = [
   recurringRoutes,
   savedReportRoutes,
   reportScheduleRoutes,
+  reportFileRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */

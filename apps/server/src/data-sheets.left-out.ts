@@ -267,5 +267,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   },
   report_schedule: { outlet_id: byName, saved_report_id: byName, kept_by: byName },
   report_delivery: { outlet_id: inJson, schedule_id: byName, sent_by: byName },
+  report_file: 'made of what the sheets show, and gone within days',
+  report_file_piece: 'made of what the sheets show, and gone within days',
   saved_report: { kept_by: 'its name stands there' },
 };

@@ -10,6 +10,7 @@ import { openStore } from './platform/start/open-store.ts';
 import { announce, progress, outliveReader } from './platform/start/start-output.ts';
 import { startRecurring } from './features/money/recurring/recurring.worker.ts';
 import { startDelivery } from './features/sales/delivery/delivery.ts';
+import { startReportFiles } from './features/reports/report-file/report-file.worker.ts';
 import { startReportSchedules } from './features/reports/report-schedule/report-schedule.worker.ts';
 import { startReminders } from './features/sales/reminder/reminder.worker.ts';
 import { seedReference } from './seed/reference/reference.ts';
@@ -68,6 +69,7 @@ async function start(closings: Closing[]): Promise<void> {
   closings.push(startRecurring(services));
   closings.push(startReminders(services));
   closings.push(startReportSchedules(services));
+  closings.push(startReportFiles(services));
   // Counted from the start of the process.
   announce({ config, note: store.note, superUser, demo, milliseconds: performance.now() });
 }

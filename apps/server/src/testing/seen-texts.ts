@@ -40,7 +40,6 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'reportSchedule.mailTextNone': 'sent by e-mail',
   'reportSchedule.byItself': 'sent by e-mail',
   'reportSchedule.byHand': 'sent by e-mail',
-  'reportSchedule.FILTER_WRONG': 'said by the screen of a schedule that has stopped',
   'reportSchedule.BUSINESS_INACTIVE': 'said by the screen: who is not active toggles nothing',
   'accountNotice.mailSubject': 'sent by e-mail',
   'accountNotice.text': 'sent to the mobile and by e-mail',

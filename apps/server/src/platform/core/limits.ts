@@ -30,6 +30,11 @@ export type Limits = {
   paperMessages: { perBusinessAnHour: number };
   /** A report that is sent by e-mail: what hosts of e-mail take with a letter. */
   mailedReports: { mostBytes: number };
+  /**
+   * Reports with more rows than these are made as files apart: so many of one person at once, made by so many hands of one
+   * server. What nobody ends is given up after the lease; a file is kept for so long.
+   */
+  reportFiles: { longerThan: number; openPerUser: number; hands: number; leaseSeconds: number; keptSeconds: number };
   /** Reads at once, and files that take long to make; those wait as long as there is patience for, in milliseconds. */
   reads: TurnsOptions;
   longFiles: TurnsOptions;
@@ -59,6 +64,7 @@ export const defaultLimits: Limits = {
   publicPapers: { perAddressAMinute: 60, filesPerAddressAMinute: 20 },
   paperMessages: { perBusinessAnHour: 300 },
   mailedReports: { mostBytes: 10_000_000 },
+  reportFiles: { longerThan: 5000, openPerUser: 5, hands: 2, leaseSeconds: 2 * minute, keptSeconds: day },
   // Each lane has enough to keep both the database and this process busy.
   reads: { places: { all: 8, ofLane: 4 }, patience: { short: 2000, long: 2000 } },
   longFiles: { places: { all: 4, ofLane: 2 }, patience: { short: 10_000, long: 10_000 } },

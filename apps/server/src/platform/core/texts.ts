@@ -1,3 +1,4 @@
+import { reportFileMessages } from '@bahi/contract/reports/report-file/report-file.messages';
 import { reportScheduleMessages } from '@bahi/contract/reports/report-schedule/report-schedule.messages';
 import { savedReportMessages } from '@bahi/contract/reports/saved-report/saved-report.messages';
 import { reminderMessages } from '@bahi/contract/sales/reminder/reminder.messages';
@@ -123,6 +124,7 @@ export const serverTexts = [
   savedReportMessages,
   reminderMessages,
   reportScheduleMessages,
+  reportFileMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

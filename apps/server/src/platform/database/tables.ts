@@ -1444,6 +1444,49 @@ export type Tables = {
     sent_by_name: Asked<string | null>;
     written_at: Given<Date>;
   };
+  report_file: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number | null>;
+    user_id: Asked<number>;
+    report: Asked<string>;
+    asked: Asked<unknown, string>;
+    asked_hash: Asked<Buffer>;
+    from_on: Asked<string>;
+    to_on: Asked<string>;
+    file_type: Asked<'PDF' | 'EXCEL'>;
+    language: Asked<'ne' | 'en'>;
+    is_of_changes: Asked<boolean>;
+    state: Given<'WAITING' | 'MAKING' | 'READY' | 'FAILED' | 'CANCELLED'>;
+    failure: Asked<
+      | 'USER_INACTIVE'
+      | 'NO_RIGHT'
+      | 'NO_OUTLET'
+      | 'FILTER_WRONG'
+      | 'NO_ROWS'
+      | 'TOO_LONG'
+      | 'TOO_LONG_FOR_PDF'
+      | 'OTHER'
+      | null
+    >;
+    tries: Given<number>;
+    due_at: Asked<Date | null>;
+    rows_done: Given<number>;
+    rows_total: Asked<number | null>;
+    shows_cost: Given<boolean>;
+    file_name: Asked<string | null>;
+    content_type: Asked<string | null>;
+    size_bytes: Asked<number | null>;
+    begun_at: Asked<Date>;
+    settled_at: Asked<Date | null>;
+    expires_at: Asked<Date | null>;
+  };
+  report_file_piece: {
+    business_id: Asked<number>;
+    file_id: Asked<number>;
+    position: Asked<number>;
+    content: Asked<Buffer>;
+  };
   report_schedule: {
     business_id: Asked<number>;
     id: Known<number>;

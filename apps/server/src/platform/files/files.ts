@@ -130,6 +130,11 @@ const pieceBytes = 128_000;
  */
 const pieceTurns = createTurns<number>({ places: { all: 4, ofLane: 2 } });
 
+/** Reads a piece of a file that is being sent, when it is the turn of its business. */
+export function readPieceInTurn<T>(database: Database, tenant: Tenant, read: (db: Tx) => Promise<T>): Promise<T> {
+  return pieceTurns.take({ lane: tenant.businessId }, () => database.transaction('read', tenant, read));
+}
+
 /**
  * A file's content in pieces, each read by itself when it is taken, and in its turn: a slow line holds no turn, no
  * transaction and no memory.
@@ -140,13 +145,11 @@ export async function* streamFile(
   { id, sizeBytes }: Pick<StoredFile, 'id' | 'sizeBytes'>,
 ): AsyncGenerator<Buffer> {
   for (let from = 1; from <= sizeBytes; from += pieceBytes) {
-    const [row] = await pieceTurns.take({ lane: tenant.businessId }, () =>
-      database.transaction('read', tenant, (db) =>
-        db.query<{ piece: Buffer }>(
-          `select substring(content from $3 for ${pieceBytes}) as piece from stored_file_content
-           where business_id = $1 and file_id = $2`,
-          [tenant.businessId, id, from],
-        ),
+    const [row] = await readPieceInTurn(database, tenant, (db) =>
+      db.query<{ piece: Buffer }>(
+        `select substring(content from $3 for ${pieceBytes}) as piece from stored_file_content
+         where business_id = $1 and file_id = $2`,
+        [tenant.businessId, id, from],
       ),
     );
     if (row === undefined) throw new Error('the file was removed while it was sent');

@@ -1,4 +1,5 @@
 // Longer than 200 lines because the samples of all features are put together here.
+import { reportFileSamples } from './report-file-samples.ts';
 import { reportScheduleSamples } from './report-schedule-samples.ts';
 import { savedReportSamples } from './saved-report-samples.ts';
 import { recurringSamples } from './recurring-samples.ts';
@@ -88,6 +89,7 @@ export const samples: Samples = {
   ...recurringSamples,
   ...savedReportSamples,
   ...reportScheduleSamples,
+  ...reportFileSamples,
   ...dueSamples,
   ...reportSamples,
   ...stockSamples,

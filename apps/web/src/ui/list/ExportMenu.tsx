@@ -4,7 +4,7 @@ import { exportMessages } from '@bahi/contract/ui/export.messages';
 import { languages } from '@bahi/domain/language';
 import { Button, Menu } from '@mantine/core';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { ReceivedFile } from '../../platform/api-answer.ts';
 import { saveFile } from '../../platform/api-client.ts';
 import { useTexts } from '../../platform/i18n.ts';
@@ -17,14 +17,22 @@ const kinds = [
 ] as const;
 export type ExportWish = { fileType: (typeof kinds)[number]['fileType']; language: (typeof languages)[number] };
 
+type Props = {
+  /** Null where the file does not come now. */
+  fetchFile: (wish: ExportWish) => Promise<ReceivedFile | null>;
+  /** More items below. */
+  children?: ReactNode;
+};
+
 /** The whole report as a spreadsheet or on paper, in either language. */
-export function ExportMenu({ fetchFile }: { fetchFile: (wish: ExportWish) => Promise<ReceivedFile> }) {
+export function ExportMenu({ fetchFile, children }: Props) {
   const t = useTexts(exportMessages);
   const [isBusy, setBusy] = useState(false);
   const save = async (wish: ExportWish): Promise<void> => {
     setBusy(true);
     try {
-      saveFile(await fetchFile(wish));
+      const file = await fetchFile(wish);
+      if (file !== null) saveFile(file);
     } catch {
       // Why there is no file has been shown as a toast.
     } finally {
@@ -54,6 +62,7 @@ export function ExportMenu({ fetchFile }: { fetchFile: (wish: ExportWish) => Pro
             ))}
           </Fragment>
         ))}
+        {children}
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,31 +1,34 @@
 import type { Column } from './list-types.ts';
 import classes from './ListCards.module.css';
-import { type ListRowsProps, openFrom } from './ListTable.tsx';
+import { type ListRowsProps, openFrom, openerOf } from './ListTable.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
 /** Rows as cards on a phone: who, how much, status, date. */
 export function ListCards<Row>(props: ListRowsProps<Row> & { label: string }) {
-  const { columns, rows, rowKey, rowName, onOpen, actionsOf, label } = props;
+  const { columns, rows, rowKey, rowName, actionsOf, label } = props;
   return (
     <ul className={classes.list} aria-label={label}>
-      {rows.map((row) => (
-        <li
-          key={rowKey(row)}
-          className={classes.card}
-          data-opens={onOpen !== undefined || undefined}
-          onClick={onOpen === undefined ? undefined : (event) => openFrom(event, () => onOpen(row))}
-        >
-          <CardContent columns={columns} row={row} onOpen={onOpen} />
-          {actionsOf === undefined ? null : <RowMenu name={rowName(row)} actions={actionsOf(row)} />}
-        </li>
-      ))}
+      {rows.map((row) => {
+        const open = openerOf(props, row);
+        return (
+          <li
+            key={rowKey(row)}
+            className={classes.card}
+            data-opens={open !== undefined || undefined}
+            onClick={open === undefined ? undefined : (event) => openFrom(event, open)}
+          >
+            <CardContent columns={columns} row={row} open={open} />
+            {actionsOf === undefined ? null : <RowMenu name={rowName(row)} actions={actionsOf(row)} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-type CardContentProps<Row> = { columns: readonly Column<Row>[]; row: Row; onOpen: ((row: Row) => void) | undefined };
+type CardContentProps<Row> = { columns: readonly Column<Row>[]; row: Row; open: (() => void) | undefined };
 
-function CardContent<Row>({ columns, row, onOpen }: CardContentProps<Row>) {
+function CardContent<Row>({ columns, row, open }: CardContentProps<Row>) {
   const at = (place: Column<Row>['card']) =>
     columns
       .filter((column) => column.card === place)
@@ -33,10 +36,10 @@ function CardContent<Row>({ columns, row, onOpen }: CardContentProps<Row>) {
   return (
     <div className={classes.content}>
       <div className={classes.line}>
-        {onOpen === undefined ? (
+        {open === undefined ? (
           <span className={classes.who}>{at('who')}</span>
         ) : (
-          <button type="button" className={classes.who} onClick={() => onOpen(row)}>
+          <button type="button" className={classes.who} onClick={open}>
             {at('who')}
           </button>
         )}

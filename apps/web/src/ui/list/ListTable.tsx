@@ -13,6 +13,8 @@ export type ListRowsProps<Row> = {
   /** What a reader calls the row: `Actions for {name}`. */
   rowName: (row: Row) => string;
   onOpen?: ((row: Row) => void) | undefined;
+  /** Which rows open; all unless it is given. */
+  mayOpen?: ((row: Row) => boolean) | undefined;
   actionsOf?: ((row: Row) => readonly RowAction[]) | undefined;
 };
 type Props<Row> = ListRowsProps<Row> & {
@@ -24,7 +26,7 @@ type Props<Row> = ListRowsProps<Row> & {
 
 /** Rows as a table: the head stays in view, a click on a head sorts, a click on a row opens it. */
 export function ListTable<Row>(props: Props<Row>) {
-  const { columns, rows, rowKey, rowName, onOpen, actionsOf, label, sort = '', onSort } = props;
+  const { columns, rows, rowKey, rowName, actionsOf, label, sort = '', onSort } = props;
   const t = useTexts(uiMessages);
   return (
     <table className={classes.table} aria-label={label}>
@@ -41,30 +43,33 @@ export function ListTable<Row>(props: Props<Row>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            data-opens={onOpen !== undefined || undefined}
-            onClick={onOpen === undefined ? undefined : (event) => openFrom(event, () => onOpen(row))}
-          >
-            {columns.map((column, position) => (
-              <td key={column.key} data-align={column.align} data-whole={column.whole}>
-                {position === 0 && onOpen !== undefined ? (
-                  <button type="button" className={classes.open} onClick={() => onOpen(row)}>
-                    {column.cell(row)}
-                  </button>
-                ) : (
-                  column.cell(row)
-                )}
-              </td>
-            ))}
-            {actionsOf === undefined ? null : (
-              <td className={classes.menu}>
-                <RowMenu name={rowName(row)} actions={actionsOf(row)} />
-              </td>
-            )}
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const open = openerOf(props, row);
+          return (
+            <tr
+              key={rowKey(row)}
+              data-opens={open !== undefined || undefined}
+              onClick={open === undefined ? undefined : (event) => openFrom(event, open)}
+            >
+              {columns.map((column, position) => (
+                <td key={column.key} data-align={column.align} data-whole={column.whole}>
+                  {position === 0 && open !== undefined ? (
+                    <button type="button" className={classes.open} onClick={open}>
+                      {column.cell(row)}
+                    </button>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+              {actionsOf === undefined ? null : (
+                <td className={classes.menu}>
+                  <RowMenu name={rowName(row)} actions={actionsOf(row)} />
+                </td>
+              )}
+            </tr>
+          );
+        })}
       </tbody>
       <TotalRow columns={columns} hasMenu={actionsOf !== undefined} />
     </table>
@@ -123,6 +128,14 @@ function TotalRow<Row>({ columns, hasMenu }: { columns: readonly Column<Row>[]; 
       </tr>
     </tfoot>
   );
+}
+
+/** What opens a row; undefined where nothing does. */
+export function openerOf<Row>(
+  { onOpen, mayOpen }: Pick<ListRowsProps<Row>, 'onOpen' | 'mayOpen'>,
+  row: Row,
+): (() => void) | undefined {
+  return onOpen === undefined || mayOpen?.(row) === false ? undefined : () => onOpen(row);
 }
 
 /** A click on a row opens it, unless it was meant for something within, or marked text. */

@@ -18,65 +18,69 @@ import { expenseReport, expenseReportContract } from '../expense-report/expense-
 import { inventoryReport, inventoryReportContract } from '../inventory-report/inventory-report.contract.ts';
 import { expiryReport, expiryReportContract } from '../expiry-report/expiry-report.contract.ts';
 
-/** A report with its screen, and what its call takes. */
-export type ListedReport = { readonly report: Report; readonly screen: ScreenPath; readonly asked: z.ZodType };
+/** A report with its screen, and what its calls take. */
+export type ListedReport = {
+  readonly report: Report;
+  readonly screen: ScreenPath;
+  readonly calls: { readonly generate: { readonly body: z.ZodType }; readonly download: { readonly body: z.ZodType } };
+};
 
 /** Every report that is declared, by its path. */
 export const allReports = {
   'sales-report': {
     report: salesReport,
     screen: reportScreens['sales-report'].screen,
-    asked: salesReportContract.generate.body,
+    calls: salesReportContract,
   },
   'invoice-wise-sales-report': {
     report: invoiceWiseSales,
     screen: reportScreens['invoice-wise-sales-report'].screen,
-    asked: invoiceWiseSalesContract.generate.body,
+    calls: invoiceWiseSalesContract,
   },
   'item-wise-sales-report': {
     report: itemWiseSales,
     screen: reportScreens['item-wise-sales-report'].screen,
-    asked: itemWiseSalesContract.generate.body,
+    calls: itemWiseSalesContract,
   },
   'sales-register-report': {
     report: salesRegister,
     screen: reportScreens['sales-register-report'].screen,
-    asked: salesRegisterContract.generate.body,
+    calls: salesRegisterContract,
   },
   'sales-return-register-report': {
     report: salesReturnRegister,
     screen: reportScreens['sales-return-register-report'].screen,
-    asked: salesReturnRegisterContract.generate.body,
+    calls: salesReturnRegisterContract,
   },
   'purchase-register-report': {
     report: purchaseRegister,
     screen: reportScreens['purchase-register-report'].screen,
-    asked: purchaseRegisterContract.generate.body,
+    calls: purchaseRegisterContract,
   },
   'age-receivable-report': {
     report: ageReceivable,
     screen: reportScreens['age-receivable-report'].screen,
-    asked: ageReceivableContract.generate.body,
+    calls: ageReceivableContract,
   },
   'customer-reach-out-report': {
     report: customerReachOut,
     screen: reportScreens['customer-reach-out-report'].screen,
-    asked: customerReachOutContract.generate.body,
+    calls: customerReachOutContract,
   },
   'expense-report': {
     report: expenseReport,
     screen: reportScreens['expense-report'].screen,
-    asked: expenseReportContract.generate.body,
+    calls: expenseReportContract,
   },
   'inventory-report': {
     report: inventoryReport,
     screen: reportScreens['inventory-report'].screen,
-    asked: inventoryReportContract.generate.body,
+    calls: inventoryReportContract,
   },
   'expiry-report': {
     report: expiryReport,
     screen: reportScreens['expiry-report'].screen,
-    asked: expiryReportContract.generate.body,
+    calls: expiryReportContract,
   },
 } as const satisfies Record<ReportPath, ListedReport>;
 

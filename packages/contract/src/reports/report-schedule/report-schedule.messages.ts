@@ -12,6 +12,10 @@ export const reportScheduleMessages = messages('reportSchedule', {
   },
   monthDayWrong: { en: 'A day from 1 to 32', ne: '१ देखि ३२ सम्मको गते' },
   hourWrong: { en: 'An hour from 0 to 23', ne: '० देखि २३ सम्मको घण्टा' },
+  cannotOpen: {
+    en: 'You cannot open this report with its filter: open it, choose anew and keep it',
+    ne: 'यो छनोटले तपाईं प्रतिवेदन खोल्न सक्नुहुन्न: खोलेर फेरि छान्नुहोस् र राख्नुहोस्',
+  },
   notRunning: { en: 'Sending is off: switch it on first', ne: 'पठाउने काम रोकिएको छ: पहिले सुरु गर्नुहोस्' },
   ...scheduleStopWords,
   mailSubject: { en: '{name}: {period}', ne: '{name}: {period}' },

@@ -13,8 +13,15 @@ export type OwnTable = {
  * Tables with rows of a business that are left out:
  * - idempotency: the keys by which a request that is sent twice is done once; technical, and gone after three days.
  * - data_import_row, data_import_progress: what was read of a file and is no record yet, gone after a week.
+ * - report_file, report_file_piece: reports that were made as files of what is there, gone after days.
  */
-export const leftOutTables: readonly string[] = ['idempotency', 'data_import_row', 'data_import_progress'];
+export const leftOutTables: readonly string[] = [
+  'idempotency',
+  'data_import_row',
+  'data_import_progress',
+  'report_file',
+  'report_file_piece',
+];
 
 /** Tables that a right of its own opens: they are left out for who lacks it. */
 export const guardedTables: readonly { name: string; right: Right }[] = [

@@ -6,7 +6,7 @@ import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks, faultsOf, tamper } from '../../../testing/books.ts';
-import { call, messageOf, refusal } from '../../../testing/caller.ts';
+import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet, openPlatform, type Person } from '../../../testing/people.ts';
 import { sell } from '../../../testing/shop.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -94,7 +94,7 @@ test('what was written and waits is not sent once who keeps it may not see it: i
   expect(await refusal(our.shop.owner, retry, of)).toMatchObject({ error: 'reportSchedule.notRunning' });
 });
 
-test('one whose filter its keeper may not use, or that nothing is made of, stops and says so', async () => {
+test('one whose filter its keeper may not use any more, or that nothing is made of, stops and says so', async () => {
   const branchId = await addOutlet(our.app, our.shop.owner, 'OTHER');
   const cashier = await addPerson(our.app, our.shop.owner, {
     userType: 'OUTLET_USER',
@@ -103,18 +103,57 @@ test('one whose filter its keeper may not use, or that nothing is made of, stops
   });
   const stock = await addPerson(our.app, our.shop.owner, {
     userType: 'BUSINESS_INTERNAL',
-    rights: [...rights, 'inventory-report.report'],
+    rights: [...rights, 'inventory-report.report', 'purchase.read'],
   });
   const ofValue = { report: 'inventory-report', filter: { basis: 'VALUE' } };
   const costs = await our.schedule({ savedReportId: (await our.keep(ofValue, stock)).id }, stock);
-  const ofBranch = { filter: { outletId: String(branchId) } };
-  const elsewhere = await our.schedule({ savedReportId: (await our.keep(ofBranch, cashier)).id }, cashier);
+  const kept = await our.keep({ name: 'Of here' }, cashier);
+  const elsewhere = await our.schedule({ savedReportId: kept.id }, cashier);
+  await takeAway(stock, 'purchase');
+  const ofBranch = { id: kept.id, version: kept.version, name: 'Of there', filter: { outletId: String(branchId) } };
+  await our.keep(ofBranch, cashier);
   await our.pass(day);
   await our.work();
   expect(our.host.received).toEqual([]);
   const found = async (id: number) => (await call(our.shop.owner, get, { params: { id } })).stopReason;
   expect([await found(costs.id), await found(elsewhere.id)]).toEqual(['NO_RIGHT', 'FILTER_WRONG']);
+  const again = (id: number) => refusal(our.shop.owner, toggle, { params: { id } });
+  expect(await again(costs.id)).toMatchObject({ status: 409, error: 'reportSchedule.NO_RIGHT' });
+  expect(await again(elsewhere.id)).toMatchObject({ status: 409, error: 'reportSchedule.FILTER_WRONG' });
+  const there = await inOutlet(our.app, cashier, our.shop.outletId);
+  expect(await refusal(there, send, { params: { id: elsewhere.id } })).toMatchObject({
+    status: 409,
+    error: 'reportSchedule.FILTER_WRONG',
+  });
 });
+
+test('a report that its keeper cannot open is not scheduled at all', async () => {
+  const stock = await addPerson(our.app, our.shop.owner, {
+    userType: 'BUSINESS_INTERNAL',
+    rights: [...rights, 'inventory-report.report'],
+  });
+  const kept = await our.keep({ report: 'inventory-report', filter: { basis: 'VALUE' } }, stock);
+  const refusedTo = async (language: 'en' | 'ne') =>
+    fieldsOf(await refusal({ ...stock, language }, save, { body: our.bodyOf({ savedReportId: kept.id }) }));
+  expect(await refusedTo('en')).toEqual({
+    savedReportId: 'You cannot open this report with its filter: open it, choose anew and keep it',
+  });
+  expect(await refusedTo('ne')).toEqual({
+    savedReportId: 'यो छनोटले तपाईं प्रतिवेदन खोल्न सक्नुहुन्न: खोलेर फेरि छान्नुहोस् र राख्नुहोस्',
+  });
+});
+
+/** Takes all rights on a screen from somebody's own role. */
+async function takeAway({ businessId, userId }: Person, module: string): Promise<void> {
+  await our.app.services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
+    tx.query(
+      `update role_module_privilege set privileges = '{}' where business_id = $1
+         and role_id = (select id from role where business_id = $1 and code = $2)
+         and module_id = (select id from module where code = $3) returning role_id`,
+      [businessId, `ROLE-${userId}`, module],
+    ),
+  );
+}
 
 test('a report that is deleted is not sent any more; what went of it stays known', async () => {
   const { id: savedReportId } = await our.keep();

@@ -7,6 +7,7 @@ import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { refuseEditWithout, saveRecord } from '../../../platform/database/write-record.ts';
 import { getSavedReport } from '../saved-report/saved-report.queries.ts';
 import { firstDayOf } from './report-schedule.days.ts';
+import { type Kept, whyNotOpen } from './report-schedule.find.ts';
 import { findKeeper } from './report-schedule.keeper.ts';
 import { getSchedule } from './report-schedule.queries.ts';
 import type { ScheduleRecord } from './report-schedule.rows.ts';
@@ -24,6 +25,7 @@ export async function saveSchedule(context: Context, form: Form): Promise<Schedu
   const saved = await getSavedReport(context, form.savedReportId);
   if (!saved.isOwn) fail('savedReport.notOwn', { status: 403 });
   if (!context.can(`${reportAt(saved.report).report.module}.report`)) fail('common.forbidden', { status: 403 });
+  if ((await whyNotOpen(context, saved)) !== null) fail('reportSchedule.cannotOpen', { field: 'savedReportId' });
   const before = form.id === undefined ? null : await holdSchedule(context, form.id);
   if (before !== null && before.saved_report_id !== saved.id) fail('common.unknownRecord', { field: 'savedReportId' });
   const rhythm = {
@@ -58,17 +60,14 @@ export async function saveSchedule(context: Context, form: Form): Promise<Schedu
 
 /** Pauses a schedule, or lets it go on from the next of its days unless what stopped it still holds. */
 export async function toggleSchedule(context: Context, id: number): Promise<Schedule> {
-  const { db, businessId, calendar, language, now } = context;
+  const { db, businessId, calendar, language } = context;
   // Whoever does not see it is told so here.
   await getSchedule(context, id);
   const before = await holdSchedule(context, id);
   let nextOn: string | null = null;
   if (before.is_active) context.say('reportSchedule.paused');
   else {
-    if (before.saved_report_id === null) fail('reportSchedule.FORGOTTEN', { status: 409 });
-    const { kept_by: userId, outlet_id: outletId, report } = before;
-    const keeper = await findKeeper(db, { businessId, userId, outletId, report }, now);
-    if ('stop' in keeper) fail(`reportSchedule.${keeper.stop}`, { status: 409 });
+    await refuseStopped(context, before);
     nextOn = firstDayOf(context, before);
     const day = nextOn === null ? '' : dayText({ calendar, language }, storedDay(nextOn));
     context.say('reportSchedule.resumed', { day });
@@ -79,6 +78,21 @@ export async function toggleSchedule(context: Context, id: number): Promise<Sche
     [businessId, id, nextOn],
   );
   return getSchedule(context, id);
+}
+
+/** Refuses what its keeper could not open now, whoever asks: it would stop by itself when it is sent. */
+export async function refuseStopped(context: Context, schedule: ScheduleRecord): Promise<void> {
+  const { db, businessId, now } = context;
+  const { kept_by: userId, outlet_id: outletId, report, saved_report_id: savedReportId } = schedule;
+  if (savedReportId === null) fail('reportSchedule.FORGOTTEN', { status: 409 });
+  const keeper = await findKeeper(db, { businessId, userId, outletId, report }, now);
+  if ('stop' in keeper) fail(`reportSchedule.${keeper.stop}`, { status: 409 });
+  const [kept] = await db.query<Kept>(
+    'select report, period, filter from saved_report where business_id = $1 and id = $2',
+    [businessId, savedReportId],
+  );
+  const reason = kept === undefined ? 'FORGOTTEN' : await whyNotOpen({ ...context, session: keeper.session }, kept);
+  if (reason !== null) fail(`reportSchedule.${reason}`, { status: 409 });
 }
 
 /** Holds a schedule, so that no server sends by it meanwhile. */

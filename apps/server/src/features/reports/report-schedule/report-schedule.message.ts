@@ -1,11 +1,6 @@
-import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
-import { bodyOf, filterMeant } from '@bahi/contract/reports/report/filter-texts';
-import { z } from '@bahi/contract/zod';
-import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
-import { dateRangeOf } from '@bahi/domain/calendar/date-range';
+import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import type { Session } from '../../../platform/core/context.ts';
 import { dayText, storedDay } from '../../../platform/core/days.ts';
-import { refusalOf } from '../../../platform/core/errors.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -14,10 +9,11 @@ import { mostReportPdfRows, type ReportHead, reportHeading } from '../../../plat
 import { mostRowsAtOnce, reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
 import { Undeliverable } from '../../sales/outbox/message-failures.ts';
 import type { Composed, Composer, DueMessage } from '../../sales/outbox/outgoing-message.ts';
-import { reportFinders } from '../all-reports/report-finders.ts';
 import { beginFile, contentOf, fileOf, mostReportRows } from '../report/report.file.ts';
 import { type Found, readRows, type StoredRow, streamReport } from '../report/report.query.ts';
+import { refusalOfReport } from '../report/report.viewer.ts';
 import type { SavedReport } from '../saved-report/saved-report.rows.ts';
+import { findKept } from './report-schedule.find.ts';
 import { findKeeper, stopSchedule } from './report-schedule.keeper.ts';
 import type { ScheduleRecord } from './report-schedule.rows.ts';
 
@@ -50,7 +46,9 @@ export const composeReport: Composer = async (services, message) => {
     const kept = { businessId, userId: row.kept_by, outletId: row.outlet_id, report: row.report };
     const keeper = await findKeeper(db, kept, services.clock());
     if ('stop' in keeper) return { scheduleId: row.schedule_id, stop: keeper.stop };
-    const found = await findReport(services, db, { row, session: keeper.session }).catch(stopOf);
+    const found = await findReport(services, db, { row, session: keeper.session }).catch((error: unknown) => ({
+      stop: refusalOfReport(error),
+    }));
     if ('stop' in found) return { scheduleId: row.schedule_id, stop: found.stop };
     return letterOf(row, found, await makeReport(services, found, row));
   });
@@ -61,14 +59,6 @@ export const composeReport: Composer = async (services, message) => {
   );
   throw new Undeliverable(stop === 'FILTER_WRONG' ? 'STOPPED' : 'NO_RIGHT');
 };
-
-/** Why a report is refused, today and on each day to come; what may pass by itself is thrown on. */
-function stopOf(error: unknown): { stop: 'NO_RIGHT' | 'FILTER_WRONG' } {
-  const refusal = refusalOf(error);
-  if (refusal?.code === 'common.forbidden') return { stop: 'NO_RIGHT' };
-  if (error instanceof z.ZodError || (refusal !== null && refusal.status < 429)) return { stop: 'FILTER_WRONG' };
-  throw error;
-}
 
 async function readDelivery(db: Tx, message: DueMessage): Promise<DeliveryRow> {
   const [row] = await db.query<DeliveryRow>(
@@ -90,19 +80,16 @@ type Asking = { row: DeliveryRow; session: Session };
 
 /** The rows that the filter means on the day of the delivery. */
 function findReport(services: Services, db: Tx, { row, session }: Asking): Promise<Found> {
-  const calendar = services.calendar();
-  const { report } = reportAt(row.report);
-  const range = row.period === null ? null : dateRangeOf(row.period, storedDay(row.due_on), calendar);
-  const days = range === null ? null : { from: formatAdDate(range.from), to: formatAdDate(range.to) };
   const reader = {
     db,
     businessId: row.business_id,
-    calendar,
+    calendar: services.calendar(),
     language: row.language,
     today: todayInKathmandu(services.clock()),
     session,
   };
-  return reportFinders[row.report](reader, bodyOf(report, filterMeant(report, row.filter ?? {}, days)));
+  const { report, period, filter } = row;
+  return findKept(reader, { report, period, filter: filter ?? {} }, storedDay(row.due_on));
 }
 
 /** Reads the report within its transaction. A long spreadsheet is made there, and given up once it is too large to be sent. */

@@ -3,22 +3,18 @@ import type { reportScheduleContract } from '@bahi/contract/reports/report-sched
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { refuseTooMany, sendAgain, stopMessage } from '../../sales/outbox/outbox.ts';
-import { holdSchedule } from './report-schedule.commands.ts';
-import { findKeeper } from './report-schedule.keeper.ts';
+import { holdSchedule, refuseStopped } from './report-schedule.commands.ts';
 import { getDelivery, getSchedule } from './report-schedule.queries.ts';
 import type { Delivery } from './report-schedule.rows.ts';
 import { writeDeliveries } from './report-schedule.write.ts';
 
 /** Sends the report of today to all its recipients at once, whether its schedule runs or is paused. */
 export async function sendNow(context: Context, id: number): Promise<Answer<(typeof reportScheduleContract)['send']>> {
-  const { db, businessId, today, now, session } = context;
+  const { today, session } = context;
   const { isOwn } = await getSchedule(context, id);
   if (!isOwn) fail('savedReport.notOwn', { status: 403 });
   const schedule = await holdSchedule(context, id);
-  if (schedule.saved_report_id === null) fail('reportSchedule.FORGOTTEN', { status: 409 });
-  const { kept_by: userId, outlet_id: outletId, report } = schedule;
-  const keeper = await findKeeper(db, { businessId, userId, outletId, report }, now);
-  if ('stop' in keeper) fail(`reportSchedule.${keeper.stop}`, { status: 409 });
+  await refuseStopped(context, schedule);
   await refuseTooMany(context, schedule.recipients.length);
   await writeDeliveries(context, schedule, { day: today, sender: session });
   context.say('sharing.underWay');

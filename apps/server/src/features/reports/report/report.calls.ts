@@ -7,7 +7,6 @@ import type {
 } from '@bahi/contract/reports/report/report';
 import type { AnyChangesAnswer, ChangesAnswer } from '@bahi/contract/reports/report/second-clock';
 import type { Download } from '@bahi/contract/download';
-import type { z } from '@bahi/contract/zod';
 import type { RawBuilder } from 'kysely';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -44,33 +43,42 @@ type AnyHandlers = {
   download: Handlers<Report>['download'];
 };
 
-/** Finds the rows of a report for who asks; what was sent is checked as the call does. */
-export type Find = (reader: Reader, sent: unknown) => Promise<Found>;
-
-/** The same as a call does, for whoever asks without one; `asked` is what the call takes. */
-export function finderOf<R extends Report>(report: R, asked: z.ZodType<GenerateBody<R>>, source: Source<R>): Find {
-  const find = findWith(report, source);
-  return (reader, sent) => find(reader, asked.parse(sent));
-}
+/** The rows of a report, and what stands beside them in its file where that is not what they come to. */
+export type FileFound = { found: Found; shown?: Shown };
 
 type Body<R extends Report> = GenerateBody<R> | DownloadBody<R>;
+/** How a report's rows are found for whoever asks, and those of a file of it. */
+export type Finder<R extends Report> = {
+  find: (reader: Reader, body: Body<R>) => Promise<Found>;
+  compare: (found: Found) => Promise<Compared>;
+  findFile: (reader: Reader, body: DownloadBody<R>) => Promise<FileFound>;
+};
 
-function findWith<R extends Report>(report: R, source: Source<R>): (reader: Reader, body: Body<R>) => Promise<Found>;
-function findWith(report: Report, source: Source<Report>): (reader: Reader, body: Body<Report>) => Promise<Found> {
-  return async (reader, body) => {
+/** The rows of a report by its declaration and its query. */
+export function finderOf<R extends Report>(report: R, source: Source<R>): Finder<R>;
+export function finderOf(report: Report, source: Source<Report>): Finder<Report> {
+  const find = async (reader: Reader, body: Body<Report>): Promise<Found> => {
     const asked = await readAsked(reader, report, body);
     return { report, asked, source: await source(asked) };
+  };
+  const compare = async (found: Found): Promise<Compared> => {
+    const asked = { ...found.asked, knownOn: null };
+    return compared(found, { ...found, asked, source: await source(asked) });
+  };
+  return {
+    find,
+    compare,
+    findFile: async (reader, body) => {
+      const found = await find(reader, body);
+      return body.changes === true ? changesFile(await compare(found)) : { found };
+    },
   };
 }
 
 /** The calls of a report, made of its declaration and its query. */
 export function reportHandlers<R extends Report>(report: R, source: Source<R>): Handlers<R>;
 export function reportHandlers(report: Report, source: Source<Report>): AnyHandlers {
-  const find = findWith(report, source);
-  const compare = async (found: Found): Promise<Compared> => {
-    const asked = { ...found.asked, knownOn: null };
-    return compared(found, { ...found, asked, source: await source(asked) });
-  };
+  const { find, compare, findFile } = finderOf(report, source);
   return {
     generate: async (context, { body }) => {
       const found = await find(context, body);
@@ -82,23 +90,19 @@ export function reportHandlers(report: Report, source: Source<Report>): AnyHandl
       return answerOf(report, found.asked, { rows, totals, groups });
     },
     changes: async (context, { body }) => answerChanges(await compare(await find(context, body)), body),
-    download: (context, { body }) =>
-      downloadReport(context, body, async (reader) => {
-        const found = await find(reader, body);
-        return body.changes === true ? changesFile(await compare(found)) : { found };
-      }),
+    download: (context, { body }) => downloadReport(context, body, (reader) => findFile(reader, body)),
   };
 }
 
 /**
- * The whole report as a spreadsheet or on paper, in the language asked for or the caller's. The rows are read in one
- * moment. The file is made outside the transaction, but for a long one of Excel, which is written to the disk while its
+ * The whole report as a spreadsheet or on paper, in the language asked for or the caller's; one of many rows is refused, for
+ * it is made as a file apart. The rows are read in one moment. The file is made outside the transaction, but for a long one of Excel, which is written to the disk while its
  * rows are read, and then sent.
  */
 async function downloadReport(
   context: OpenContext,
   body: DownloadBody<Report>,
-  find: (reader: Reader) => Promise<{ found: Found; shown?: Shown }>,
+  find: (reader: Reader) => Promise<FileFound>,
 ): Promise<Download> {
   const session = context.session ?? failInvalidToken();
   const { businessId, outletId, userId } = session;
@@ -110,6 +114,8 @@ async function downloadReport(
     if (count === 0) fail('report.nothing', { status: 404 });
     if (isPaper && count > mostReportPdfRows) fail('common.reportLong', { field: 'fileType' });
     if (count > mostReportRows) fail('report.tooLongForExcel', { field: 'toDate' });
+    const { longerThan } = context.services.config.limits.reportFiles;
+    if (count > longerThan) fail('reportFile.isLong', { status: 409, parameters: { most: longerThan } });
     if (count <= mostRowsAtOnce || isPaper) return { ...head, rows: await readRows(found, body.sort, null) };
     const pieces = reportXlsxChunks(head, streamReport(found, body.sort), language);
     return { name: head.name, spooled: await spool(pieces, { packed: false }) };

@@ -78,14 +78,15 @@ async function refuseOthers(context: Context, id: number): Promise<void> {
 
 /** The parts of a filter that say something, as the report takes them; days that move are not kept. */
 function filterKept({ today }: Context, { report: path, period, filter }: Form): Record<string, string> {
-  const { report, asked } = reportAt(path);
+  const { report, calls } = reportAt(path);
   const names = new Set(filterNames(report));
   if (Object.keys(filter).some((name) => !names.has(name))) fail('savedReport.filterUnknown', { field: 'filter' });
   if (period !== null && asksForThen(filter)) fail('savedReport.knownMoves', { field: 'period' });
   const day = formatAdDate(today);
   const moving = new Set(period === null ? [] : dayNames(report));
   const texts = filterOf(report, (name) => (moving.has(name) ? day : filter[name]));
-  if (!asked.safeParse(bodyOf(report, texts)).success) fail('savedReport.filterUnknown', { field: 'filter' });
+  if (!calls.generate.body.safeParse(bodyOf(report, texts)).success)
+    fail('savedReport.filterUnknown', { field: 'filter' });
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== '' && !moving.has(name)));
 }
 

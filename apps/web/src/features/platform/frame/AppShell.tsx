@@ -12,6 +12,7 @@ import { ProfileNoticeProvider } from '../../../ui/dialogs/ProfileNotice.tsx';
 import '../../../ui/dialogs/dialog-place.ts';
 import { useListKeys } from '../../../ui/list/use-list-keys.ts';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { useWatchedFiles } from '../../reports/report-file/watched-files.ts';
 import classes from './AppShell.module.css';
 import { FrameFailure } from './FrameFailure.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
@@ -22,6 +23,11 @@ import { useRouteFocus } from './use-route-focus.ts';
 
 /** At the desk the menu stands beside the screens, and the one above them is not loaded. */
 const MenuOverlay = lazy(async () => ({ default: (await import('./menu/MenuOverlay.tsx')).MenuOverlay }));
+
+/** Loaded where a long report is being made, which is seldom. */
+const ReportFileStrip = lazy(async () => ({
+  default: (await import('../../reports/report-file/ReportFileStrip.tsx')).ReportFileStrip,
+}));
 
 /** The frame of every screen behind the login; it waits for what `/init` says of the user. */
 export function AppShell() {
@@ -79,10 +85,20 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
         <Header isDesktop={isDesktop} onOpenMenu={() => setMenuOpen(true)} />
         <main id="content" ref={content} tabIndex={-1} className={classes.content}>
           <ProfileBanner />
+          <WatchedFiles />
           <Outlet />
         </main>
       </div>
     </div>
+  );
+}
+
+function WatchedFiles() {
+  if (useWatchedFiles().length === 0) return null;
+  return (
+    <Suspense>
+      <ReportFileStrip />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,5 @@
 import { ageReceivableColumns } from '@bahi/contract/reports/age-receivable/age-receivable-columns.messages';
 import { ageReceivable, ageReceivableContract } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
-import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { useTexts } from '../../../platform/i18n.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
@@ -14,7 +13,7 @@ export function AgeReceivablePage() {
       generate={ageReceivableContract.generate}
       download={ageReceivableContract.download}
       changes={ageReceivableContract.changes}
-      drill={useLinkDrill(ageReceivable, statementContract.customer)}
+      drill={useLinkDrill(ageReceivable)}
       hintOf={() => t('hint')}
     />
   );

@@ -2,7 +2,6 @@ import {
   customerReachOut,
   customerReachOutContract,
 } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
-import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
 
@@ -13,7 +12,7 @@ export function CustomerReachOutPage() {
       report={customerReachOut}
       generate={customerReachOutContract.generate}
       download={customerReachOutContract.download}
-      drill={useLinkDrill(customerReachOut, statementContract.customer)}
+      drill={useLinkDrill(customerReachOut)}
     />
   );
 }

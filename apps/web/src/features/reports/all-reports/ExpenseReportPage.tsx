@@ -1,4 +1,3 @@
-import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { expenseReport, expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
@@ -11,7 +10,7 @@ export function ExpenseReportPage() {
       generate={expenseReportContract.generate}
       download={expenseReportContract.download}
       changes={expenseReportContract.changes}
-      drill={useLinkDrill(expenseReport, expenseContract.get)}
+      drill={useLinkDrill(expenseReport)}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { expiryReport, expiryReportContract } from '@bahi/contract/reports/expiry-report/expiry-report.contract';
 import { expiryReportColumns } from '@bahi/contract/reports/expiry-report/expiry-report-columns.messages';
-import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
 import { useTexts } from '../../../platform/i18n.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
@@ -14,7 +13,7 @@ export function ExpiryReportPage() {
       generate={expiryReportContract.generate}
       download={expiryReportContract.download}
       changes={expiryReportContract.changes}
-      drill={useLinkDrill(expiryReport, stockCardContract.get)}
+      drill={useLinkDrill(expiryReport)}
       hintOf={() => t('hint')}
     />
   );

@@ -1,6 +1,5 @@
 import { itemWiseSales, itemWiseSalesContract } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
 import { itemWiseSalesColumns } from '@bahi/contract/reports/item-wise-sales/item-wise-sales-columns.messages';
-import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { useTexts } from '../../../platform/i18n.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
@@ -14,7 +13,7 @@ export function ItemWiseSalesPage() {
       generate={itemWiseSalesContract.generate}
       download={itemWiseSalesContract.download}
       changes={itemWiseSalesContract.changes}
-      drill={useLinkDrill(itemWiseSales, salesReportContract.generate)}
+      drill={useLinkDrill(itemWiseSales)}
       hintOf={() => t('hint')}
     />
   );

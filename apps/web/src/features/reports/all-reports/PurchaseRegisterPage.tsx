@@ -1,4 +1,3 @@
-import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { purchaseRegisterColumns } from '@bahi/contract/reports/purchase-register/purchase-register-columns.messages';
 import {
   purchaseRegister,
@@ -17,7 +16,7 @@ export function PurchaseRegisterPage() {
       generate={purchaseRegisterContract.generate}
       download={purchaseRegisterContract.download}
       changes={purchaseRegisterContract.changes}
-      drill={useLinkDrill(purchaseRegister, purchaseContract.get)}
+      drill={useLinkDrill(purchaseRegister)}
       hintOf={() => t('hint')}
     />
   );

@@ -1,6 +1,5 @@
 import { salesRegisterColumns } from '@bahi/contract/reports/sales-register/sales-register-columns.messages';
 import { salesRegister, salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
-import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { useTexts } from '../../../platform/i18n.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
@@ -14,7 +13,7 @@ export function SalesRegisterPage() {
       generate={salesRegisterContract.generate}
       download={salesRegisterContract.download}
       changes={salesRegisterContract.changes}
-      drill={useLinkDrill(salesRegister, invoiceContract.get)}
+      drill={useLinkDrill(salesRegister)}
       hintOf={() => t('hint')}
     />
   );

@@ -3,7 +3,6 @@ import {
   salesReturnRegister,
   salesReturnRegisterContract,
 } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
-import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { useTexts } from '../../../platform/i18n.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useLinkDrill } from '../report/use-link-drill.ts';
@@ -17,7 +16,7 @@ export function SalesReturnRegisterPage() {
       generate={salesReturnRegisterContract.generate}
       download={salesReturnRegisterContract.download}
       changes={salesReturnRegisterContract.changes}
-      drill={useLinkDrill(salesReturnRegister, creditNoteContract.get)}
+      drill={useLinkDrill(salesReturnRegister)}
       hintOf={() => t('hint')}
     />
   );

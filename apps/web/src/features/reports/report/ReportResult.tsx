@@ -8,23 +8,24 @@ import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
 import type { ApiError } from '../../../platform/api-error.ts';
-import { call } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useAddress } from '../../../platform/use-address.ts';
 import { type ListState, useListState } from '../../../platform/use-list-state.ts';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
-import { ExportMenu } from '../../../ui/list/ExportMenu.tsx';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Pagination } from '../../../ui/list/Pagination.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+
 import { KeepReport } from '../saved-report/KeepReport.tsx';
+import { pathOf } from '../saved-report/saved-report-form.ts';
 import { FilterSummary } from './FilterSummary.tsx';
 import { changesTab, clockParameter, ClockTabs } from './changes/ClockTabs.tsx';
 import { ReportChanges } from './changes/ReportChanges.tsx';
 import classes from './ReportResult.module.css';
+import { ReportExport } from './ReportExport.tsx';
 import { ReportGroups } from './ReportGroups.tsx';
 import { ReportRows } from './ReportRows.tsx';
 import { useShownColumns } from './report-columns.tsx';
@@ -60,6 +61,7 @@ export function ReportResult({ view, filter, onEdit }: Props) {
         list={list}
         hint={view.hintOf?.(filter) ?? null}
         onOpen={drill === undefined ? undefined : (row) => drill.open(row, filter)}
+        mayOpen={drill === undefined ? undefined : (row) => drill.mayOpen(row, filter)}
         onEdit={onEdit}
       />
     </section>
@@ -76,17 +78,14 @@ export function ReportResult({ view, filter, onEdit }: Props) {
       >
         <KeepReport report={report} filter={filter} />
         {count === undefined || count === 0 ? null : (
-          <ExportMenu
-            fetchFile={(wish) =>
-              call(download, {
-                body: {
-                  ...asked,
-                  ...(isOfChanges ? { changes: true } : {}),
-                  sort: sort === '' ? report.usualSort : sort,
-                  ...wish,
-                },
-              })
-            }
+          <ReportExport
+            path={pathOf(report)}
+            download={download}
+            asked={{
+              ...asked,
+              ...(isOfChanges ? { changes: true } : {}),
+              sort: sort === '' ? report.usualSort : sort,
+            }}
           />
         )}
       </PageTitle>
@@ -110,10 +109,11 @@ type FoundProps = {
   list: ListState<never>;
   hint: string | null;
   onOpen: ((row: AnyReportRow) => void) | undefined;
+  mayOpen: ((row: AnyReportRow) => boolean) | undefined;
   onEdit: () => void;
 };
 
-function Found({ report, filter, answer, list, hint, onOpen, onEdit }: FoundProps) {
+function Found({ report, filter, answer, list, hint, onOpen, mayOpen, onEdit }: FoundProps) {
   const t = useTexts(reportScreenMessages);
   const isDesktop = useIsDesktop();
   const columns = useShownColumns(report, filter);
@@ -122,14 +122,29 @@ function Found({ report, filter, answer, list, hint, onOpen, onEdit }: FoundProp
   if (!('groups' in answer.data))
     return (
       <div className={classes.content} data-stale={answer.isPlaceholderData || undefined}>
-        <ReportChanges report={report} filter={filter} answer={answer.data} list={list} onOpen={onOpen} />
+        <ReportChanges
+          report={report}
+          filter={filter}
+          answer={answer.data}
+          list={list}
+          onOpen={onOpen}
+          mayOpen={mayOpen}
+        />
       </div>
     );
   const { rows, recordsTotal, totals, groups } = answer.data;
   if (recordsTotal === 0) return <NothingFound onEdit={onEdit} />;
   return (
     <div className={classes.content} data-stale={answer.isPlaceholderData || undefined}>
-      <ReportRows report={report} filter={filter} rows={rows} totals={totals} list={list} onOpen={onOpen} />
+      <ReportRows
+        report={report}
+        filter={filter}
+        rows={rows}
+        totals={totals}
+        list={list}
+        onOpen={onOpen}
+        mayOpen={mayOpen}
+      />
       {hint === null ? null : <p className={classes.hint}>{hint}</p>}
       {rows.some((row) => row['isCancelled'] === true) ? <p className={classes.hint}>{t('cancelledHint')}</p> : null}
       <Pagination

@@ -21,10 +21,11 @@ type Props = {
   totals: AnyReportTotals;
   list: ListState<never>;
   onOpen: ((row: AnyReportRow) => void) | undefined;
+  mayOpen: ((row: AnyReportRow) => boolean) | undefined;
 };
 
 /** The rows as a table with its totals, or as cards below them. */
-export function ReportRows({ report, filter, rows, totals, list, onOpen }: Props) {
+export function ReportRows({ report, filter, rows, totals, list, onOpen, mayOpen }: Props) {
   const language = useLanguage();
   const isDesktop = useIsDesktop();
   const columns = useReportColumns(report, filter, totals);
@@ -38,6 +39,7 @@ export function ReportRows({ report, filter, rows, totals, list, onOpen }: Props
     rowKey: (row: AnyReportRow) => String(row[report.key]),
     rowName: (row: AnyReportRow) => (named === undefined ? '' : plainText(named[1], named[0], row, language)),
     onOpen,
+    mayOpen,
   };
   if (!isDesktop)
     return (

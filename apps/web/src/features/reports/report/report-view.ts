@@ -33,6 +33,8 @@ export type ReportView = {
 
 /** What opens behind a row, and the dialog that it opens in. */
 export type ReportDrill = {
+  /** Whether a row opens for who looks at it. */
+  mayOpen: (row: AnyReportRow, filter: ReportFilterTexts) => boolean;
   open: (row: AnyReportRow, filter: ReportFilterTexts) => void;
   dialog?: ReactNode;
 };

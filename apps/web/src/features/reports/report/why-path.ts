@@ -1,6 +1,8 @@
 import type { Access } from '@bahi/contract/access';
 import { reportScreens } from '@bahi/contract/reports/all-reports/report-screens';
-import { searchOf } from '@bahi/contract/reports/report/filter-texts';
+import { type ReportFilterTexts, searchOf } from '@bahi/contract/reports/report/filter-texts';
+import type { Report } from '@bahi/contract/reports/report/report';
+import type { AnyReportRow } from '@bahi/contract/reports/report/report-columns';
 import type { LinesAt } from '@bahi/contract/reports/report/report-lines';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
@@ -29,4 +31,17 @@ export function whyPath(lines: LinesAt): { path: string; needs: { access: Access
       return { path: stockCardPath(variantId, narrowed), needs: stockCardContract.get };
     }
   }
+}
+
+type Viewer = { can: (needs: { access: Access }) => boolean; today: string };
+
+/** The address at which the lines of a row stand; null for who may not see those, though they may see other rows' lines. */
+export function linkOf(
+  { why }: Pick<Report, 'why'>,
+  { can, today }: Viewer,
+): (row: AnyReportRow, filter: ReportFilterTexts) => string | null {
+  return (row, filter) => {
+    const { path, needs } = whyPath(why(row, filter, today));
+    return can(needs) ? path : null;
+  };
 }

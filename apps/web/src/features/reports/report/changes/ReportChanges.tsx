@@ -29,10 +29,11 @@ type Props = {
   answer: AnyChangesAnswer;
   list: ListState<never>;
   onOpen: ((row: AnyReportRow) => void) | undefined;
+  mayOpen: ((row: AnyReportRow) => boolean) | undefined;
 };
 
 /** What has changed in a report since the day on which it was known as it is asked for, row by row. */
-export function ReportChanges({ report, filter, answer, list, onOpen }: Props) {
+export function ReportChanges({ report, filter, answer, list, onOpen, mayOpen }: Props) {
   const t = useTexts(reportScreenMessages);
   const words = useTexts(reportColumns);
   const language = useLanguage();
@@ -56,6 +57,10 @@ export function ReportChanges({ report, filter, answer, list, onOpen }: Props) {
       onOpen === undefined
         ? undefined
         : ({ before, after, difference }: AnyReportChange) => onOpen(after ?? before ?? difference),
+    mayOpen:
+      mayOpen === undefined
+        ? undefined
+        : ({ before, after, difference }: AnyReportChange) => mayOpen(after ?? before ?? difference),
   };
   const table = <ListTable {...props} sort={list.sort} onSort={list.setSort} />;
   return (

@@ -1,29 +1,16 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { salesReport, salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
+import type { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { implement } from '../../../platform/http/implement.ts';
 import { invoiceHtml } from '../../sales/invoice/paper/invoice-paper.ts';
-import type { Server } from '../../../platform/http/server.ts';
 import { paperReaderOf } from '../../../platform/paper/paper-frame.ts';
 import { readInvoicePaper } from '../../sales/invoice/invoice.paper.ts';
 import { paperPageUrl } from '../../../platform/paper/paper-frame.ts';
-import { reportHandlers } from '../report/report.calls.ts';
-import { salesOf } from './sales-report.query.ts';
 
 type Contract = typeof salesReportContract;
 
-export function salesReportRoutes(server: Server): void {
-  implement(server, salesReportContract, {
-    generate: reportHandlers(salesReport, salesOf).generate,
-    download: reportHandlers(salesReport, salesOf).download,
-    changes: reportHandlers(salesReport, salesOf).changes,
-    invoice: invoiceTemplate,
-  });
-}
-
 /** The invoice behind a row of the report: as HTML, and as an address that opens for one minute. */
-async function invoiceTemplate(
+export async function invoiceTemplate(
   context: Context,
   { query }: Input<Contract['invoice']>,
 ): Promise<Answer<Contract['invoice']>> {

@@ -33,26 +33,23 @@ import { stockOf } from '../inventory-report/inventory-report.query.ts';
 import { invoicesOf } from '../invoice-wise-sales/invoice-wise-sales.query.ts';
 import { itemsSoldOf } from '../item-wise-sales/item-wise-sales.query.ts';
 import { purchaseRegisterOf } from '../purchase-register/purchase-register.query.ts';
-import { type Find, finderOf } from '../report/report.calls.ts';
+import { type ServedReport, servedReport } from '../report/report.served.ts';
 import { salesRegisterOf } from '../sales-register/sales-register.query.ts';
+import { invoiceTemplate } from '../sales-report/sales-report.invoice.ts';
 import { salesOf } from '../sales-report/sales-report.query.ts';
 import { salesReturnsOf } from '../sales-return-register/sales-return-register.query.ts';
 
-/** How the rows of each report are found, for what is made without a call. */
-export const reportFinders: Readonly<Record<ReportPath, Find>> = {
-  'sales-report': finderOf(salesReport, salesReportContract.generate.body, salesOf),
-  'invoice-wise-sales-report': finderOf(invoiceWiseSales, invoiceWiseSalesContract.generate.body, invoicesOf),
-  'item-wise-sales-report': finderOf(itemWiseSales, itemWiseSalesContract.generate.body, itemsSoldOf),
-  'sales-register-report': finderOf(salesRegister, salesRegisterContract.generate.body, salesRegisterOf),
-  'sales-return-register-report': finderOf(
-    salesReturnRegister,
-    salesReturnRegisterContract.generate.body,
-    salesReturnsOf,
-  ),
-  'purchase-register-report': finderOf(purchaseRegister, purchaseRegisterContract.generate.body, purchaseRegisterOf),
-  'age-receivable-report': finderOf(ageReceivable, ageReceivableContract.generate.body, receivablesOf),
-  'customer-reach-out-report': finderOf(customerReachOut, customerReachOutContract.generate.body, customersOf),
-  'expense-report': finderOf(expenseReport, expenseReportContract.generate.body, expensesOf),
-  'inventory-report': finderOf(inventoryReport, inventoryReportContract.generate.body, stockOf),
-  'expiry-report': finderOf(expiryReport, expiryReportContract.generate.body, expiringOf),
+/** Every report with its calls and its query, once: what serves them and what finds their rows is made of this. */
+export const servedReports: Readonly<Record<ReportPath, ServedReport>> = {
+  'sales-report': servedReport(salesReport, salesReportContract, salesOf, { invoice: invoiceTemplate }),
+  'invoice-wise-sales-report': servedReport(invoiceWiseSales, invoiceWiseSalesContract, invoicesOf),
+  'item-wise-sales-report': servedReport(itemWiseSales, itemWiseSalesContract, itemsSoldOf),
+  'sales-register-report': servedReport(salesRegister, salesRegisterContract, salesRegisterOf),
+  'sales-return-register-report': servedReport(salesReturnRegister, salesReturnRegisterContract, salesReturnsOf),
+  'purchase-register-report': servedReport(purchaseRegister, purchaseRegisterContract, purchaseRegisterOf),
+  'age-receivable-report': servedReport(ageReceivable, ageReceivableContract, receivablesOf),
+  'customer-reach-out-report': servedReport(customerReachOut, customerReachOutContract, customersOf),
+  'expense-report': servedReport(expenseReport, expenseReportContract, expensesOf),
+  'inventory-report': servedReport(inventoryReport, inventoryReportContract, stockOf),
+  'expiry-report': servedReport(expiryReport, expiryReportContract, expiringOf),
 };

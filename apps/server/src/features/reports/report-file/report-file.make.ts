@@ -1,0 +1,90 @@
+import type { ReportFileFailure } from '@bahi/contract/reports/report-file/report-file-choices';
+import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Services } from '../../../platform/core/services.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { spool, type Spooled } from '../../../platform/files/spool.ts';
+import { mostReportPdfRows } from '../../../platform/reports/report.ts';
+import { reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
+import { servedReports } from '../all-reports/served-reports.ts';
+import { beginFile, contentOf, fileOf, mostReportRows } from '../report/report.file.ts';
+import { readRows, type StoredRow, streamReport } from '../report/report.query.ts';
+import { findViewer, refusalOfReport } from '../report/report.viewer.ts';
+import type { ReportFileRecord } from './report-file.rows.ts';
+import type { Telling } from './report-file.progress.ts';
+
+/** A file that was made and waits, on this machine, to be kept. */
+export type MadeFile = { fileName: string; contentType: string; showsCost: boolean; spooled: Spooled };
+type Refused = { failure: ReportFileFailure };
+type Held = { telling: Telling; goOn: () => void };
+
+/**
+ * Makes a file as its download would be, for what who asked for it may see at this moment. Rows are read in one moment, and
+ * few of them are held.
+ */
+export async function makeFile(services: Services, file: ReportFileRecord, held: Held): Promise<MadeFile | Refused> {
+  const { business_id: businessId, outlet_id: outletId, user_id: userId, file_type: fileType, language } = file;
+  const read = await services.database.transaction('read', { businessId, outletId, userId }, async (db) => {
+    // Other cores stay for who waits for an answer.
+    await db.query(`select set_config('max_parallel_workers_per_gather', '0', true)`);
+    const report = await findFile(services, db, file);
+    if ('failure' in report) return report;
+    const { found, shown, sort } = report;
+    const { head, count } = await beginFile(found, services.clock(), shown);
+    const failure = failureOfCount(fileType, count);
+    if (failure !== null) return { failure };
+    held.telling.progress.total = count;
+    const showsCost = found.asked.seesCost && Object.values(found.report.columns).some(isOfCost);
+    const made = { ...fileOf(head.name, fileType), showsCost };
+    if (fileType === 'PDF') return { ...made, report: { ...head, rows: await readRows(found, sort, null) } };
+    const rows = unhurried(streamReport(found, sort), held);
+    return { ...made, spooled: await spool(reportXlsxChunks(head, rows, language), { packed: false }) };
+  });
+  if (!('report' in read)) return read;
+  const { report, ...made } = read;
+  const papers = services.pdf.forClient({ businessId });
+  const content = await contentOf(papers, report, { fileType, language });
+  held.telling.progress.done = report.rows.length;
+  held.goOn();
+  return { ...made, spooled: await spool(piecesOf(content), { packed: false }) };
+}
+
+async function findFile(services: Services, db: Tx, file: ReportFileRecord) {
+  const { business_id: businessId, outlet_id: outletId, user_id: userId, report, language } = file;
+  const now = services.clock();
+  const viewer = await findViewer(db, { businessId, outletId, userId, report }, now);
+  if ('refused' in viewer)
+    return { failure: viewer.refused === 'INACTIVE' ? ('USER_INACTIVE' as const) : viewer.refused };
+  const { session } = viewer;
+  const reader = { db, businessId, calendar: services.calendar(), language, today: todayInKathmandu(now), session };
+  return servedReports[report]
+    .findFile(reader, file.asked)
+    .catch((error: unknown) => ({ failure: refusalOfReport(error) }));
+}
+
+function failureOfCount(fileType: ReportFileRecord['file_type'], count: number): ReportFileFailure | null {
+  if (count === 0) return 'NO_ROWS';
+  if (fileType === 'PDF' && count > mostReportPdfRows) return 'TOO_LONG_FOR_PDF';
+  return count > mostReportRows ? 'TOO_LONG' : null;
+}
+
+function isOfCost(column: object): boolean {
+  return 'only' in column && column.only === 'cost';
+}
+
+/** Counts rows as they are written, and gives as much time to others as their writing takes. */
+async function* unhurried(batches: AsyncIterable<StoredRow[]>, { telling, goOn }: Held): AsyncGenerator<StoredRow[]> {
+  for await (const rows of batches) {
+    goOn();
+    const began = performance.now();
+    yield rows;
+    telling.progress.done += rows.length;
+    await pause(Math.min(performance.now() - began, longestPause));
+  }
+}
+
+const longestPause = 200;
+
+async function* piecesOf(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}

@@ -1,0 +1,33 @@
+import { reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
+import { call } from '../../testing/caller.ts';
+import { makeDueFiles } from '../../features/reports/report-file/report-file.worker.ts';
+import { sellThere } from './bill-samples.ts';
+import type { Samples, World } from './samples.ts';
+
+const body = {
+  report: 'sales-report',
+  asked: { fromDateAD: '2026-11-01', toDateAD: '2026-11-20', fileType: 'EXCEL', sort: 'invoiceNumber' },
+} as const;
+
+/** A file of the owner that waits to be made. */
+async function idOf({ shop }: World): Promise<number> {
+  const { id } = await call(shop.owner, reportFileContract.begin, { body });
+  return id;
+}
+
+export const reportFileSamples: Samples = {
+  // The right is that of the report, and what an owner asked for is theirs.
+  'reportFile.begin': () => ({ body, alone: 403 }),
+  'reportFile.recent': async (world) => {
+    await idOf(world);
+    return {};
+  },
+  'reportFile.get': async (world) => ({ params: { id: await idOf(world) }, alone: 404 }),
+  'reportFile.cancel': async (world) => ({ params: { id: await idOf(world) }, alone: 404 }),
+  'reportFile.download': async (world) => {
+    await sellThere(world.shop);
+    const id = await idOf(world);
+    await makeDueFiles(world.app.services);
+    return { params: { id }, alone: 404 };
+  },
+};
