@@ -60,7 +60,7 @@ export async function fillDocuments(
         case when party.id % 3 = 0 then 'Old ' || party.name else party.name end, party.name_np, party.phone_number,
         'Butwal', 'बुटवल', '1', 0, 1, 100, 0, 0, 0, 0, 100, 0, 0, 1, 'Test'
       from ${madeFor('QUO')} join ${parties('customer')} using (n);
-    update customer set called_before = 'Old ' || name || ' ' || name_np || ' ' || phone_number
+    update customer set called_before = concat_ws(' ', 'Old', name, name_np, phone_number)
       where business_id = ${businessId} and id % 3 = 0;
     with written as (${headed('INCOME', 'customer')})
       insert into income (business_id, id, category_id) select ${businessId}, id, ${category('INCOME')} from written;

@@ -56,7 +56,7 @@ export async function addCreditNotes(services: Services, { actor, outletId, toda
   }
 }
 
-/** The last bill of goods until a day that no note is of yet. */
+/** The last bill of goods to somebody who is known, until a day, that no note is of yet. */
 async function invoiceBefore(
   { db, businessId }: Context,
   outletId: number,
@@ -67,6 +67,8 @@ async function invoiceBefore(
     `select document.id from document
      where document.business_id = $1 and document.kind = 'INVOICE' and document.state = 'FINAL' and document.outlet_id = $2
        and document.dated_on <= $3 and (document.paid_paisa = document.total_paisa) = $4
+       and not exists (select from customer
+         where customer.business_id = $1 and customer.id = document.customer_id and customer.is_cash_customer)
        and (select line.item_variant_id from invoice_line line
          where line.business_id = $1 and line.invoice_id = document.id order by line_number limit 1) is not null
        and not exists (select from credit_note note where note.business_id = $1 and note.invoice_id = document.id)

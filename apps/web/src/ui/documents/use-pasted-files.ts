@@ -13,6 +13,8 @@ export function usePastedFiles(
       ({ type }) => type.startsWith('image/') || types.includes(type),
     );
     const isBehind = topmostDialog()?.contains(uploader.current) === false;
+    // Office puts a picture of what is copied beside its text: that is meant as text.
+    if (event.clipboardData?.types.includes('text/plain') === true) return;
     if (event.defaultPrevented || files.length === 0 || isBehind || !isOpen) return;
     event.preventDefault();
     take(files);

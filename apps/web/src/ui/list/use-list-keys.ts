@@ -20,7 +20,8 @@ export function useListKeys(): void {
       if (target === null || (!isFromSearch && target.closest(ownArrows) !== null)) return;
       const openers = openersBeside(target);
       const at = openers.findIndex((opener) => opener.closest('[data-opens]')?.contains(target));
-      const next = openers[at === -1 ? (isDown ? 0 : -1) : at + (isDown ? 1 : -1)];
+      // Up from elsewhere is the page's own.
+      const next = isDown ? openers[at + 1] : openers[at - 1];
       if (next === undefined) return;
       event.preventDefault();
       next.focus();

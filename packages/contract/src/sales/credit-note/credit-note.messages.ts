@@ -40,6 +40,10 @@ export const creditNoteMessages = messages('creditNote', {
     en: 'You may not make payments: leave the rest as an advance',
     ne: 'तपाईंलाई रकम तिर्ने अधिकार छैन: बाँकी रकम अग्रिममा राख्नुहोस्',
   },
+  keptForNobody: {
+    en: 'Nobody is known to keep it for: say how it is paid back',
+    ne: 'कसका लागि राख्ने थाहा छैन: कसरी फिर्ता तिर्ने छान्नुहोस्',
+  },
   discrepancyUnknown: {
     en: 'This difference was not reported on this invoice',
     ne: 'यो बिलमा यस्तो फरक जनाइएको छैन',

@@ -106,7 +106,8 @@ async function readParties(
   const rows =
     party === 'customer'
       ? await db.query<PartyRow>(
-          'select id, is_active from customer where business_id = $1 and id = any($2) order by id for key share',
+          `select id, is_active from customer where business_id = $1 and id = any($2) and not is_cash_customer
+           order by id for key share`,
           values,
         )
       : await db.query<PartyRow>(

@@ -2,9 +2,14 @@ import { businessContract } from '@bahi/contract/platform/business/business.cont
 import { cashCustomer, customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { openingDueContract } from '@bahi/contract/books/opening-due/opening-due.contract';
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { expectSoundBooks } from '../../../testing/books.ts';
-import { call, refusal } from '../../../testing/caller.ts';
+import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addressIn, openBusiness, type Person } from '../../../testing/people.ts';
+import { credit, returnOf } from '../../../testing/credit-notes.ts';
+import { oldBill } from '../../../testing/opening-dues.ts';
 import { openShop, sell } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -64,4 +69,34 @@ test('it pays when the bill is issued, and gets nothing on credit', async () => 
     paymentStatus: 'PAID',
   });
   expect(await sell(shop, { customerId, paymentMode: 'CREDIT', state: 'DRAFT' })).toMatchObject({ state: 'DRAFT' });
+});
+
+test('what comes back of its bill is paid back: nobody would come for an advance', async () => {
+  const shop = await openShop(app);
+  const customerId = await cashOf(shop.owner);
+  const bill = await sell(shop, { customerId, paymentMode: 'CASH' });
+  const whole = returnOf(
+    bill,
+    bill.lines.map(({ quantity }) => quantity),
+  );
+  expect(fieldsOf(await refusal(shop.owner, creditNoteContract.save, { body: whole }))).toEqual({
+    refundMode: 'Nobody is known to keep it for: say how it is paid back',
+  });
+  const back = await credit(shop, { ...whole, refundMode: 'CASH' });
+  expect(back).toMatchObject({ state: 'FINAL', grandTotal: bill.grandTotal });
+});
+
+test('it owes nothing from before, and what it buys stands on the map where the shop is', async () => {
+  const shop = await openShop(app);
+  const partyId = await cashOf(shop.owner);
+  const { rows } = await call(shop.owner, customerContract.list, {});
+  const owed = await refusal(shop.owner, openingDueContract.save, { body: oldBill(partyId) });
+  expect(fieldsOf(owed)).toEqual({ partyId: 'Not found, choose another' });
+  const bill = await sell(shop, { customerId: partyId, paymentMode: 'CASH' });
+  const { districts } = await call(shop.owner, dashboardContract.places, { query: { period: 'YEARLY' } });
+  const { districtId } = await addressIn(shop.owner);
+  expect(districts.find(({ id }) => id === districtId)).toMatchObject({
+    customers: rows.length,
+    sales: bill.grandTotal,
+  });
 });

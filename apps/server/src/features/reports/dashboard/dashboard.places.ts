@@ -40,7 +40,8 @@ export async function readPlaces(
        province.code as province_code, province.name as province_name, province.name_np as province_name_np,
        country.id as country_id, country.code as country_code, country.name as country_name, country.name_np as country_name_np,
        coalesce(living.customers, 0)::int as customers, coalesce(bought.paisa, 0)::bigint as sales_paisa
-     from (select district_id, count(*) as customers from customer where business_id = $1 and not is_cash_customer group by district_id) living
+     from (select district_id, count(*) filter (where not is_cash_customer) as customers from customer
+       where business_id = $1 group by district_id) living
      left join (
        select customer.district_id, sum(case kind.settled_by when 'RECEIVED' then 1 else -1 end * document.total_paisa) as paisa
        from document
@@ -53,6 +54,7 @@ export async function readPlaces(
      join district on district.id = living.district_id
      join province on province.id = district.province_id
      join country on country.id = province.country_id
+     where living.customers > 0 or bought.paisa is not null
      order by district.code`,
     [businessId, kindsWith({ figure: 'sales' }), fromAD, toAD],
   );

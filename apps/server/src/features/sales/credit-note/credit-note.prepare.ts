@@ -62,7 +62,21 @@ export async function prepareCreditNote(context: Context, form: CreditNoteForm):
   const onInvoice = due < total.grandTotal ? due : total.grandTotal;
   const approval = await approvalOf(context, form, total);
   const inAdvance = subtractPaisa(total.grandTotal, onInvoice);
+  if (form.state === 'FINAL' && form.refundMode === null && inAdvance > 0)
+    await refuseKeepingForNobody(context, invoice);
   return { form, invoice, total, lines, issuedOn, onInvoice, inAdvance, approval };
+}
+
+/** What is left over is kept as an advance of somebody who comes back: nobody does for the cash customer's. */
+async function refuseKeepingForNobody(
+  { db, businessId }: Context,
+  { customer_id: customerId }: { customer_id: number },
+): Promise<void> {
+  const [cash] = await db.query('select id from customer where business_id = $1 and id = $2 and is_cash_customer', [
+    businessId,
+    customerId,
+  ]);
+  if (cash !== undefined) fail('creditNote.keptForNobody', { field: 'refundMode' });
 }
 
 async function approvalOf(

@@ -22,8 +22,9 @@ export function CodeField<V extends FieldValues>({ sendsItself = false, ...props
         const { form, value } = event.currentTarget;
         const digits = value.replace(/[^\d०-९]/g, '').slice(0, otpDigits);
         change(digits);
-        // The form does not send twice: not while it is sending, and a seventh digit changes nothing.
-        if (sendsItself && digits.length === otpDigits && digits !== text) form?.requestSubmit();
+        // The form does not send twice: not while it is sending, and a seventh digit changes nothing. Who mends one digit of
+        // six may have others to mend.
+        if (sendsItself && digits.length === otpDigits && !isMended(digits, text)) form?.requestSubmit();
       }}
       onBlur={blur}
       error={error}
@@ -33,4 +34,10 @@ export function CodeField<V extends FieldValues>({ sendsItself = false, ...props
       data-autofocus
     />
   );
+}
+
+/** Whether no more than one digit of a whole code was mended. */
+function isMended(code: string, former: string): boolean {
+  const places = Array.from({ length: otpDigits }, (_, place) => place);
+  return former.length === otpDigits && places.filter((place) => code[place] !== former[place]).length <= 1;
 }

@@ -30,13 +30,16 @@ export function ReportFileStrip() {
   );
 }
 
-/** What is stopped or not kept any more is not told of again; nor what was asked for in another outlet long ago. */
+/** What is stopped or not kept any more is not told of again; nor what is older than all that is told of, or somebody else's. */
 function useForgetting(watched: readonly number[], files: readonly ReportFile[] | undefined): void {
   useEffect(() => {
-    const over = files?.filter(
-      ({ id, state }) => watched.includes(id) && (state === 'CANCELLED' || state === 'EXPIRED'),
-    );
-    if (over !== undefined && over.length > 0) dismissFiles(...over.map(({ id }) => id));
+    const newest = files?.[0]?.id ?? 0;
+    const over = watched.filter((id) => {
+      const state = files?.find((file) => file.id === id)?.state;
+      // What was begun a moment ago may not be in the answer yet.
+      return state === undefined ? id < newest : state === 'CANCELLED' || state === 'EXPIRED';
+    });
+    if (over.length > 0) dismissFiles(...over);
   }, [watched, files]);
 }
 

@@ -50,7 +50,9 @@ async function fetchFile(
     return await call(download, { body }, { errors: 'form' });
   } catch (error) {
     if (path === null || !(error instanceof ApiError) || error.code !== 'reportFile.isLong') {
-      if (error instanceof ApiError) showToast({ kind: 'error', message: error.message });
+      // That there is no answer, or that one is signed out, was said already.
+      if (error instanceof ApiError && error.status !== 0 && error.status !== 401)
+        showToast({ kind: 'error', message: error.message });
       throw error;
     }
   }

@@ -32,7 +32,7 @@ export async function readDueNames(
   const [parties, outlets] = await Promise.all([
     party === 'customer'
       ? db.query<Party>(
-          `select id, name, name_np, phone_number, vat_pan_no from customer where business_id = $1
+          `select id, name, name_np, phone_number, vat_pan_no from customer where business_id = $1 and not is_cash_customer
            and (lower(regexp_replace(name, '\\s+', ' ', 'g')) = any($2) or lower(regexp_replace(name_np, '\\s+', ' ', 'g')) = any($2)
              or phone_number = any($3) or vat_pan_no = any($4)) order by id`,
           values,

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { textOf } from '../../../../platform/i18n.ts';
+import { showToast } from '../../../../platform/toasts.ts';
 import { useTools } from './editor-context.ts';
 import { useEditorState } from './use-editor-store.ts';
 import { useTakeItem } from '../grid/use-take-item.ts';
@@ -30,10 +32,14 @@ export function AddedItem({ Dialog, adding: { opened, lineKey, typed }, onClose 
       typed={typed}
       outletId={outletId}
       onMade={(made) => {
-        void lineItems.findOnServer(made.code).then((found) => {
-          const item = found.find((one) => lineItemKey(one) === lineItemKey(made));
-          if (item !== undefined) take(item, false);
-        });
+        lineItems.findOnServer(made.code).then(
+          (found) => {
+            const item = found.find((one) => lineItemKey(one) === lineItemKey(made));
+            if (item !== undefined) take(item, false);
+          },
+          // It is made, and found by its name once there is a line again.
+          () => showToast({ kind: 'error', message: textOf('connection.noAnswer') }),
+        );
       }}
     />
   );

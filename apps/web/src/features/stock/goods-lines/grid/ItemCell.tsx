@@ -25,7 +25,7 @@ type Props = {
 export const ItemCell = memo(function ItemCell({ lineKey, number, item, isWrong, noteId }: Props) {
   const store = useEditorStore();
   const { t, language, lineItems, account, addItem } = useTools();
-  const search = useItemSearch(lineItems, account);
+  const search = useItemSearch(lineItems, account, { canAdd: addItem !== null });
   const { put, take } = useTakeItem(lineKey);
   const press = useKeys(search, { lineKey, item, put, take });
   const cell = useRef<HTMLDivElement>(null);
@@ -98,16 +98,20 @@ function useKeys(search: ItemSearch, { lineKey, item, put, take }: Line): (event
   const { focusCell, leaveLines, addItem } = useTools();
   const isBlank = item === null && (search.text ?? '').trim() === '';
   const enter = async (): Promise<void> => {
+    const typed = search.text?.trim() ?? '';
+    const add = (): void => {
+      search.reset();
+      addItem?.(lineKey, typed);
+    };
+    if (search.isPicked && search.active === search.choices.length && addItem !== null) return add();
     const picked = search.isPicked && search.choices[search.active] !== undefined;
     if (!picked && search.text === null && item !== null) return focusCell(lineKey, 'quantity');
     if (!picked && isBlank) return leaveLines();
     const found = await search.resolve();
-    if (found === null) {
-      const typed = search.text?.trim() ?? '';
+    if (found === 'UNDECIDED') return;
+    if (found === 'NOTHING') {
       // A number is a code that nothing bears: nobody calls anything so.
-      if (addItem === null || search.choices.length > 0 || !/\p{L}/u.test(typed)) return;
-      search.reset();
-      addItem(lineKey, typed);
+      if (addItem !== null && /\p{L}/u.test(typed)) add();
       return;
     }
     search.reset();

@@ -58,8 +58,10 @@ export function ItemChoices({ id, search, anchor, onChoose, onAdd }: Props) {
       {addItem === null ? null : (
         <button
           type="button"
+          id={`${id}-${search.choices.length}`}
           tabIndex={-1}
           className={classes.add}
+          data-active={search.active === search.choices.length || undefined}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onAdd}
         >

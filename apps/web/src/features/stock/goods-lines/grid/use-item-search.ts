@@ -10,7 +10,7 @@ type SearchState = {
   /** What was typed; null while the cell shows what was chosen. */
   text: string | null;
   isOpen: boolean;
-  /** The position of the choice that Enter takes; -1 for none. */
+  /** The position of the choice that Enter takes; -1 for none. Past the last one something new is made. */
   active: number;
   /** The active choice was picked with the arrows, so that it wins over a code that was typed. */
   isPicked: boolean;
@@ -22,7 +22,7 @@ const serverDelayMilliseconds = 250;
 const mostRecent = 8;
 
 /** The search of one line's cell: at once among what is here, and by the server where there is more. */
-export function useItemSearch(lineItems: LineItems, account: string) {
+export function useItemSearch(lineItems: LineItems, account: string, { canAdd }: { canAdd: boolean }) {
   const [state, setState] = useState(idle);
   const [isAsking, setAsking] = useState(false);
   const latest = useRef('');
@@ -32,12 +32,12 @@ export function useItemSearch(lineItems: LineItems, account: string) {
   const recent = recentKeys(account).flatMap((key) => byKey.get(key) ?? []);
   const choices = text.trim() === '' ? recent.slice(0, mostRecent) : found;
 
-  const ask = async (search: string): Promise<readonly LineItem[]> => {
+  /** What the server finds; null where it does not answer: what is at hand stays usable. */
+  const ask = async (search: string): Promise<readonly LineItem[] | null> => {
     setAsking(true);
-    // A failed search finds nothing here; what is at hand stays usable.
-    const answer = await findOnServer(search).catch(() => []);
+    const answer = await findOnServer(search).catch(() => null);
     setAsking(false);
-    if (latest.current === search) setState((before) => ({ ...before, fromServer: answer }));
+    if (answer !== null && latest.current === search) setState((before) => ({ ...before, fromServer: answer }));
     return answer;
   };
   const askLater = useDebouncedCallback((search: string) => void ask(search), serverDelayMilliseconds);
@@ -63,11 +63,12 @@ export function useItemSearch(lineItems: LineItems, account: string) {
     },
     move: (step: number) =>
       setState((before) => {
-        const active = Math.min(Math.max(0, before.active + step), choices.length - 1);
+        const last = canAdd ? choices.length : choices.length - 1;
+        const active = Math.min(Math.max(0, before.active + step), last);
         return { ...before, isOpen: true, active, isPicked: true };
       }),
     /** What Enter takes: a picked choice, a barcode or code, the first choice, or what the server finds. */
-    resolve: async (): Promise<Found | null> => {
+    resolve: async (): Promise<Found | 'NOTHING' | 'UNDECIDED'> => {
       const active = choices[state.active];
       const chosen = active === undefined ? null : { item: active, isScan: false };
       if (state.isPicked && chosen !== null) return chosen;
@@ -75,15 +76,26 @@ export function useItemSearch(lineItems: LineItems, account: string) {
       // A number with its check digit is meant as a whole: what has it within a longer one is something else.
       const isWhole = isCheckedNumber(text);
       const found = exact ?? (isWhole ? null : chosen);
-      if (found !== null || isComplete || text.trim() === '') return found;
+      if (found !== null) return found;
+      if (text.trim() === '') return 'UNDECIDED';
       askLater.cancel();
-      const answer = await ask(text.trim());
-      return isWhole ? exactMatch(answer, text) : onlyMatch(answer, text);
+      return decided(isComplete ? [] : await ask(text.trim()), text, { isWhole, hasOthers: choices.length > 0 });
     },
   };
 }
 
 type Found = { item: LineItem; isScan: boolean };
+
+/** What is to be taken of the server's answer; without one, or of several that fit, nothing is decided. */
+function decided(
+  answer: readonly LineItem[] | null,
+  text: string,
+  { isWhole, hasOthers }: { isWhole: boolean; hasOthers: boolean },
+): Found | 'NOTHING' | 'UNDECIDED' {
+  if (answer === null) return 'UNDECIDED';
+  const found = isWhole ? exactMatch(answer, text) : onlyMatch(answer, text);
+  return found ?? (hasOthers || answer.length > 0 ? 'UNDECIDED' : 'NOTHING');
+}
 
 /** An EAN or UPC as a whole. */
 function isCheckedNumber(text: string): boolean {
