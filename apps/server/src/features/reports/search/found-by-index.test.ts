@@ -98,8 +98,10 @@ async function walk(table: string, codes: readonly string[], texts: readonly str
     ...['name', 'name_np'].map((column) => `${column} ilike written`),
     ...codes.map((code) => `${code} ilike any (array[written, latin, nepali])`),
   ];
+  // The cash customer stands in no list.
+  const isListed = table === 'customer' ? 'not is_cash_customer' : 'true';
   const rows = await app.asOwner(
-    `select (select count(*)::int from ${table} where business_id = $1
+    `select (select count(*)::int from ${table} where business_id = $1 and ${isListed}
        and (${contains.join(' or ')} or coalesce(name_sound like '%' || sound || '%', false))) as n
      from unnest($2::text[], $3::text[], $4::text[], $5::text[]) with ordinality as asked (written, latin, nepali, sound, place)
      order by place`,

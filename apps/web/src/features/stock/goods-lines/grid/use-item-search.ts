@@ -63,8 +63,7 @@ export function useItemSearch(lineItems: LineItems, account: string, { canAdd }:
     },
     move: (step: number) =>
       setState((before) => {
-        const last = canAdd ? choices.length : choices.length - 1;
-        const active = Math.min(Math.max(0, before.active + step), last);
+        const active = Math.min(Math.max(0, before.active + step), canAdd ? choices.length : choices.length - 1);
         return { ...before, isOpen: true, active, isPicked: true };
       }),
     /** What Enter takes: a picked choice, a barcode or code, the first choice, or what the server finds. */
