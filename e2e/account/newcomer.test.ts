@@ -262,5 +262,5 @@ async function fillProfile(page: Page): Promise<void> {
 }
 
 function otherThan(code: string): string {
-  return code.slice(0, 5) + String((Number(code.slice(5)) + 1) % 10);
+  return code.replaceAll(/\d/g, (digit) => String(9 - Number(digit)));
 }

@@ -93,14 +93,15 @@ describe('a business that has just signed up', () => {
 });
 
 describe('the business profile', () => {
-  test('is edited, and another registration asks for its number', async ({ openPage }) => {
-    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path });
+  test('is edited, and another registration keeps the number but needs one', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path });
     await page.getByText('Traffic Chowk').waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     const number = page.getByLabel('PAN / VAT number');
     expect(await selectOf(page, 'Registered for').inputValue()).toBe('VAT');
     await choose(page, selectOf(page, 'Registered for'), 'PAN');
-    expect(await number.inputValue()).toBe('');
+    expect(await number.inputValue()).toBe(owner.panOrVATNumber);
+    await number.fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Required', { exact: true }).waitFor();
     await number.fill('60123-45');

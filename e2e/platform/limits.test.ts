@@ -33,7 +33,7 @@ describe('what was read', () => {
     const customers = page.getByRole('link', { name: 'Customers' });
     const invoices = page.getByRole('link', { name: 'Invoices' });
     const list = page.getByRole('heading', { level: 1, name: 'Customers' });
-    await page.getByText('25 in all').waitFor();
+    await page.getByText('24 in all').waitFor();
     expect(reads).toHaveLength(1);
     await page.clock.fastForward(12_000);
     await invoices.click();
@@ -120,7 +120,7 @@ describe('a list', () => {
     spend(page);
     await page.clock.install();
     await page.reload();
-    await page.getByText('25 in all').waitFor();
+    await page.getByText('24 in all').waitFor();
     await page.clock.pauseAt(Date.now() + 1_000);
     const searches = countOf(page, '/customer/list?');
     const search = page.getByRole('searchbox', { name: textsIn(customerScreenMessages, 'en')('searchLabel') });
