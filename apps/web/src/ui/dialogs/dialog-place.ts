@@ -33,6 +33,11 @@ document.addEventListener(
   { capture: true },
 );
 
+/** The dialog above all others; null where none is open. */
+export function topmostDialog(): HTMLElement | null {
+  return open.at(-1)?.content ?? null;
+}
+
 /**
  * The place of a dialog among those that are open: the topmost lies above the others and is closed by Escape. When it
  * closes, the focus returns to what it was opened from, or, if that is gone, to what lay below it, at last to the

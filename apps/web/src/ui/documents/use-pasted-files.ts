@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { topmostDialog } from '../dialogs/dialog-place.ts';
 
 /**
  * Files that are pasted anywhere on the page, such as a picture of a screen: the first uploader that can be reached takes
@@ -23,8 +24,4 @@ export function usePastedFiles(
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);
-}
-
-function topmostDialog(): Element | undefined {
-  return [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { topmostDialog } from '../dialogs/dialog-place.ts';
 
 /** What opens a row: its first button. */
 const rows = '[data-list-keys] [data-opens]';
@@ -37,8 +38,8 @@ function hasModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
 
 /** The rows that can be reached: of the topmost dialog where one is open. */
 function openersBeside(target: HTMLElement): HTMLElement[] {
-  const dialog = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].at(-1);
-  if (dialog !== undefined && !dialog.contains(target)) return [];
+  const dialog = topmostDialog();
+  if (dialog !== null && !dialog.contains(target)) return [];
   return [...(dialog ?? document).querySelectorAll<HTMLElement>(rows)].flatMap(
     (row) => row.querySelector('button') ?? [],
   );

@@ -21,6 +21,18 @@ const nobody = {
 /** Where the business is, by the columns of an address. */
 type Place = Pick<Row<'customer'>, 'province_id' | 'district_id' | 'local_body_id' | 'ward_no'>;
 
+/** Whether a customer is whoever comes to the counter: nobody in particular. */
+export async function isCashCustomer(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  customerId: number,
+): Promise<boolean> {
+  const [cash] = await db.query('select id from customer where business_id = $1 and id = $2 and is_cash_customer', [
+    businessId,
+    customerId,
+  ]);
+  return cash !== undefined;
+}
+
 /**
  * Every business has one customer for whoever comes to its counter, from its first profile on and where the business is.
  * The caller holds the business, so that two do not make two of it.

@@ -10,6 +10,7 @@ import { textOf } from '../../../platform/core/texts.ts';
 import { checkAddress } from '../../platform/geography/address.ts';
 import { getCustomer } from './customer.queries.ts';
 import { customerColumns, type CustomerDetail, type CustomerForm } from './customer.rows.ts';
+import { isCashCustomer } from './cash-customer.ts';
 
 type Contract = typeof customerContract;
 
@@ -32,12 +33,8 @@ export async function toggleCustomer(context: Context, id: number): Promise<Cust
   return getCustomer(context, id);
 }
 
-async function refuseCashCustomer({ db, businessId }: Context, id: number): Promise<void> {
-  const [cash] = await db.query('select id from customer where business_id = $1 and id = $2 and is_cash_customer', [
-    businessId,
-    id,
-  ]);
-  if (cash !== undefined) fail('customer.cashStays', { status: 409 });
+async function refuseCashCustomer(context: Context, id: number): Promise<void> {
+  if (await isCashCustomer(context, id)) fail('customer.cashStays', { status: 409 });
 }
 
 /** A group out of use is not chosen; who is in it stays. */

@@ -11,6 +11,7 @@ import { fail } from '../../../platform/core/errors.ts';
 import { refuseIssuedBefore } from '../../books/ledger/issue-days.ts';
 import { noteTotalOf, type NoteTexts } from '../../stock/goods-lines/notes/note-asked.ts';
 import { lockNote, type NoteDraft } from '../../stock/goods-lines/notes/note-lock.ts';
+import { isCashCustomer } from '../../parties/customer/cash-customer.ts';
 import { type ApprovalColumns, readApprovalLimit, unanswered } from '../approval/approval.ts';
 import { approvalToIssue } from '../approval/approval.issue.ts';
 import { type CreditedInvoice, readCreditedInvoice, type SoldLine } from './credit-note.creditable.ts';
@@ -62,21 +63,11 @@ export async function prepareCreditNote(context: Context, form: CreditNoteForm):
   const onInvoice = due < total.grandTotal ? due : total.grandTotal;
   const approval = await approvalOf(context, form, total);
   const inAdvance = subtractPaisa(total.grandTotal, onInvoice);
-  if (form.state === 'FINAL' && form.refundMode === null && inAdvance > 0)
-    await refuseKeepingForNobody(context, invoice);
+  const isKept = form.state === 'FINAL' && form.refundMode === null && inAdvance > 0;
+  // An advance is of somebody who comes back.
+  if (isKept && (await isCashCustomer(context, invoice.customer_id)))
+    fail('creditNote.keptForNobody', { field: 'refundMode' });
   return { form, invoice, total, lines, issuedOn, onInvoice, inAdvance, approval };
-}
-
-/** What is left over is kept as an advance of somebody who comes back: nobody does for the cash customer's. */
-async function refuseKeepingForNobody(
-  { db, businessId }: Context,
-  { customer_id: customerId }: { customer_id: number },
-): Promise<void> {
-  const [cash] = await db.query('select id from customer where business_id = $1 and id = $2 and is_cash_customer', [
-    businessId,
-    customerId,
-  ]);
-  if (cash !== undefined) fail('creditNote.keptForNobody', { field: 'refundMode' });
 }
 
 async function approvalOf(

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { topmostDialog } from '../../../../ui/dialogs/dialog-place.ts';
 
 /** Loaded when it is opened for the first time. */
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
@@ -10,7 +11,7 @@ export function useKeysHelp(): { open: () => void; dialog: ReactNode } {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isWriting(event.target) || document.querySelector('[aria-modal="true"]') !== null) return;
+      if (isWriting(event.target) || topmostDialog() !== null) return;
       event.preventDefault();
       open();
     };
