@@ -9,14 +9,16 @@ const body = {
   asked: { fromDateAD: '2026-11-01', toDateAD: '2026-11-20', fileType: 'EXCEL', sort: 'invoiceNumber' },
 } as const;
 
-/** A file of the owner that waits to be made. */
-async function idOf({ shop }: World): Promise<number> {
+/** A file of the owner that waits to be made, as the only one: a walk asks for many, and few may wait at once. */
+async function idOf({ app, shop }: World): Promise<number> {
+  await makeDueFiles(app.services);
   const { id } = await call(shop.owner, reportFileContract.begin, { body });
   return id;
 }
 
 /** One that waits for longer than anybody makes files, in another order: it is another file. */
 async function openIdOf({ app, shop }: World): Promise<number> {
+  await makeDueFiles(app.services);
   const asked = { ...body.asked, sort: '-invoiceNumber' };
   const { id } = await call(shop.owner, reportFileContract.begin, { body: { ...body, asked } });
   await app.asOwner(`update report_file set due_at = '2099-01-01' where id = $1`, [id]);
