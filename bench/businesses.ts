@@ -65,6 +65,22 @@ export async function openBusiness(services: Services, name: string, items = lin
   return { businessId, userId: ownerId, ...goods, token: await signIn(services, businessId, ownerId) };
 }
 
+/** Says of a business what it is and where, as the place of its first customer: before that it has no editors. */
+export async function completeProfile(
+  { database }: Services,
+  { businessId, userId }: Pick<BenchBusiness, 'businessId' | 'userId'>,
+): Promise<void> {
+  await database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
+    tx.query(
+      `update business set business_type_id = (select min(id) from business_type), ward_no = 1,
+         (province_id, district_id, local_body_id) = (select province_id, district_id, local_body_id from customer
+           where business_id = business.id limit 1)
+       where id = $1 returning id`,
+      [businessId],
+    ),
+  );
+}
+
 /** A token of a new session of somebody. */
 export async function signIn(services: Services, businessId: number, userId: number): Promise<string> {
   const sessionId = randomUUID();

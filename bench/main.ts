@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from '../scripts/bootstrap.mjs';
+import { measureBillKeys } from './bill-keys.ts';
 import { measureWaiting } from './fairness.ts';
 import { measureImport } from './import.ts';
 import { measureMemory } from './memory.ts';
@@ -20,6 +21,7 @@ import { measureWeight } from './weight.ts';
 /** Prints the figures that the README quotes. Each is a ratio of things run in the same minute, a time or a size. */
 const figures = {
   weight: () => onPages(measureWeight),
+  keys: () => onPages(measureBillKeys),
   'slow-line': () => onPages(measureSlowLine),
   search: () => onStage(measureSearch),
   variants: () => onStage(measureVariants),

@@ -42,7 +42,7 @@ export function createClient(
   };
 }
 
-function billOf({ outletId, customerId, variantIds }: BenchBusiness): object {
+export function billOf({ outletId, customerId, variantIds }: BenchBusiness): object {
   const today = formatAdDate(todayInKathmandu(Date.now()));
   return {
     state: 'FINAL',

@@ -2,7 +2,7 @@ import { screens } from '@bahi/contract/screens';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { prepareChromium } from '../e2e/chromium.ts';
 import { sessionKey, storedSession } from '../e2e/stored-session.ts';
-import { openBusiness } from './businesses.ts';
+import { completeProfile, openBusiness } from './businesses.ts';
 import type { Stage } from './stage.ts';
 import { median, timed } from './times.ts';
 
@@ -39,16 +39,7 @@ export async function measureSlowLine({ base, services }: Stage): Promise<void> 
   const editor: Step = { what: 'editor of an invoice, after it', mostSeconds: 3, go: openEditor };
   try {
     const { businessId, userId, token } = await openBusiness(services, 'Slow');
-    // Before its profile is complete a business has no editor.
-    await services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
-      tx.query(
-        `update business set business_type_id = (select min(id) from business_type), ward_no = 1,
-           (province_id, district_id, local_body_id) = (select province_id, district_id, local_body_id from customer
-             where business_id = business.id limit 1)
-         where id = $1 returning id`,
-        [businessId],
-      ),
-    );
+    await completeProfile(services, { businessId, userId });
     console.log(`At 400 kbit/s with a processor at a quarter, the median of ${visits} first visits`);
     await measure([login], () => openSlow(browser, null));
     await measure([dashboard, editor], () => openSlow(browser, token));

