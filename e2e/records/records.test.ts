@@ -73,6 +73,7 @@ const appended = [
   'party_month',
   'party_balance',
   'due_day',
+  'district_month',
   'stock_month',
   'payment',
   'payment_allocation',

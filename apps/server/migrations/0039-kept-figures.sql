@@ -1,6 +1,6 @@
 -- Figures that are kept beside the books, so that whoever reads them does not walk the history: what moved on each
--- account on each day, what lies between the business and each party, by month and in all, and what is open by the day
--- on which it is due. Each transaction adds what it wrote in its last step (`seal_audit`), where those of one business
+-- account on each day, what lies between the business and each party, by month and in all, what is open by the day
+-- on which it is due, and what was sold into each district by month. Each transaction adds what it wrote in its last step (`seal_audit`), where those of one business
 -- go one after another; nobody else writes here, and `npm run verify` compares every row with the books.
 
 create table account_day (
@@ -82,6 +82,35 @@ create table due_day (
 call own_by_business('due_day', false);
 call scope_by_outlet('due_day');
 
+-- What documents in force come to, by the district in which their customers live today and the month of Bikram Sambat.
+create table district_month (
+  business_id bigint not null,
+  kind text not null,
+  month text not null,
+  district_id bigint not null,
+  outlet_id bigint not null,
+  documents int not null,
+  total_paisa bigint not null,
+  constraint district_month_key primary key (business_id, kind, month, district_id, outlet_id)
+);
+call own_by_business('district_month', false);
+call scope_by_outlet('district_month');
+
+-- With a customer who moves goes what all outlets sold them, which a request of one outlet does not see.
+create function move_district_months(business bigint, own_transaction uuid) returns void language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  insert into district_month as kept (business_id, kind, month, district_id, outlet_id, documents, total_paisa)
+  select business, document.kind, left(document.dated_on_bs, 7), (said ->> 'district_id')::bigint, document.outlet_id,
+      sum(sign), sum(sign * document.total_paisa)
+    from audit_event event cross join lateral (values (event.before, -1), (event.after, 1)) version (said, sign)
+    join document on document.business_id = business and document.customer_id = event.row_id and document.state = 'FINAL'
+    where event.business_id = business and event.transaction_id = own_transaction and event.table_name = 'customer'
+      and event.action = 'update' and event.before ->> 'district_id' <> event.after ->> 'district_id'
+    group by document.kind, left(document.dated_on_bs, 7), said ->> 'district_id', document.outlet_id
+  on conflict on constraint district_month_key do update
+    set documents = kept.documents + excluded.documents, total_paisa = kept.total_paisa + excluded.total_paisa
+$$;
+
 create or replace function keep_figures(business bigint, own_transaction uuid) returns void language plpgsql as $$
 begin
   with line as materialized (
@@ -120,6 +149,27 @@ begin
     group by kind.code, said ->> 'due_on', said ->> 'outlet_id'
   on conflict on constraint due_day_key do update
     set documents = kept.documents + excluded.documents, owed_paisa = kept.owed_paisa + excluded.owed_paisa;
+
+  -- Where a customer has just moved, documents are noted where they lived before, and then move with all others.
+  insert into district_month as kept (business_id, kind, month, district_id, outlet_id, documents, total_paisa)
+  select business, said ->> 'kind', left(said ->> 'dated_on_bs', 7), coalesce(before_move.district_id, customer.district_id),
+      (said ->> 'outlet_id')::bigint, sum(sign), sum(sign * (said ->> 'total_paisa')::bigint)
+    from audit_event event cross join lateral (values (event.before, -1), (event.after, 1)) version (said, sign)
+    join customer on customer.business_id = business and customer.id = (said ->> 'customer_id')::bigint
+    left join lateral (select (moved.before ->> 'district_id')::bigint as district_id from audit_event moved
+      where moved.business_id = business and moved.transaction_id = own_transaction and moved.table_name = 'customer'
+        and moved.action = 'update' and moved.row_id = customer.id order by moved.id limit 1) before_move on true
+    where event.business_id = business and event.transaction_id = own_transaction and event.table_name = 'document'
+      and said ->> 'state' = 'FINAL'
+    group by 2, 3, 4, 5
+    having sum(sign) <> 0 or sum(sign * (said ->> 'total_paisa')::bigint) <> 0
+  on conflict on constraint district_month_key do update
+    set documents = kept.documents + excluded.documents, total_paisa = kept.total_paisa + excluded.total_paisa;
+
+  if exists (select from audit_event event where event.business_id = business and event.transaction_id = own_transaction
+      and event.table_name = 'customer' and event.before ->> 'district_id' <> event.after ->> 'district_id') then
+    perform move_district_months(business, own_transaction);
+  end if;
 end $$;
 
 -- What the books say that would have to be kept, of one business. Views, so that nobody says it twice.
@@ -148,4 +198,12 @@ create view due_day_of_books with (security_invoker = true) as
   select business_id, kind, due_on, outlet_id, count(*)::int as documents, sum(owed_paisa)::bigint as owed_paisa
   from document_due group by business_id, kind, due_on, outlet_id;
 
-grant select on account_day_of_books, party_month_of_books, party_balance_of_books, due_day_of_books to bahi_app, bahi_outlet;
+create view district_month_of_books with (security_invoker = true) as
+  select document.business_id, document.kind, left(document.dated_on_bs, 7) as month, customer.district_id,
+    document.outlet_id, count(*)::int as documents, sum(document.total_paisa)::bigint as total_paisa
+  from document join customer on customer.business_id = document.business_id and customer.id = document.customer_id
+  where document.state = 'FINAL'
+  group by document.business_id, document.kind, left(document.dated_on_bs, 7), customer.district_id, document.outlet_id;
+
+grant select on account_day_of_books, party_month_of_books, party_balance_of_books, due_day_of_books, district_month_of_books
+  to bahi_app, bahi_outlet;

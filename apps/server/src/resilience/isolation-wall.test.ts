@@ -309,7 +309,13 @@ describe('the wall itself', () => {
     // These do not ask for the caller's own rights: they answer keys of rows of the own business, or the platform alone,
     // or refuse to delete what is booked in an outlet that the caller does not see, or follow a row that was written, or
     // look among people and businesses, whose tables stand open to the caller as well.
-    const others = ['keep_booked_goods', 'keep_party_total', 'app_user_found', 'business_found'];
+    const others = [
+      'keep_booked_goods',
+      'keep_party_total',
+      'move_district_months',
+      'app_user_found',
+      'business_found',
+    ];
     expect(
       await namesOf(`select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
         order by proname`),

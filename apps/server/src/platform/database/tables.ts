@@ -475,6 +475,24 @@ export type Tables = {
     is_active: Given<boolean>;
     version: Given<number>;
   };
+  district_month: {
+    business_id: Asked<number>;
+    kind: Asked<string>;
+    month: Asked<string>;
+    district_id: Asked<number>;
+    outlet_id: Asked<number>;
+    documents: Asked<number>;
+    total_paisa: Asked<number>;
+  };
+  district_month_of_books: {
+    business_id: Known<number | null>;
+    kind: Known<string | null>;
+    month: Known<string | null>;
+    district_id: Known<number | null>;
+    outlet_id: Known<number | null>;
+    documents: Known<number | null>;
+    total_paisa: Known<number | null>;
+  };
   document: {
     business_id: Asked<number>;
     id: Known<number>;

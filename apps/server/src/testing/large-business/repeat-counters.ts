@@ -38,7 +38,7 @@ export async function bringUpToDate(query: OwnerQuery, { businessId, copies }: R
        and balance.outlet_id = moved.outlet_id`,
     [businessId],
   );
-  for (const table of ['account_day', 'party_month', 'party_balance', 'due_day', 'stock_month']) {
+  for (const table of ['account_day', 'party_month', 'party_balance', 'due_day', 'district_month', 'stock_month']) {
     await query(`delete from ${table} where business_id = $1`, [businessId]);
     await query(`insert into ${table} select * from ${table}_of_books where business_id = $1`, [businessId]);
   }

@@ -27,6 +27,12 @@ const kept = [
     holds: 'what is kept of what falls due on each day is what is open of the documents',
   },
   {
+    table: 'district_month',
+    key: ['kind', 'month', 'district_id', 'outlet_id'],
+    figures: ['documents', 'total_paisa'],
+    holds: 'what is kept of each month of a district is the sum of the documents of those who live there',
+  },
+  {
     table: 'stock_month',
     key: ['item_variant_id', 'outlet_id', 'month'],
     figures: ['moves', 'quantity_in', 'quantity_out', 'value_in_paisa', 'value_out_paisa'],

@@ -3,8 +3,9 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { kindsWith } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
+import { bothDates } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import { periodStart } from './dashboard.trend.ts';
+import { type Period, periodStart } from './dashboard.trend.ts';
 
 type Contract = typeof dashboardContract;
 type Places = Answer<Contract['places']>;
@@ -33,8 +34,9 @@ export async function readPlaces(
   context: Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>,
   { query: { period } }: Input<Contract['places']>,
 ): Promise<Places> {
-  const { db, businessId, today } = context;
-  const [fromAD, toAD] = [formatAdDate(periodStart(context, period)), formatAdDate(today)];
+  const { db, businessId, today, calendar } = context;
+  const from = periodStart(context, period);
+  const [fromAD, toAD] = [formatAdDate(from), formatAdDate(today)];
   const rows = await db.query<PlaceRow>(
     `select district.id, district.code, district.name, district.name_np, province.id as province_id,
        province.code as province_code, province.name as province_name, province.name_np as province_name_np,
@@ -43,20 +45,21 @@ export async function readPlaces(
      from (select district_id, count(*) filter (where not is_cash_customer) as customers from customer
        where business_id = $1 group by district_id) living
      left join (
-       select customer.district_id, sum(case kind.settled_by when 'RECEIVED' then 1 else -1 end * document.total_paisa) as paisa
-       from document
-       join document_kind kind on kind.code = document.kind
-       join customer on customer.business_id = document.business_id and customer.id = document.customer_id
-       where document.business_id = $1 and document.state = 'FINAL' and document.kind = any($2)
-         and document.dated_on between $3 and $4
-       group by customer.district_id
+       select sold.district_id, sum(case kind.settled_by when 'RECEIVED' then 1 else -1 end * sold.total_paisa) as paisa
+       from (${soldIn[period]}) sold
+       join document_kind kind on kind.code = sold.kind
+       group by sold.district_id
      ) bought on bought.district_id = living.district_id
      join district on district.id = living.district_id
      join province on province.id = district.province_id
      join country on country.id = province.country_id
      where living.customers > 0 or bought.paisa is not null
      order by district.code`,
-    [businessId, kindsWith({ figure: 'sales' }), fromAD, toAD],
+    [
+      businessId,
+      kindsWith({ figure: 'sales' }),
+      soldIn[period] === ofMonths ? bothDates(from, calendar).bs.slice(0, 7) : fromAD,
+    ],
   );
   return {
     period,
@@ -67,6 +70,20 @@ export async function readPlaces(
     districts: rows.map(districtOf),
   };
 }
+
+/** Months are kept; no document is dated after today. */
+const ofMonths = `select kind, district_id, total_paisa from district_month
+  where business_id = $1 and kind = any($2) and month >= $3`;
+const ofDays = `select document.kind, customer.district_id, document.total_paisa from document
+  join customer on customer.business_id = document.business_id and customer.id = document.customer_id
+  where document.business_id = $1 and document.state = 'FINAL' and document.kind = any($2) and document.dated_on >= $3`;
+const soldIn = {
+  HOURLY: ofDays,
+  DAILY: ofDays,
+  WEEKLY: ofDays,
+  MONTHLY: ofMonths,
+  YEARLY: ofMonths,
+} as const satisfies Record<Period, string>;
 
 function districtOf(row: PlaceRow): Places['districts'][number] {
   return {

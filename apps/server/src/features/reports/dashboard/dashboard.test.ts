@@ -1,17 +1,28 @@
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { dashboardContract, type dashboardPeriod } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { customerReachOutContract } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSoundBooks } from '../../../testing/books.ts';
 import { call } from '../../../testing/caller.ts';
-import { addOutlet, addPerson, openBusiness, openPlatform, type Person } from '../../../testing/people.ts';
+import {
+  addOutlet,
+  addPerson,
+  addressIn,
+  inOutlet,
+  openBusiness,
+  openPlatform,
+  type Person,
+} from '../../../testing/people.ts';
 import { buy } from '../../../testing/purchases.ts';
 import { registerOwner, signIn } from '../../account/account/testing/people.ts';
 import { quote } from '../../../testing/quotations.ts';
-import { addCustomer, allowDaysBack, lineOf, openShop, sell } from '../../../testing/shop.ts';
+import { addCustomer, addItem, allowDaysBack, lineOf, openShop, sell } from '../../../testing/shop.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -214,6 +225,54 @@ test('customers and what they bought stand in their district, as the report that
   });
   const seen = await call(cashier, dashboardContract.places, { query: { period: 'YEARLY' } });
   expect(seen.districts, 'what another outlet sold is not told').toMatchObject([{ sales: 0 }]);
+});
+
+test('with a customer who moves goes what every outlet sold them, whoever notes the move', async () => {
+  const shop = await openShop(app);
+  const first = { outletId: shop.outletId };
+  const second = await addOutlet(app, shop.owner, 'KTM');
+  const atSecond = await inOutlet(app, shop.owner, second);
+  const beans = await addItem(shop.owner, second, {
+    name: 'Beans',
+    taxable: false,
+    sellingPrice: 50,
+    quantity: 100,
+    cost: 30,
+  });
+  const stays = await addCustomer(shop.owner, 'Shyam Kirana');
+  await sell(shop, first);
+  await sell(shop, { ...first, customerId: stays });
+  await sell(shop, { outletId: second, lines: [lineOf(beans.variantId, { rate: 50 })] }, atSecond);
+  const sold = async () => {
+    const { districts } = await call(shop.owner, dashboardContract.places, { query: { period: 'YEARLY' } });
+    return districts.map(({ name, sales }) => [name, sales]);
+  };
+  expect(await sold()).toEqual([['Rupandehi', 250]]);
+  const { id, ...form } = await call(shop.owner, customerContract.get, { params: { id: shop.customerId } });
+  const away = await addressIn(shop.owner, ['Bagmati', 'Kathmandu', 'Kathmandu']);
+  const moved = {
+    id,
+    name: form.name,
+    phoneNumber: form.phoneNumber,
+    focalPerson: form.focalPerson ?? 'Ram',
+    ...away,
+  };
+  await call(atSecond, customerContract.save, { body: moved });
+  expect(await sold()).toEqual([
+    ['Kathmandu', 150],
+    ['Rupandehi', 100],
+  ]);
+  const bill = await sell(shop, first);
+  expect(await sold()).toEqual([
+    ['Kathmandu', 250],
+    ['Rupandehi', 100],
+  ]);
+  await call(shop.owner, invoiceContract.cancel, { params: { id: bill.id }, body: { reason: 'Written twice' } });
+  expect(await sold()).toEqual([
+    ['Kathmandu', 150],
+    ['Rupandehi', 100],
+  ]);
+  await expectSoundBooks(app);
 });
 
 test('the platform sees its businesses, who signed up, the codes and the doors that stayed shut', async () => {
