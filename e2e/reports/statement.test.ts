@@ -12,7 +12,7 @@ import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { issueBill } from '../steps/bills.ts';
 import { everyView, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
-import { signInAs } from '../demo.ts';
+import { demoOutlets, signInAs } from '../demo.ts';
 import { actOn, linesOf } from '../screen.ts';
 import { newOwner, openSignedIn, type Owner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
@@ -144,6 +144,13 @@ test('the statement of a vendor is reached from its details', async ({ openPage 
   await page.getByRole('heading', { level: 1, name: t('vendorTitle') }).waitFor();
   await settled(page);
   expect(new URL(page.url()).pathname).toMatch(/^\/vendor\/vendor-setup\/statement\/\d+$/);
+  await expectAccessible(page);
+  // What one outlet has to do with them.
+  await page.getByRole('button', { name: t('outlet'), exact: true }).click();
+  await page.getByRole('menuitemradio', { name: demoOutlets[1].name }).click();
+  await page.waitForURL(/outlet=\d+/);
+  await settled(page);
+  await page.getByRole('button', { name: `${t('outlet')} ${demoOutlets[1].name}` }).waitFor();
   await expectAccessible(page);
   // An address of nobody says so.
   await page.goto(inject('base') + screenAt(screens.vendorStatement, { vendorId: 999_999 }));

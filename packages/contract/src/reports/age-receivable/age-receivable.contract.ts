@@ -1,6 +1,7 @@
 import { contract } from '../../endpoint.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
+import { statementLines } from '../report/report-lines.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { ageReceivableColumns } from './age-receivable-columns.messages.ts';
 
@@ -30,11 +31,7 @@ export const ageReceivable = report({
   },
   key: 'customerId',
   usualSort: '-total',
-  why: (row, { asAt }) => ({
-    at: 'statement',
-    customerId: Number(row['customerId']),
-    ...(asAt === undefined || asAt === '' ? {} : { toDate: asAt }),
-  }),
+  why: ({ customerId }, asked) => statementLines(customerId, asked),
 });
 
 export const ageReceivableContract = contract('ageReceivable', reportCallsOfTwoClocks(ageReceivable));

@@ -3,7 +3,7 @@ import { ageReceivableColumns } from '../age-receivable/age-receivable-columns.m
 import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCalls } from '../report/report.ts';
 import { customerReachOutColumns } from './customer-reach-out-columns.messages.ts';
-import { reportLines, sharedFilter, type Why } from '../report/report-lines.ts';
+import { reportLines, sharedFilter, statementLines, type Why } from '../report/report-lines.ts';
 
 const t = customerReachOutColumns.texts;
 const shared = reportColumns.texts;
@@ -40,7 +40,7 @@ export const customerReachOut = report({
   },
   key: 'customerId',
   usualSort: '-overdue',
-  why: (row) => ({ at: 'statement', customerId: Number(row['customerId']) }),
+  why: ({ customerId }, { outletId = '' }) => statementLines(customerId, { outletId }),
   whyOf: {
     sales: (row, asked) =>
       reportLines('sales-report', {

@@ -10,8 +10,13 @@ import type { AnyReportRow } from './report-columns.ts';
 export type LinesAt =
   | { readonly at: 'document'; readonly kind: DocumentKind; readonly id: number }
   | { readonly at: 'report'; readonly path: ReportPath; readonly filter: ReportFilterTexts }
-  /** What was between the business and a customer, until the end of a day. */
-  | { readonly at: 'statement'; readonly customerId: number; readonly toDate?: string }
+  /** What was between the business, or one outlet of it, and a customer, until the end of a day. */
+  | {
+      readonly at: 'statement';
+      readonly customerId: number;
+      readonly outletId?: number;
+      readonly toDate?: string;
+    }
   /** What moved goods at an outlet, or at all of them. */
   | {
       readonly at: 'stockCard';
@@ -49,4 +54,18 @@ export function reportLines(path: ReportPath, filter: Readonly<Record<string, st
 /** The parts of a filter that two reports share. */
 export function sharedFilter(asked: ReportFilterTexts, ...names: readonly string[]): ReportFilterTexts {
   return Object.fromEntries(names.map((name) => [name, asked[name] ?? '']));
+}
+
+/** A customer's statement until the end of a day, of the outlet alone that was asked for. */
+export function statementLines(customerId: unknown, { outletId, asAt }: ReportFilterTexts): LinesAt {
+  return {
+    at: 'statement',
+    customerId: Number(customerId),
+    ...(isEmpty(outletId) ? {} : { outletId: Number(outletId) }),
+    ...(isEmpty(asAt) ? {} : { toDate: asAt }),
+  };
+}
+
+function isEmpty(text: string | undefined): text is undefined | '' {
+  return text === undefined || text === '';
 }

@@ -2,7 +2,7 @@ import { documentEntries, documentKindNames } from '@bahi/domain/document-kinds'
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { fileType, paymentMode } from '../../enumeration.ts';
-import { optionalDay } from '../../fields.ts';
+import { optionalDay, optionalId } from '../../fields.ts';
 import { page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
@@ -33,6 +33,8 @@ const periodFields = {
 };
 const query = z.object({
   ...periodFields,
+  /** What was in one outlet alone. */
+  outletId: z.coerce.number().int().positive().optional(),
   pageNumber: z.coerce.number().int().min(0).max(1_000_000).default(0),
   pageSize: z.coerce.number().int().min(1).max(1000).default(statementPageSize),
 });
@@ -65,13 +67,15 @@ const statement = page(row, {
   }),
   fromDateAD: z.string(),
   toDateAD: z.string(),
+  /** The outlet that was asked for; null: all that the caller sees. */
+  outlet: z.object({ id: z.int(), name: z.string(), nameNp: z.string().nullable() }).nullable(),
   openingBalance: z.number(),
   totalDebit: z.number(),
   totalCredit: z.number(),
   closingBalance: z.number(),
 });
 
-const file = z.object({ ...periodFields, fileType, language: z.enum(['ne', 'en']).optional() });
+const file = z.object({ ...periodFields, outletId: optionalId, fileType, language: z.enum(['ne', 'en']).optional() });
 
 /** What was between the business and one party, as its books have it. */
 export const statementContract = contract('statement', {

@@ -34,9 +34,8 @@ export async function readPlaces(
   context: Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>,
   { query: { period } }: Input<Contract['places']>,
 ): Promise<Places> {
-  const { db, businessId, today, calendar } = context;
-  const from = periodStart(context, period);
-  const [fromAD, toAD] = [formatAdDate(from), formatAdDate(today)];
+  const { db, businessId, today } = context;
+  const [fromAD, toAD] = [formatAdDate(periodStart(context, period)), formatAdDate(today)];
   const rows = await db.query<PlaceRow>(
     `select district.id, district.code, district.name, district.name_np, province.id as province_id,
        province.code as province_code, province.name as province_name, province.name_np as province_name_np,
@@ -46,7 +45,14 @@ export async function readPlaces(
        where business_id = $1 group by district_id) living
      left join (
        select sold.district_id, sum(case kind.settled_by when 'RECEIVED' then 1 else -1 end * sold.total_paisa) as paisa
-       from (${soldIn[period]}) sold
+       from (
+         select kind, district_id, total_paisa from district_month
+         where business_id = $1 and kind = any($2) and month >= $3
+         union all
+         select document.kind, customer.district_id, document.total_paisa from document
+         join customer on customer.business_id = document.business_id and customer.id = document.customer_id
+         where document.business_id = $1 and document.state = 'FINAL' and document.kind = any($2) and document.dated_on >= $4
+       ) sold
        join document_kind kind on kind.code = sold.kind
        group by sold.district_id
      ) bought on bought.district_id = living.district_id
@@ -55,11 +61,7 @@ export async function readPlaces(
      join country on country.id = province.country_id
      where living.customers > 0 or bought.paisa is not null
      order by district.code`,
-    [
-      businessId,
-      kindsWith({ figure: 'sales' }),
-      soldIn[period] === ofMonths ? bothDates(from, calendar).bs.slice(0, 7) : fromAD,
-    ],
+    [businessId, kindsWith({ figure: 'sales' }), ...sinceOf(context, period)],
   );
   return {
     period,
@@ -71,19 +73,13 @@ export async function readPlaces(
   };
 }
 
-/** Months are kept; no document is dated after today. */
-const ofMonths = `select kind, district_id, total_paisa from district_month
-  where business_id = $1 and kind = any($2) and month >= $3`;
-const ofDays = `select document.kind, customer.district_id, document.total_paisa from document
-  join customer on customer.business_id = document.business_id and customer.id = document.customer_id
-  where document.business_id = $1 and document.state = 'FINAL' and document.kind = any($2) and document.dated_on >= $3`;
-const soldIn = {
-  HOURLY: ofDays,
-  DAILY: ofDays,
-  WEEKLY: ofDays,
-  MONTHLY: ofMonths,
-  YEARLY: ofMonths,
-} as const satisfies Record<Period, string>;
+/** Since which month, or of shorter periods since which day; months are kept, and no document is dated after today. */
+function sinceOf(context: Pick<Context, 'today' | 'calendar'>, period: Period): [string | null, string | null] {
+  const from = periodStart(context, period);
+  return period === 'MONTHLY' || period === 'YEARLY'
+    ? [bothDates(from, context.calendar).bs.slice(0, 7), null]
+    : [null, formatAdDate(from)];
+}
 
 function districtOf(row: PlaceRow): Places['districts'][number] {
   return {

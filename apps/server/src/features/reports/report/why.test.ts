@@ -3,6 +3,7 @@ import { people } from '../../../seed/demo/demo.data.ts';
 import { loadDemo } from '../../../seed/demo/demo.ts';
 import { expectAllExplained, expectWhyOfReports } from '../../../testing/figures/why/why.ts';
 import { expectWhyOfDashboard } from '../../../testing/figures/why/why-dashboard.ts';
+import { expectWhyOfPayments, expectWhyOfStatements } from '../../../testing/figures/why/why-statements.ts';
 import { inOutlet, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { ensureSuperUser } from '../../account/account/super-user.ts';
@@ -31,4 +32,9 @@ test('every figure of every report of the demo is what its lines come to', async
 
 test('the amounts of the dashboard are what the lines behind them come to', async () => {
   await expectWhyOfDashboard(owner);
+}, 300_000);
+
+test('every row of every statement is what its document or payment tells, and every payment what became of it', async () => {
+  expect(await expectWhyOfStatements(owner, { fromDate: '2026-07-17', toDate: '2026-11-20' })).toBeGreaterThan(100);
+  expect(await expectWhyOfPayments(owner)).toBeGreaterThan(20);
 }, 300_000);

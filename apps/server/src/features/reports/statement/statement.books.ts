@@ -32,18 +32,21 @@ export const partyQuery = {
   vendor: 'select name, name_np, phone_number, vat_pan_no from vendor where business_id = $1 and id = $2',
 } as const satisfies Record<PartyKind, string>;
 
+const isOfOutlet = '($4::bigint is null or line.outlet_id = $4)';
+
 /**
  * What lay between the business and the party before the period: as it is kept of the months before its first one, and
  * that month's own lines up to its first day.
  */
 export function openingQuery(kind: PartyKind): string {
   return `select (coalesce((select sum(${books[kind].change}) from party_month line
-        where line.business_id = $1 and line.account_code = any ($3::text[]) and line.party_id = $2 and line.month < $4), 0)
+        where line.business_id = $1 and line.account_code = any ($3::text[]) and line.party_id = $2 and line.month < $5
+          and ${isOfOutlet}), 0)
       + coalesce((select sum(${books[kind].change}) from journal_line line
         where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
-          and line.posting_date >= $5 and line.posting_date < $6
+          and line.posting_date >= $6 and line.posting_date < $7 and ${isOfOutlet}
           and (select left(entry.posting_date_bs, 7) from journal_entry entry
-            where entry.business_id = $1 and entry.id = line.entry_id limit 1) = $4), 0))::bigint as opening_paisa`;
+            where entry.business_id = $1 and entry.id = line.entry_id limit 1) = $5), 0))::bigint as opening_paisa`;
 }
 
 /**
@@ -57,7 +60,7 @@ function changes(kind: PartyKind): string {
     from journal_line line
     join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
     where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
-      and line.posting_date between $4 and $5
+      and line.posting_date between $5 and $6 and ${isOfOutlet}
       and (select reversal.id from journal_entry reversal where reversal.business_id = $1
         and reversal.reverses_id = entry.id and reversal.posting_date = entry.posting_date limit 1) is null
       and (select reversed.id from journal_entry reversed where reversed.business_id = $1
@@ -81,7 +84,7 @@ export function rowsQuery(kind: PartyKind): string {
       payment.mode
     from (select *, sum(change_paisa) over (order by posting_date, created_at, id)::bigint as running_paisa
       from (${changes(kind)}) every
-      order by posting_date, created_at, id limit $6 offset $7) change
+      order by posting_date, created_at, id limit $7 offset $8) change
     join outlet on outlet.business_id = $1 and outlet.id = change.outlet_id
     left join document on document.business_id = $1 and document.kind = change.source_kind and document.id = change.source_id
     left join settlement on change.source_kind = 'RECEIPT' and settlement.business_id = $1 and settlement.id = change.source_id

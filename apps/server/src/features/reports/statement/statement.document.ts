@@ -82,12 +82,13 @@ function columns(): ReportColumn<Line>[] {
   ];
 }
 
-function partyLines(kind: PartyKind, { party }: Statement): { label: Text; value: Text }[] {
+function partyLines(kind: PartyKind, { party, outlet }: Statement): { label: Text; value: Text }[] {
   const number = (text: string): Text => ({ en: text, ne: inDigitsOf(text, 'ne') });
   return [
     { label: texts[kind], value: { en: party.name, ne: party.nameNp ?? party.name } },
     { label: texts.phone, value: number(party.phone) },
     ...(party.vatPanNo === null ? [] : [{ label: texts.vatPanNo, value: number(party.vatPanNo) }]),
+    ...(outlet === null ? [] : [{ label: texts.outlet, value: { en: outlet.name, ne: outlet.nameNp ?? outlet.name } }]),
   ];
 }
 

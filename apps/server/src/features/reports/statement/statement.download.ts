@@ -27,7 +27,7 @@ export async function downloadStatement(
   const document = await context.services.database.transaction('read', tenant, async (db) => {
     const { businessId, rights } = session;
     const reader = { db, businessId, calendar: context.calendar, can: (right: Right) => rights.has(right) };
-    const statement = await readStatement(reader, { kind, id: params.id }, period, null);
+    const statement = await readStatement(reader, { kind, id: params.id, outletId: body.outletId }, period, null);
     // The opening balance is a row, too.
     if (body.fileType === 'PDF' && statement.recordsTotal >= mostReportPdfRows)
       fail('common.reportLong', { field: 'fileType' });

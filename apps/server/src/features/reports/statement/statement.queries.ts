@@ -13,7 +13,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { pageOf } from '../../../platform/database/list-query.ts';
 import { bothDates } from '../../../platform/core/days.ts';
-import { failNotFound } from '../../../platform/core/errors.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { type Period, readPeriod } from '../../../platform/core/period.ts';
 import {
   books,
@@ -43,18 +43,20 @@ export async function getStatement(
   { params, query }: Input<Contract['customer']>,
 ): Promise<Statement> {
   const period = readPeriod(context.calendar, query);
-  const slice = pageOf(query);
-  return readStatement(context, { kind, id: params.id }, period, slice);
+  const asked = { kind, id: params.id, outletId: query.outletId ?? null };
+  return readStatement(context, asked, period, pageOf(query));
 }
 
-/** The statement of one party; `slice` says which of its rows, null all of them. */
+/** The statement of one party, of all outlets unless one is asked for; `slice` says which of its rows, null all of them. */
 export async function readStatement(
   { db, businessId, calendar, can }: Reader,
-  party: { kind: PartyKind; id: number },
+  party: { kind: PartyKind; id: number; outletId?: number | null },
   period: Period,
   slice: Slice | null,
 ): Promise<Statement> {
-  const of = [businessId, party.id, books[party.kind].accounts];
+  const { outletId = null } = party;
+  const outlet = outletId === null ? null : await readNamedOutlet({ db, businessId }, outletId);
+  const of = [businessId, party.id, books[party.kind].accounts, outletId];
   const values = [...of, formatAdDate(period.from), formatAdDate(period.to)];
   const first = { ...bsFromDay(period.from, calendar), day: 1 };
   const [[who], [before], [sums], rows] = await Promise.all([
@@ -76,6 +78,7 @@ export async function readStatement(
     party: { id: party.id, name: who.name, nameNp: who.name_np, phone: who.phone_number, vatPanNo: who.vat_pan_no },
     fromDateAD: formatAdDate(period.from),
     toDateAD: formatAdDate(period.to),
+    outlet,
     openingBalance: rupeesOf(opening),
     totalDebit: rupeesOf(debit),
     totalCredit: rupeesOf(credit),
@@ -83,6 +86,15 @@ export async function readStatement(
     rows: rows.map((row) => rowOf(row, party.kind, opening, can)),
     recordsTotal: count,
   };
+}
+
+async function readNamedOutlet({ db, businessId }: Pick<Reader, 'db' | 'businessId'>, outletId: number) {
+  const [outlet] = await db.query<{ id: number; name: string; name_np: string | null }>(
+    'select id, name, name_np from outlet where business_id = $1 and id = $2',
+    [businessId, outletId],
+  );
+  if (outlet === undefined) return fail('common.unknownRecord', { field: 'outletId' });
+  return { id: outlet.id, name: outlet.name, nameNp: outlet.name_np };
 }
 
 function rowOf(row: MoveRow, party: PartyKind, opening: number, can: Reader['can']): StatementRow {

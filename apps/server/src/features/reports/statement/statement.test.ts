@@ -178,7 +178,18 @@ test('whoever works in an outlet sees what was between it and the party, and wit
   const cashier = await addPerson(app, shop.owner, { userType: 'OUTLET_USER', outletId, roleCodes: ['CASHIER'] });
   expect(await of(id, year, cashier)).toMatchObject({ closingBalance: 30, recordsTotal: 1 });
   expect(await of(id, year, await inOutlet(app, shop.owner, shop.outletId))).toMatchObject({ closingBalance: 200 });
-  expect(await of(id)).toMatchObject({ closingBalance: 230 });
+  expect(await of(id)).toMatchObject({ closingBalance: 230, outlet: null });
+  // Who sees all of them may ask for one, also for what was before; an outlet asks for no other than itself.
+  expect(await of(id, { ...year, outletId })).toMatchObject({
+    closingBalance: 30,
+    recordsTotal: 1,
+    outlet: { name: 'PKR' },
+  });
+  const later = { fromDateAD: '2026-11-20', toDateAD: '2026-11-20', outletId: shop.outletId };
+  expect(await of(id, later)).toMatchObject({ openingBalance: 200, closingBalance: 200, recordsTotal: 0 });
+  expect(await of(id, { ...year, outletId: shop.outletId }, cashier)).toMatchObject({ closingBalance: 0, rows: [] });
+  const nowhere = await refusal(shop.owner, customer, { params: { id }, query: { ...year, outletId: 999_999 } });
+  expect(nowhere).toMatchObject({ status: 400, errors: [{ field: 'outletId' }] });
   const reader = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['customer.read'] });
   expect(await refusal(reader, customer, { params: { id }, query: year })).toMatchObject({ status: 403 });
   const { owner: stranger } = await openShop(app);

@@ -67,8 +67,9 @@ async function linesAt(owner: Person, lines: LinesAt): Promise<readonly Line[]> 
     case 'report':
       return (await readReport(owner, lines.path, lines.filter)).rows.filter((row) => row['isCancelled'] !== true);
     case 'statement': {
-      const query = { fromDateAD: '2000-01-01', toDateAD: lines.toDate ?? '2030-01-01', pageSize: atOnce };
-      const statement = await call(owner, statementContract.customer, { params: { id: lines.customerId }, query });
+      const { customerId, outletId, toDate = '2030-01-01' } = lines;
+      const query = { fromDateAD: '2000-01-01', toDateAD: toDate, outletId, pageSize: atOnce };
+      const statement = await call(owner, statementContract.customer, { params: { id: customerId }, query });
       return statement.rows.map(({ debit, credit }) => ({ debit, credit }));
     }
     case 'stockCard':

@@ -4,7 +4,9 @@ import { type ReportPath, reportPaths } from '@bahi/contract/reports/all-reports
 import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import type { AnyReportAnswer } from '@bahi/contract/reports/report/report';
 import { type AnyReportRow, isFigure, shownColumns } from '@bahi/contract/reports/report/report-columns';
+import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { expect } from 'vitest';
+import { call } from '../../caller.ts';
 import type { Person } from '../../people.ts';
 import { explained, sums } from './why-figures.ts';
 import { linesReader, readReport } from './why-lines.ts';
@@ -19,8 +21,9 @@ export async function expectWhyOfReports(owner: Person, days: Days): Promise<num
   const readLines = linesReader(owner);
   const needless = new Map<string, Set<string>>();
   let looked = 0;
+  const outletIds = (await call(owner, outletContract.list, {})).rows.map(({ id }) => id);
   for (const path of reportPaths) {
-    for (const filter of filtersOf(path, days)) {
+    for (const filter of filtersOf(path, days, outletIds)) {
       const asked = { path, filter, today: days.toDate };
       const answer = await readReport(owner, path, filter);
       expect({ path, rows: answer.rows.length > 0 }).toEqual({ path, rows: true });
@@ -41,11 +44,12 @@ export async function expectWhyOfReports(owner: Person, days: Days): Promise<num
 }
 
 /** A report is asked for so that each of its columns has something to tell. */
-function filtersOf(path: ReportPath, { fromDate, toDate }: Days): ReportFilterTexts[] {
+function filtersOf(path: ReportPath, { fromDate, toDate }: Days, outletIds: readonly number[]): ReportFilterTexts[] {
   const { time } = reportAt(path).report;
   const asked = time === 'period' ? { fromDate, toDate } : { asAt: toDate };
   if (path === 'inventory-report') return [asked, { ...asked, basis: 'VALUE' }];
   if (path === 'sales-report') return [asked, { ...asked, withReturns: 'true' }];
+  if (path === 'age-receivable-report') return [asked, ...outletIds.map((id) => ({ ...asked, outletId: String(id) }))];
   return path === 'expiry-report' ? [{ ...asked, within: 'ANY' }] : [asked];
 }
 

@@ -22,8 +22,9 @@ export function whyPath(lines: LinesAt): { path: string; needs: { access: Access
       return { path: `${screen}?${searchOf(lines.filter, 'result')}`, needs: { access: `${module}.report` } };
     }
     case 'statement': {
-      const until = lines.toDate === undefined ? '' : `?${new URLSearchParams({ to: lines.toDate }).toString()}`;
-      return { path: `${statementPath('customer', lines.customerId)}${until}`, needs: statementContract.customer };
+      const { customerId, outletId, toDate } = lines;
+      const narrowed = { ...(outletId === undefined ? {} : { outletId }), to: toDate };
+      return { path: statementPath('customer', customerId, narrowed), needs: statementContract.customer };
     }
     case 'stockCard': {
       const { variantId, outletId, fromDate, toDate } = lines;

@@ -19,6 +19,7 @@ import page from '../../../ui/list/ListPage.module.css';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { OutletChip } from '../../../ui/list/OutletChip.tsx';
 import { Pagination } from '../../../ui/list/Pagination.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { useStatementColumns } from './statement-columns.tsx';
@@ -41,15 +42,16 @@ export function StatementPage({ kind, id, endpoint, file, backTo }: Props) {
   const t = useTexts(statementColumns);
   const words = useTexts(statementScreenMessages);
   const language = useLanguage();
-  const list = useListState({ filters: ['from', 'to'], pageSize: 50 });
+  const list = useListState({ filters: ['outlet', 'from', 'to'], pageSize: 50 });
   const usual = useAdRangeOf()('thisFiscalYear');
-  const { from, to } = list.filters;
+  const { outlet, from, to } = list.filters;
   const period = { from: from || usual.from, to: to || usual.to };
   const days = { fromDateAD: period.from, toDateAD: period.to };
+  const inOutlet = outlet === '' ? {} : { outletId: outlet };
   const { pageNumber, pageSize } = list;
   const answer = useCall(
     endpoint,
-    { params: { id }, query: { ...days, pageNumber, pageSize } },
+    { params: { id }, query: { ...days, ...inOutlet, pageNumber, pageSize } },
     { keepPrevious: true, staleTime: 0 },
   );
   const party = answer.data?.party;
@@ -57,11 +59,12 @@ export function StatementPage({ kind, id, endpoint, file, backTo }: Props) {
     <>
       <PageTitle title={t(`${kind}Title`)} backTo={backTo} remark={nameIn(language, party?.name, party?.nameNp)}>
         {answer.data === undefined ? null : (
-          <ExportMenu fetchFile={(wish) => call(file, { params: { id }, body: { ...days, ...wish } })} />
+          <ExportMenu fetchFile={(wish) => call(file, { params: { id }, body: { ...days, ...inOutlet, ...wish } })} />
         )}
       </PageTitle>
       <div className={classes.bar}>
         <DateRangeFilter label={words('period')} value={period} onChange={(range) => list.setFilters(range)} />
+        <OutletChip label={t('outlet')} value={outlet} onChange={(value) => list.setFilter('outlet', value)} />
       </div>
       <section className={page.surface} aria-busy={answer.isFetching}>
         <Found kind={kind} answer={answer} list={list} />
@@ -70,7 +73,11 @@ export function StatementPage({ kind, id, endpoint, file, backTo }: Props) {
   );
 }
 
-type FoundProps = { kind: PartyKind; answer: UseQueryResult<Statement, ApiError>; list: ListState<'from' | 'to'> };
+type FoundProps = {
+  kind: PartyKind;
+  answer: UseQueryResult<Statement, ApiError>;
+  list: ListState<'outlet' | 'from' | 'to'>;
+};
 
 function Found({ kind, answer, list }: FoundProps) {
   const t = useTexts(statementColumns);

@@ -3,16 +3,15 @@ import { stockCardColumns } from '@bahi/contract/stock/stock-card/stock-card-col
 import { stockCardScreen } from '@bahi/contract/stock/stock-card/stock-card-screen.messages';
 import { PackageSearch } from 'lucide-react';
 import { call } from '../../../platform/api-client.ts';
-import { nameIn, useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
+import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
 import { useAdRangeOf } from '../../../ui/dates/DateRangePresets.tsx';
 import { ExportMenu } from '../../../ui/list/ExportMenu.tsx';
-import { FilterChip } from '../../../ui/list/FilterChip.tsx';
 import page from '../../../ui/list/ListPage.module.css';
+import { OutletChip } from '../../../ui/list/OutletChip.tsx';
 import { EmptyState, ForbiddenState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
@@ -62,7 +61,7 @@ export function StockCardPage() {
           onChoose={(id) => list.setFilter('variant', String(id))}
         />
         <DateRangeFilter label={words('period')} value={period} onChange={(range) => list.setFilters(range)} />
-        <OutletChip value={outlet} onChange={(value) => list.setFilter('outlet', value)} />
+        <OutletChip label={t('outlet')} value={outlet} onChange={(value) => list.setFilter('outlet', value)} />
       </div>
       <section className={page.surface} aria-busy={answer.isFetching}>
         {variant === '' ? (
@@ -73,14 +72,4 @@ export function StockCardPage() {
       </section>
     </>
   );
-}
-
-/** Where there are several outlets, and the caller is not of one of them. */
-function OutletChip({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const t = useTexts(stockCardColumns);
-  const language = useLanguage();
-  const { outlets, officeId } = useSession();
-  if (outlets.length < 2 || officeId !== null) return null;
-  const options = outlets.map(({ id, name, nameNp }) => ({ value: String(id), label: nameIn(language, name, nameNp) }));
-  return <FilterChip filter={{ name: 'outlet', label: t('outlet'), options }} value={value} onChange={onChange} />;
 }
