@@ -12,13 +12,22 @@ import { type Caller, send } from '@bahi/server/testing/caller';
 import type { TradingShop } from '@bahi/server/testing/large-business/trading-day';
 
 /** What is read, and the plainest SQL that gives the rows which are shown: $1 is the business, $2 the customer. */
-export type Read = { name: string; ask: (caller: Caller, shop: TradingShop) => Promise<Response>; plain: string };
+export type Read = {
+  name: string;
+  ask: (caller: Caller, shop: TradingShop) => Promise<Response>;
+  plain: string | readonly string[];
+};
 
 export const firstInvoices = `select document.*, invoice.*, outlet.name from document
   join invoice on invoice.business_id = document.business_id and invoice.id = document.id
   join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
   where document.business_id = $1 and $2::bigint > 0 and document.kind = 'INVOICE'`;
 export const newest = 'order by document.dated_on desc nulls last, document.id desc limit 50';
+
+const soldLately = `from document join invoice on invoice.business_id = document.business_id and invoice.id = document.id
+  join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
+  where document.business_id = $1 and $2::bigint > 0 and document.kind = 'INVOICE' and state in ('FINAL', 'CANCELLED')
+    and dated_on >= current_date - 120`;
 
 /** What is opened again and again. */
 export const reads: readonly Read[] = [
@@ -120,9 +129,11 @@ export const reads: readonly Read[] = [
     name: 'sales report, 10 rows',
     ask: (caller) =>
       send(caller, salesReportContract.generate, { body: { fromDateAD: before(120), toDateAD: before(0) } }),
-    plain: `select count(*), sum(total_paisa), sum(vat_paisa), sum(taxable_paisa) from document
-      join invoice on invoice.business_id = document.business_id and invoice.id = document.id
-      where document.business_id = $1 and $2::bigint > 0 and dated_on > current_date - 120`,
+    plain: [
+      `select count(*), sum(quantity), sum(shipping_paisa), sum(discount_paisa + line_discount_paisa), sum(vat_paisa), sum(total_paisa),
+         sum(case state when 'FINAL' then total_paisa - paid_paisa else 0 end) ${soldLately}`,
+      `select document.*, invoice.*, outlet.name ${soldLately} ${newest.replace('50', '10')}`,
+    ],
   },
 ];
 

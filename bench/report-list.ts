@@ -11,37 +11,73 @@ import { before, type Read } from './read-list.ts';
 
 const days = 30;
 const month = () => ({ fromDateAD: before(days), toDateAD: before(0) });
-const soldIn = `document.business_id = $1 and $2::bigint > 0 and document.kind = 'INVOICE' and state = 'FINAL'
-  and dated_on >= current_date - ${days}`;
-const bills = `select count(*), sum(total_paisa), sum(vat_paisa), sum(taxable_paisa) from document
-  join invoice on invoice.business_id = document.business_id and invoice.id = document.id where ${soldIn}`;
+const within = (kind: string) => `document.business_id = $1 and $2::bigint > 0 and document.kind = '${kind}'
+  and state in ('FINAL', 'CANCELLED') and dated_on >= current_date - ${days}`;
+const bills = `document join invoice on invoice.business_id = document.business_id and invoice.id = document.id`;
+const sums = (columns: readonly string[]) => columns.map((column) => `sum(${column})`).join(', ');
+const firstTen = 'order by dated_on desc, id desc limit 10';
+/** Each bill with its lines counted, what its goods cost and what was credited of it. */
+const billsWithCost = `select document.id, document.number, dated_on, dated_on_bs, due_on, customer_name, customer_pan, vat_paisa, total_paisa,
+    paid_paisa, taxable_paisa, exempt_paisa, zero_rated_paisa, discount_paisa + line_discount_paisa as discount, lines, cost, credited
+  from ${bills}
+  cross join lateral (select count(*) as lines from invoice_line line
+    where line.business_id = document.business_id and line.invoice_id = document.id) line
+  cross join lateral (select -sum(value_paisa) as cost from stock_move move where move.business_id = document.business_id
+    and move.source_kind = 'INVOICE' and move.source_id = document.id and move.kind = 'SALE') move
+  cross join lateral (select sum(amount_paisa) as credited from document_credit credit
+    where credit.business_id = document.business_id and credit.document_id = document.id) credit
+  where ${within('INVOICE')}`;
+const register = `select document.id, dated_on, dated_on_bs, document.number, customer_name, customer_pan, taxable_paisa, exempt_paisa,
+    zero_rated_paisa, vat_paisa from ${bills} where ${within('INVOICE')}`;
+const returns = register.replaceAll('invoice', 'credit_note').replaceAll('INVOICE', 'CREDIT_NOTE');
+const age = (from: number, to: number) =>
+  `sum(owed_paisa) filter (where current_date - due_on between ${from} and ${to})`;
 
-/** Ten rows and the totals of each report, of a month where it has days. */
+/** Ten rows and the totals of each report, of a month where it has days, beside the same figures by hand. */
 export const reports: readonly Read[] = [
   {
     name: 'item-wise sales of a month',
     ask: (caller) => send(caller, itemWiseSalesContract.generate, { body: month() }),
-    plain: `select item_variant_id, sum(invoice_line.quantity), sum(net_paisa) from document
-      join invoice_line on invoice_line.business_id = document.business_id and invoice_line.invoice_id = document.id
-      where ${soldIn} group by 1`,
+    plain: `with sold as (select item_variant_id, max(line.code) as code, sum(quantity) as quantity, sum(net_paisa - document_discount_paisa) as net,
+        sum(line.discount_paisa + document_discount_paisa) as discount, sum(line.vat_paisa) as vat
+      from document join invoice_line line on line.business_id = document.business_id and line.invoice_id = document.id
+      where ${within('INVOICE')} group by 1),
+    returned as (select line.item_variant_id, sum(given.quantity) as quantity, sum(given.net_paisa) as net, sum(given.vat_paisa) as vat
+      from document join credit_note_line given on given.business_id = document.business_id and given.document_id = document.id
+      join invoice_line line on line.business_id = given.business_id and line.id = given.invoice_line_id
+      where ${within('CREDIT_NOTE')} group by 1),
+    cost as (select item_variant_id, -sum(value_paisa) as paisa from document
+      join stock_move move on move.business_id = document.business_id and move.source_kind = document.kind and move.source_id = document.id
+      where (${within('INVOICE')}) or (${within('CREDIT_NOTE')}) group by 1)
+    select item.name, sold.*, returned.*, cost.paisa, sum(sold.net) over (), sum(cost.paisa) over () from sold
+    left join returned using (item_variant_id) left join cost using (item_variant_id)
+    join item_variant variant on variant.business_id = $1 and variant.id = item_variant_id
+    join item on item.business_id = $1 and item.id = variant.item_id order by sold.net desc limit 10`,
   },
   {
     name: 'invoice-wise sales of a month',
     ask: (caller) => send(caller, invoiceWiseSalesContract.generate, { body: month() }),
-    plain: bills,
+    plain: [
+      `select count(*), ${sums(['lines', 'discount', 'taxable_paisa', 'exempt_paisa', 'vat_paisa', 'total_paisa', 'credited', 'paid_paisa', 'cost'])} from (${billsWithCost}) bill`,
+      `select * from (${billsWithCost}) bill ${firstTen}`,
+    ],
   },
   {
     name: 'sales register of a month',
     ask: (caller) => send(caller, salesRegisterContract.generate, { body: month() }),
-    plain: bills,
+    plain: [
+      `select count(*), ${sums(['taxable_paisa', 'exempt_paisa', 'zero_rated_paisa', 'vat_paisa'])} from (${register}) bill`,
+      `select count(*), ${sums(['taxable_paisa', 'exempt_paisa', 'zero_rated_paisa', 'vat_paisa'])} from (${returns}) note`,
+      `select * from (${register} union all ${returns}) paper order by dated_on, id limit 10`,
+    ],
   },
   {
     name: 'sales return register of a month',
     ask: (caller) => send(caller, salesReturnRegisterContract.generate, { body: month() }),
-    plain: `select count(*), sum(total_paisa), sum(vat_paisa) from document
-      join credit_note on credit_note.business_id = document.business_id and credit_note.id = document.id
-      where document.business_id = $1 and $2::bigint > 0 and document.kind = 'CREDIT_NOTE' and state = 'FINAL'
-        and dated_on >= current_date - ${days}`,
+    plain: [
+      `select count(*), ${sums(['taxable_paisa', 'exempt_paisa', 'vat_paisa'])} from (${returns}) note`,
+      `select * from (${returns}) note order by dated_on, id limit 10`,
+    ],
   },
   {
     name: 'expenses of a month',
@@ -52,18 +88,39 @@ export const reports: readonly Read[] = [
   {
     name: 'stock by quantity',
     ask: (caller) => send(caller, inventoryReportContract.generate, { body: month() }),
-    plain: 'select * from stock_balance where business_id = $1 and $2::bigint > 0 limit 10',
+    plain: `select item.name, balance.*, ${['SALE', 'RETURN', 'TRANSFER', 'ADJUSTMENT', 'PURCHASE']
+      .flatMap((kind) =>
+        ['quantity', 'value_paisa'].map((of) => `sum(move.${of}) filter (where move.kind = '${kind}')`),
+      )
+      .join(', ')}, sum(move.quantity), sum(move.value_paisa)
+    from stock_balance balance
+    join item_variant variant on variant.business_id = balance.business_id and variant.id = balance.item_variant_id
+    join item on item.business_id = variant.business_id and item.id = variant.item_id
+    left join stock_move move on move.business_id = balance.business_id and move.item_variant_id = balance.item_variant_id
+      and move.outlet_id = balance.outlet_id and move.moved_on >= current_date - ${days}
+    where balance.business_id = $1 and $2::bigint > 0
+    group by item.name, balance.business_id, balance.item_variant_id, balance.outlet_id order by item.name limit 10`,
   },
   {
     name: 'dues by age',
     ask: (caller) => send(caller, ageReceivableContract.generate, { body: {} }),
-    plain: `select customer_id, sum(total_paisa - paid_paisa) as due from document where business_id = $1 and $2::bigint > 0
-      and state = 'FINAL' and paid_paisa < total_paisa and customer_id is not null group by 1 order by due desc limit 10`,
+    plain: `select name, phone_number, due.*, balance_paisa, sum(due.total) over () from (
+      select customer_id, ${age(-9999, 0)}, ${age(1, 30)}, ${age(31, 60)}, ${age(61, 91)}, ${age(92, 9999)}, sum(owed_paisa) as total
+      from document_due where business_id = $1 and $2::bigint > 0 and customer_id is not null group by 1) due
+    join customer on customer.business_id = $1 and customer.id = due.customer_id
+    left join party_balance on party_balance.business_id = $1 and account_code = 'CUSTOMER_ADVANCES'
+      and party_id = due.customer_id and outlet_id = 0 order by due.total desc limit 10`,
   },
   {
     name: 'whom to call',
     ask: (caller) => send(caller, customerReachOutContract.generate, { body: month() }),
-    plain: `select customer_id, max(dated_on) as last from document where business_id = $1 and $2::bigint > 0
-      and kind = 'INVOICE' and state = 'FINAL' group by 1 order by last limit 10`,
+    plain: `select customer.name, phone_number, tole, last.*, bought.paisa, due.paisa, sum(bought.paisa) over () from customer
+    left join (select customer_id, max(dated_on) as day from document
+      where business_id = $1 and $2::bigint > 0 and kind = 'INVOICE' and state = 'FINAL' group by 1) last on last.customer_id = customer.id
+    left join (select customer_id, sum(total_paisa) as paisa from document where ${within('INVOICE')} group by 1) bought
+      on bought.customer_id = customer.id
+    left join (select customer_id, sum(owed_paisa) as paisa, min(due_on) as oldest from document_due
+      where business_id = $1 and customer_id is not null group by 1) due on due.customer_id = customer.id
+    where customer.business_id = $1 order by due.paisa desc nulls last limit 10`,
   },
 ];

@@ -52,6 +52,7 @@ export const invoiceWiseSales = report({
   },
   key: 'invoiceId',
   usualSort: '-invoiceDate',
+  isByIndex: true,
   why: (row) => saleLines(row, row['invoiceId']),
 });
 

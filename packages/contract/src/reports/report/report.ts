@@ -50,6 +50,8 @@ export type Report = {
   readonly key: string;
   /** The order while no other is asked for. */
   readonly usualSort: string;
+  /** Its rows are documents that an index has in the usual order: a page of them is read without the others. */
+  readonly isByIndex?: true;
   /** A register of the tax office: its head says of which fiscal year and of which months it is. */
   readonly isTaxRegister?: true;
   /** A column of names by which the totals are told as well. */

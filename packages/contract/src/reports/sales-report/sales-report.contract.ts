@@ -47,6 +47,7 @@ export const salesReport = report({
   },
   key: 'invoiceId',
   usualSort: '-invoiceDate',
+  isByIndex: true,
   why: (row) => saleLines(row, row['invoiceId']),
 });
 

@@ -3,14 +3,14 @@ import { kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { openAmount } from '../../books/ledger/document-due.ts';
 import type { Asked } from '../report/report.asked.ts';
-import { all, isAsked, isPaidAs, isWithin, placeOfDocument } from '../report/report.fragments.ts';
+import { all, isAsked, isOfKinds, isPaidAs, isWithin, placeOfDocument } from '../report/report.fragments.ts';
 import { known } from '../report/report.known.ts';
 
 /** The invoices of a period, those that were cancelled with them, each with what it brought above what its goods cost. */
 export function invoicesOf(asked: Asked<typeof invoiceWiseSales>): RawBuilder<unknown> {
   const { businessId, filter, seesCost } = asked;
   const isMeant = all(
-    sql`document.business_id = ${businessId} and document.kind = any(${kindsWith({ figure: 'sales', settledBy: 'RECEIVED' })})
+    sql`document.business_id = ${businessId} and ${isOfKinds(kindsWith({ figure: 'sales', settledBy: 'RECEIVED' }))}
       and document.state in ('FINAL', 'CANCELLED')`,
     isWithin(asked, 'document.dated_on'),
     isAsked('document.outlet_id', filter.outletId),

@@ -21,7 +21,7 @@ import { type Asked, readAsked, type Reader } from './report.asked.ts';
 import { answerChanges, changesFile, type Compared, compared } from './report.changes.ts';
 import type { Shown } from './report.document.ts';
 import { beginFile, contentOf, fileOf, mostReportRows } from './report.file.ts';
-import { type Found, readGroups, readRows, readTotals, streamReport } from './report.query.ts';
+import { type Found, readGroups, readPage, readRows, streamReport } from './report.query.ts';
 
 /**
  * The rows of a report as a query under the names of its columns: amounts in paisa, a name's Nepali one as `…LocLang`, a
@@ -82,9 +82,8 @@ export function reportHandlers(report: Report, source: Source<Report>): AnyHandl
   return {
     generate: async (context, { body }) => {
       const found = await find(context, body);
-      const [rows, totals, groups] = await Promise.all([
-        readRows(found, body.sort, pageOf(body)),
-        readTotals(found),
+      const [{ rows, totals }, groups] = await Promise.all([
+        readPage(found, body.sort, pageOf(body)),
         readGroups(found),
       ]);
       return answerOf(report, found.asked, { rows, totals, groups });

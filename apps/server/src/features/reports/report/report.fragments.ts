@@ -1,4 +1,5 @@
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import type { DocumentKind } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Report } from '@bahi/contract/reports/report/report';
 import type { Asked } from './report.asked.ts';
@@ -20,6 +21,12 @@ export function isWithin({ from, to }: Pick<Asked<Report>, 'from' | 'to'>, day: 
 /** True where a column has the value that is asked for; null where none is. */
 export function isAsked(column: string, value: number | string | null): RawBuilder<SqlBool> | null {
   return value === null ? null : sql`${sql.ref(column)} = ${value}`;
+}
+
+/** True where the row `document` is of one of the kinds; of a single one an index has them in the order of their days. */
+export function isOfKinds(kinds: readonly DocumentKind[]): RawBuilder<SqlBool> {
+  const [first, ...others] = kinds;
+  return others.length === 0 ? sql`document.kind = ${first}` : sql`document.kind = any(${kinds})`;
 }
 
 /** True where all of them are. */

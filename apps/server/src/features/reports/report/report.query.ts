@@ -26,6 +26,52 @@ export async function readRows(
   return run(found.asked.db, sql<StoredRow>`${ordered(found, sort)}${part}`);
 }
 
+/** A page of the rows, and what all of them come to. */
+export async function readPage(
+  found: Found,
+  sort: string | null | undefined,
+  page: { limit: number; offset: number },
+): Promise<{ rows: StoredRow[]; totals: Sums }> {
+  const { isByIndex, usualSort } = found.report;
+  if (isByIndex !== true || (sort ?? usualSort) !== usualSort) return readInOnePass(found, sort, page);
+  const [rows, totals] = await Promise.all([readRows(found, sort, page), readTotals(found)]);
+  return { rows, totals };
+}
+
+/**
+ * The same. Both are taken of one pass over the documents: each of them asks for
+ * all of those, and rows that are sums themselves, of goods or customers, are made once.
+ */
+async function readInOnePass(
+  found: Found,
+  sort: string | null | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: StoredRow[]; totals: Sums }> {
+  const { db } = found.asked;
+  const order = orderIn(found, sort);
+  const roomy = db.query(`select set_config('work_mem', $1, true)`, [memoryOfPass]);
+  const reading = run(
+    db,
+    sql<StoredRow>`with reported as materialized (${found.source}), total as (select ${sumsOf(found, totalName)} from reported)
+      select reported.*, total.* from total
+      left join (select * from reported order by ${order} limit ${limit} offset ${offset}) reported on true
+      order by ${order}`,
+  );
+  const [, rows] = await Promise.all([roomy, reading]);
+  return {
+    rows: rows.filter((row) => row[found.report.key] !== null),
+    totals: sumsFrom(found, rows[0] ?? {}, totalName),
+  };
+}
+
+/** The rows of some tens of thousands of documents, which would be written to the disk and read twice. */
+const memoryOfPass = '16MB';
+
+/** Beside the row that they stand next to. */
+function totalName(key: string): string {
+  return `total ${key}`;
+}
+
 /** All of them in order, as they are taken. */
 export async function* streamReport(found: Found, sort: string | null | undefined): AsyncGenerator<StoredRow[]> {
   const { sql: text, parameters: values } = ordered(found, sort).compile(found.asked.db.tables());
@@ -34,9 +80,12 @@ export async function* streamReport(found: Found, sort: string | null | undefine
 
 const rowsAtOnce = 1000;
 
-function ordered({ report, asked, source }: Found, sort: string | null | undefined): RawBuilder<StoredRow> {
-  const order = orderOf(sortingOf(report, asked), sort, report.usualSort, `reported.${report.key}`);
-  return sql<StoredRow>`select * from (${source}) reported order by ${order}`;
+function ordered(found: Found, sort: string | null | undefined): RawBuilder<StoredRow> {
+  return sql<StoredRow>`select * from (${found.source}) reported order by ${orderIn(found, sort)}`;
+}
+
+function orderIn({ report, asked }: Found, sort: string | null | undefined): RawBuilder<unknown> {
+  return orderOf(sortingOf(report, asked), sort, report.usualSort, `reported.${report.key}`);
 }
 
 /** What a report may be sorted by; names by those that a reader of the language sees. */
@@ -79,22 +128,30 @@ export async function readGroups(found: Found): Promise<Group[]> {
   }));
 }
 
-function sumsOf({ report }: Found): RawBuilder<unknown> {
+function sumsOf({ report }: Found, nameOf = itself): RawBuilder<unknown> {
   const inForce = 'isCancelled' in report.columns ? sql` filter (where not "isCancelled")` : sql``;
   const sums = summed(report).flatMap(([key, { kind }]) => {
     if (kind === 'percent') return [];
     const sum = sql`coalesce(sum(${sql.ref(key)})${inForce}, 0)`;
-    return [kind === 'quantity' ? sql`${sum} as ${sql.id(key)}` : sql`${sum}::bigint as ${sql.id(key)}`];
+    const name = sql.id(nameOf(key));
+    return [kind === 'quantity' ? sql`${sum} as ${name}` : sql`${sum}::bigint as ${name}`];
   });
-  return sql.join([sql`count(*)::int as count`, ...sums]);
+  return sql.join([sql`count(*)::int as ${sql.id(nameOf('count'))}`, ...sums]);
 }
 
-function sumsFrom({ report, asked }: Found, row: StoredRow): Sums {
+function sumsFrom({ report, asked }: Found, row: StoredRow, nameOf = itself): Sums {
+  const sums = Object.fromEntries(
+    ['count', ...summed(report).map(([key]) => key)].map((key) => [key, row[nameOf(key)] ?? 0]),
+  );
   const values = summed(report).map(([key, column]): [string, number | null] => {
     if (!isSeen(column, asked)) return [key, null];
-    return [key, column.kind === 'percent' ? partOf(column, row) : Number(row[key] ?? 0)];
+    return [key, column.kind === 'percent' ? partOf(column, sums) : Number(sums[key])];
   });
-  return { count: Number(row['count'] ?? 0), values: Object.fromEntries(values) };
+  return { count: Number(sums['count']), values: Object.fromEntries(values) };
+}
+
+function itself(key: string): string {
+  return key;
 }
 
 function summed({ columns }: Report): [string, ShownColumn][] {

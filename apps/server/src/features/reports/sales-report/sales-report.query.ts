@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { openAmount } from '../../books/ledger/document-due.ts';
 import { isNumberAsked } from '../../sales/invoice/invoice-search.ts';
 import type { Asked } from '../report/report.asked.ts';
-import { all, isAsked, isWithin, placeOfDocument } from '../report/report.fragments.ts';
+import { all, isAsked, isOfKinds, isWithin, placeOfDocument } from '../report/report.fragments.ts';
 import { known } from '../report/report.known.ts';
 
 type AskedSales = Asked<typeof salesReport>;
@@ -27,7 +27,7 @@ export async function salesOf(asked: AskedSales): Promise<RawBuilder<unknown>> {
 function isDated(asked: AskedSales, settledBy: 'RECEIVED' | 'PAID'): RawBuilder<SqlBool> {
   const { businessId, filter } = asked;
   return all(
-    sql`document.business_id = ${businessId} and document.kind = any(${kindsWith({ figure: 'sales', settledBy })})
+    sql`document.business_id = ${businessId} and ${isOfKinds(kindsWith({ figure: 'sales', settledBy }))}
       and document.state in ('FINAL', 'CANCELLED')`,
     isWithin(asked, 'document.dated_on'),
     isAsked('document.outlet_id', filter.outletId),
