@@ -12,6 +12,7 @@ import { MakeCodesButton } from '../item-code/MakeCodesButton.tsx';
 import { ItemShareDialog } from '../item-share/ItemShareDialog.tsx';
 import { type ItemRow, useItemColumns } from './item-columns.tsx';
 import { filterNames, listBodyOf, useItemFilters } from './item-filters.ts';
+import { ExampleItemButton } from './ExampleItemButton.tsx';
 import { ItemDetailDialog } from './ItemDetailDialog.tsx';
 import { itemStepAt } from '../item-variant/ItemSteps.tsx';
 import { useItemActions } from './use-item-actions.tsx';
@@ -49,7 +50,7 @@ export function ItemListPage() {
         actionsOf={actionsOf}
         actions={<MakeCodesButton />}
         add={{ label: t('add'), to: screens.newItem, needs: itemContract.create }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty'), importKind: 'ITEM', more: <ExampleItemButton /> }}
       />
       <ItemDetailDialog itemId={view.target} opened={view.opened} onClose={view.close} onEdit={edit} />
       <ItemShareDialog

@@ -32,7 +32,9 @@ export function FirstSteps({ told, isNew }: Props) {
       title={t('firstSteps')}
       actions={
         <>
-          <span className={classes.progress}>{t('stepsDone', { done, count: formatNumber(steps.length, language) })}</span>
+          <span className={classes.progress}>
+            {t('stepsDone', { done, count: formatNumber(steps.length, language) })}
+          </span>
           <Button
             variant="subtle"
             aria-label={t('hideStepsOf')}
