@@ -93,7 +93,9 @@ test.for(everyView)('each empty list says what to do next ($language, $width)', 
   for (const [path, said, next] of emptyLists(view.language)) {
     await goWithin(page, view, path);
     await listOf(page).getByText(said).waitFor();
-    const way = listOf(page).getByRole('button', { name: next }).or(listOf(page).getByRole('link', { name: next }));
+    const way = listOf(page)
+      .getByRole('button', { name: next })
+      .or(listOf(page).getByRole('link', { name: next }));
     expect(await way.count(), `${path}: ${next}`).toBe(1);
     await expectToFit(page);
   }
@@ -121,7 +123,10 @@ test.for(everyView)(
     await page.getByRole('button', { name: ui('clearAll') }).click();
     await page.getByRole('button', { name: ui('rowActions', { name }) }).click();
     await page.getByRole('menuitem', { name: ui('remove') }).click();
-    await page.getByRole('dialog').getByRole('button', { name: ui('confirm') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: ui('confirm') })
+      .click();
     await page.getByText(t('empty')).waitFor();
   },
 );

@@ -14,6 +14,7 @@ import { type ItemRow, useItemColumns } from './item-columns.tsx';
 import { filterNames, listBodyOf, useItemFilters } from './item-filters.ts';
 import { ExampleItemButton } from './ExampleItemButton.tsx';
 import { ItemDetailDialog } from './ItemDetailDialog.tsx';
+import { ReadyItemsButton } from './ReadyItemsButton.tsx';
 import { itemStepAt } from '../item-variant/ItemSteps.tsx';
 import { useItemActions } from './use-item-actions.tsx';
 
@@ -48,9 +49,23 @@ export function ItemListPage() {
         rowName={(item) => nameIn(language, item.name, item.nameNp)}
         onOpen={(item) => view.open(item.id)}
         actionsOf={actionsOf}
-        actions={<MakeCodesButton />}
+        actions={
+          <>
+            <ReadyItemsButton />
+            <MakeCodesButton />
+          </>
+        }
         add={{ label: t('add'), to: screens.newItem, needs: itemContract.create }}
-        empty={{ text: t('empty'), importKind: 'ITEM', more: <ExampleItemButton /> }}
+        empty={{
+          text: t('empty'),
+          importKind: 'ITEM',
+          more: (
+            <>
+              <ReadyItemsButton />
+              <ExampleItemButton />
+            </>
+          ),
+        }}
       />
       <ItemDetailDialog itemId={view.target} opened={view.opened} onClose={view.close} onEdit={edit} />
       <ItemShareDialog
