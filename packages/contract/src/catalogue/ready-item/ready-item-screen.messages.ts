@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts';
 export const readyItemScreenMessages = messages('readyItemScreen', {
   title: { en: 'Ready items', ne: 'तयारी सामान' },
   intro: {
-    en: 'Tick what you sell. Price and stock can also be entered later; look at each once before its first bill.',
+    en: 'Tick what you sell. Price and stock can also be entered later; look at each once before its first invoice.',
     ne: 'बेच्ने सामान छान्नुहोस्। मूल्य र मौज्दात पछि पनि राख्न मिल्छ; पहिलो बिलअघि एकपटक हेर्नुहोस्।',
   },
   trade: { en: 'Trade', ne: 'कारोबार' },

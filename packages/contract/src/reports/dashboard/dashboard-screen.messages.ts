@@ -152,7 +152,7 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
     en: 'Choose the customer and the items; the rest is computed.',
     ne: 'ग्राहक र सामान छान्नुहोस्; हिसाब आफैँ हुन्छ।',
   },
-  stepLogo: { en: 'Put your logo on the bills', ne: 'बिलमा आफ्नो लोगो राख्नुहोस्' },
+  stepLogo: { en: 'Put your logo on the invoices', ne: 'बिलमा आफ्नो लोगो राख्नुहोस्' },
   stepLogoText: { en: 'A picture of the signboard will do, too.', ne: 'साइनबोर्डको फोटो भए पनि हुन्छ।' },
   stepUsers: { en: 'Let others work with you', ne: 'अरूलाई पनि काममा जोड्नुहोस्' },
   stepUsersText: {
@@ -161,8 +161,8 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   },
   stepImport: { en: 'Bring in what you have on file', ne: 'फाइलमा भएको विवरण ल्याउनुहोस्' },
   stepImportText: {
-    en: 'Items, customers, vendors and open bills from Excel or another program.',
-    ne: 'एक्सेल वा अर्को प्रोग्रामबाट सामान, ग्राहक, विक्रेता र बाँकी बिल।',
+    en: 'Items, customers, vendors and what is still owed, from Excel or another program.',
+    ne: 'एक्सेल वा अर्को प्रोग्रामबाट सामान, ग्राहक, विक्रेता र बाँकी रकम।',
   },
   stepDone: { en: 'done', ne: 'भयो' },
   goProfile: { en: 'Fill in the profile', ne: 'विवरण भर्नुहोस्' },
