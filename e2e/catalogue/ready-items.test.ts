@@ -51,6 +51,11 @@ test.for(everyView)(
     await take.click();
     await page.getByText(textsIn(commonMessages, language)('isRequired'), { exact: true }).waitFor();
     expect(await itemNames(owner.tokens.access), 'all or none').toEqual([]);
+    await page.getByRole('link', { name: textsIn(uiMessages, language)('back') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: textsIn(uiMessages, language)('stay') })
+      .click();
     await field('cost', sugar).fill('95');
     await take.click();
     await page.waitForURL(`**${screens.items}`);

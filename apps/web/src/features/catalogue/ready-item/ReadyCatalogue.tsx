@@ -3,13 +3,14 @@ import { readyItemScreenMessages } from '@bahi/contract/catalogue/ready-item/rea
 import { screens } from '@bahi/contract/screens';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { LeaveDialog } from '../../../ui/form/LeaveDialog.tsx';
 import { useAdd } from '../../../ui/list/use-add.ts';
 import { NoMatchState } from '../../../ui/shell/EmptyState.tsx';
 import { ReadyGroup } from './ReadyGroup.tsx';
@@ -33,11 +34,16 @@ export function ReadyCatalogue({ trade, items, search, onClear }: Props) {
   const [outletId, setOutletId] = useState(there[0]?.id ?? null);
   const choice = useReadyChoice();
   const take = useSend(readyItemContract.take);
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    // Once nothing is unsaved any more: before, it would be asked about.
+    if (isDone) void navigate(screens.items);
+  }, [isDone, navigate]);
   const save = async (): Promise<void> => {
     const chosen = [...choice.chosen].map(([name, said]) => ({ name, ...said }));
     try {
       await take.mutateAsync({ params: { trade }, body: { outletId: outletId ?? '', items: chosen } });
-      void navigate(screens.items);
+      setDone(true);
     } catch (error) {
       // What it says has been shown as a toast.
       if (error instanceof ApiError) choice.refuse(error);
@@ -50,6 +56,7 @@ export function ReadyCatalogue({ trade, items, search, onClear }: Props) {
   );
   return (
     <>
+      <LeaveDialog isDirty={count > 0 && !isDone} />
       {there.length < 2 ? null : (
         <NativeSelect
           className={classes.outlet}

@@ -19,7 +19,8 @@ export function ReadyItemsPage() {
   const t = useTexts(readyItemScreenMessages);
   const [address, change] = useAddress();
   const [search, setSearch] = useState('');
-  const trade = trades.find((one) => one === address.get('trade')) ?? 'KIRANA';
+  // A trade is a tab of the screen: what is chosen of another one is not left unasked.
+  const trade = trades.find((one) => one === address.get('tab')) ?? 'KIRANA';
   const answer = useCall(readyItemContract.read, { params: { trade } }, { staleTime: 0 });
   return (
     <>
@@ -30,7 +31,7 @@ export function ReadyItemsPage() {
           aria-label={t('trade')}
           value={trade}
           data={trades.map((one) => ({ value: one, label: t(one) }))}
-          onChange={({ currentTarget: { value } }) => change({ trade: value }, { replace: true })}
+          onChange={({ currentTarget: { value } }) => change({ tab: value }, { replace: true })}
         />
         <SearchBox value={search} onSearch={setSearch} label={t('searchLabel')} />
       </div>

@@ -42,7 +42,6 @@ export function useReadyChoice() {
         ),
       );
     },
-    begin: (): void => setChosen(new Map()),
   };
 }
 export type ReadyChoice = ReturnType<typeof useReadyChoice>;
