@@ -14,60 +14,11 @@ import { makeExpense, payOn, prepareExpense } from '../steps/due-documents.ts';
 import { makeItems } from '../steps/goods.ts';
 import { digitsIn, todayOf } from '../steps/invoice-screen.ts';
 import { hasFocus, tabTo } from '../keyboard.ts';
-import { completeProfile, openSignedIn, type Owner, signIn, signUpOwner } from '../steps/sign-up.ts';
+import { openSignedIn, type Owner, signIn, signUpOwner } from '../steps/sign-up.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
 const path = screens.dashboard;
-
-describe('a new business', () => {
-  test('is led step by step to its first bill', async ({ openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 390, path }, { profile: false });
-    const t = textsIn(dashboardScreenMessages, 'ne');
-    const later = page.getByRole('dialog').getByRole('button', { name: textsIn(uiMessages, 'ne')('later') });
-    const steps = page.getByRole('region', { name: t('firstSteps') }).getByRole('listitem');
-    const done = async (): Promise<boolean[]> =>
-      (await steps.allInnerTexts()).map((text) => text.includes(t('stepDone')));
-    await steps.first().waitFor();
-    if (await later.isVisible()) await later.click();
-    expect(await done()).toEqual([false, false, false]);
-    await expectAccessible(page);
-    await expectToFit(page);
-    await steps
-      .nth(2)
-      .getByRole('button', { name: t('newInvoice') })
-      .click();
-    await page.getByRole('dialog', { name: textsIn(uiMessages, 'ne')('profileIncompleteTitle') }).waitFor();
-    await later.click();
-    await steps
-      .first()
-      .getByRole('button', { name: t('goProfile') })
-      .click();
-    await page.waitForURL('**/business/detail');
-
-    await completeProfile(owner);
-    await page.goto(inject('base') + path);
-    await expect.poll(done).toEqual([true, false, false]);
-    await steps
-      .nth(1)
-      .getByRole('button', { name: t('goItems') })
-      .click();
-    await page.waitForURL('**/business/item-setup/create');
-    await makeItems(owner, [{ name: 'Basmati Rice' }]);
-    await page.goto(inject('base') + path);
-    await expect.poll(done).toEqual([true, true, false]);
-    await expectAccessible(page);
-    await steps
-      .nth(2)
-      .getByRole('button', { name: t('newInvoice') })
-      .click();
-    await page.waitForURL('**/business/invoice-setup/create');
-    await issueBill(owner);
-    await page.goto(inject('base') + path);
-    await tileOf(page, 'ne', 'salesToday').waitFor();
-    expect(await steps.count(), 'the way has been gone').toBe(0);
-  });
-});
 
 describe('the morning of an owner', () => {
   test('begins with figures that lead to where they come from', async ({ openPage }) => {

@@ -232,6 +232,8 @@ create table app_user (
   status_reason text check (status_reason in ('SUSPENDED', 'BLOCKED')),
   last_sign_in_at timestamptz,
   signed_out_at timestamptz,
+  -- The list of first steps was put away.
+  hides_first_steps boolean not null default false,
   created_at timestamptz not null default now(),
   version int not null default 1,
   constraint app_user_reason check (status_reason is null or not is_active),

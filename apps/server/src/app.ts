@@ -55,6 +55,7 @@ import { userRoleRoutes } from './features/people/user-role/user-role.routes.ts'
 import { securityLogRoutes } from './features/people/security-log/security-log.routes.ts';
 import { searchRoutes } from './features/reports/search/search.routes.ts';
 import { priceListRoutes } from './features/catalogue/price-list/price-list.routes.ts';
+import { readyItemRoutes } from './features/catalogue/ready-item/ready-item.routes.ts';
 import { serviceRoutes } from './features/catalogue/service/service.routes.ts';
 import { smsSettingsRoutes } from './features/platform/sms-settings/sms-settings.routes.ts';
 import { allReportRoutes } from './features/reports/all-reports/all-reports.routes.ts';
@@ -125,6 +126,7 @@ const features: readonly ((server: Server) => void)[] = [
   itemAddressRoutes,
   categoryAddressRoutes,
   serviceRoutes,
+  readyItemRoutes,
   priceListRoutes,
   documentRoutes,
   documentFileRoutes,

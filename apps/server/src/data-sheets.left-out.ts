@@ -28,6 +28,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     password_hash: ofSigningIn,
     must_change_password: ofSigningIn,
     signed_out_at: ofSigningIn,
+    hides_first_steps: inJson,
     status_reason: inJson,
   },
   attribute: inJson,

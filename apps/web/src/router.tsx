@@ -25,6 +25,7 @@ import { dashboardRoutes } from './features/reports/dashboard/dashboard.routes.t
 import { documentRoutes } from './features/books/document-registry/document-registry.ts';
 import { emailSetupRoutes } from './features/platform/email-setup/email-setup.routes.tsx';
 import { itemRoutes } from './features/catalogue/item/item.routes.tsx';
+import { readyItemRoutes } from './features/catalogue/ready-item/ready-item.routes.tsx';
 import { itemVariantRoutes } from './features/catalogue/item-variant/item-variant.routes.tsx';
 import { labelRoutes } from './features/catalogue/label/label.routes.tsx';
 import { globalSettingsRoutes } from './features/platform/global-settings/global-settings.routes.tsx';
@@ -82,6 +83,7 @@ export const signedInRoutes: RouteObject[] = [
               ...vendorRoutes,
               ...categoryRoutes,
               ...itemRoutes,
+              ...readyItemRoutes,
               ...itemVariantRoutes,
               ...labelRoutes,
               ...serviceRoutes,

@@ -50,6 +50,7 @@ export const screens = {
   // catalogue
   items: '/business/item-setup',
   newItem: '/business/item-setup/create',
+  readyItems: '/business/item-setup/ready',
   editItem: '/business/item-setup/edit/:itemId',
   itemAttributes: '/business/item-setup/item-attribute/setup/:itemId',
   itemCombinations: '/business/item-setup/item-attribute/detail/:itemId',

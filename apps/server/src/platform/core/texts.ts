@@ -49,6 +49,7 @@ import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
 import { roleMessages } from '@bahi/contract/people/role/role.messages';
 import { reportMessages } from '@bahi/contract/reports/report/report.messages';
 import { priceListMessages } from '@bahi/contract/catalogue/price-list/price-list.messages';
+import { readyItemMessages } from '@bahi/contract/catalogue/ready-item/ready-item.messages';
 import { serviceMessages } from '@bahi/contract/catalogue/service/service.messages';
 import { secondFactorMessages } from '@bahi/contract/account/second-factor/second-factor.messages';
 import { sessionMessages } from '@bahi/contract/account/session/session.messages';
@@ -88,6 +89,7 @@ export const serverTexts = [
   labelMessages,
   itemShareMessages,
   itemVariantMessages,
+  readyItemMessages,
   serviceMessages,
   priceListMessages,
   paymentMessages,

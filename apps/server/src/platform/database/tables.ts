@@ -63,6 +63,7 @@ export type Tables = {
     status_reason: Asked<'SUSPENDED' | 'BLOCKED' | null>;
     last_sign_in_at: Asked<Date | null>;
     signed_out_at: Asked<Date | null>;
+    hides_first_steps: Given<boolean>;
     created_at: Given<Date>;
     version: Given<number>;
     name_sound: Given<string>;

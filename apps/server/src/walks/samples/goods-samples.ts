@@ -49,6 +49,11 @@ export const goodsSamples: Samples = {
     const { itemId } = await addPicture(shop, marker);
     return linkOf(await shareItem(shop, marker, itemId));
   },
+  'readyItem.read': () => ({ params: { trade: 'KIRANA' } }),
+  'readyItem.take': () => ({
+    params: { trade: 'HARDWARE' },
+    body: { items: [{ name: 'Nails', sellingPrice: 150 }] },
+  }),
   'service.list': () => everything,
   'service.save': ({ marker }) => ({ body: serviceBody(marker) }),
   'service.get': async ({ shop, marker }) => ({ params: { id: await addService(shop, marker) } }),

@@ -223,6 +223,7 @@ export const samples: Samples = {
   'salesReport.invoice': async ({ shop }) => ({ query: { invoiceNumber: (await sellThere(shop)).code } }),
   'dashboard.summary': () => ({}),
   'dashboard.trend': () => ({ query: { period: 'MONTHLY' } }),
+  'dashboard.hideFirstSteps': () => ({}),
   'dashboard.places': () => ({ query: { period: 'YEARLY' } }),
 };
 

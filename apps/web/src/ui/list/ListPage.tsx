@@ -6,7 +6,8 @@ import { useTexts } from '../../platform/i18n.ts';
 import type { ListState } from '../../platform/use-list-state.ts';
 import { AddButton } from './AddButton.tsx';
 import { AddByAddress } from './AddByAddress.tsx';
-import { EmptyState, ErrorState, NoMatchState } from '../shell/EmptyState.tsx';
+import { ErrorState, NoMatchState } from '../shell/EmptyState.tsx';
+import { EmptyList, type EmptyWords } from './EmptyList.tsx';
 import type { AddAction, Filter } from './list-types.ts';
 import { ListCards } from './ListCards.tsx';
 import classes from './ListPage.module.css';
@@ -28,8 +29,8 @@ type Props<Row, F extends string> = Omit<ListRowsProps<Row>, 'rows'> & {
   /** Says what can be searched: a name, a number. */
   searchLabel?: string;
   add?: AddAction;
-  /** Says what belongs here while nothing is; the Add button follows it. */
-  emptyText?: string;
+  /** What it is for and what comes first, while it has nothing; absent where it never is without. */
+  empty?: EmptyWords;
   /** More filters in the toolbar (a date range, a customer). */
   toolbar?: ReactNode;
   /** More buttons beside Add (an export menu). */
@@ -41,7 +42,7 @@ type Props<Row, F extends string> = Omit<ListRowsProps<Row>, 'rows'> & {
  * of its states are here: loading, empty, nothing found, failed, forbidden.
  */
 export function ListPage<Row, F extends string = never>(props: Props<Row, F>) {
-  const { title, list, answer, filters = [], searchLabel, add, emptyText, toolbar, actions, ...rows } = props;
+  const { title, list, answer, filters = [], searchLabel, add, empty, toolbar, actions, ...rows } = props;
   const t = useTexts(uiMessages);
   const total = answer.data?.recordsTotal;
   return (
@@ -54,19 +55,7 @@ export function ListPage<Row, F extends string = never>(props: Props<Row, F>) {
       <ListToolbar list={list} filters={filters} searchLabel={searchLabel}>
         {toolbar}
       </ListToolbar>
-      <ListSection
-        {...rows}
-        title={title}
-        list={list}
-        answer={answer}
-        empty={
-          <EmptyState
-            title={t('emptyTitle')}
-            text={emptyText}
-            action={add === undefined ? null : <AddButton {...add} />}
-          />
-        }
-      />
+      <ListSection {...rows} title={title} list={list} answer={answer} empty={<EmptyList {...empty} add={add} />} />
     </>
   );
 }

@@ -69,7 +69,7 @@ export function MasterDataPage(props: Props) {
         filters={[useActiveFilter(), ...useReferenceFilters(references)]}
         searchLabel={ui('searchByNameOrCode')}
         add={{ label: t('add'), needs: of.save, onClick: () => form.open(null) }}
-        emptyText={of.empty?.[language] ?? t('empty')}
+        empty={{ text: of.empty?.[language] ?? t('empty') }}
       />
       <MasterDataDetailDialog
         of={of}

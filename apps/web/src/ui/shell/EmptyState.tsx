@@ -10,13 +10,14 @@ import { useTexts } from '../../platform/i18n.ts';
 import { useOptionalSession } from '../../platform/session.tsx';
 import classes from './EmptyState.module.css';
 
+/** `icon`: null where words say all of it. */
 type Props = { icon?: ReactNode; title: string; text?: string | undefined; action?: ReactNode };
 
 /** Says what belongs where nothing is, and offers the one action that fills it. */
 export function EmptyState({ icon = <Inbox size={32} aria-hidden />, title, text, action }: Props) {
   return (
     <div className={classes.state}>
-      <span className={classes.icon}>{icon}</span>
+      {icon === null ? null : <span className={classes.icon}>{icon}</span>}
       <p className={classes.title}>{title}</p>
       {text === undefined ? null : <p className={classes.text}>{text}</p>}
       {action}

@@ -11,6 +11,7 @@ export const itemScreenMessages = messages('itemScreen', {
     en: 'Enter what you sell, with its price and the stock you have; then it can be put on invoices.',
     ne: 'बेच्ने सामान, त्यसको मूल्य र भएको मौज्दात राख्नुहोस्; त्यसपछि बिलमा हाल्न मिल्छ।',
   },
+  addExample: { en: 'Add an example', ne: 'एउटा नमुना राख्नुहोस्' },
   // fields
   item: { en: 'Item', ne: 'सामान' },
   name: { en: 'Name', ne: 'नाम' },

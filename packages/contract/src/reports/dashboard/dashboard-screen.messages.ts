@@ -129,30 +129,48 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   receivePayment: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
   salesReport: { en: 'Sales report', ne: 'बिक्री प्रतिवेदन' },
   // a new business
-  firstSteps: { en: 'The way to your first invoice', ne: 'पहिलो बिल काट्ने बाटो' },
+  firstSteps: { en: 'First steps', ne: 'सुरुका काम' },
   firstStepsText: {
-    en: 'After that, the day’s sales, dues and stock show here.',
-    ne: 'त्यसपछि दिनको बिक्री, उठाउन बाँकी र मौज्दात यहाँ देखिन्छ।',
+    en: 'After the first invoice, the day’s sales, dues and stock show here.',
+    ne: 'पहिलो बिलपछि दिनको बिक्री, उठाउन बाँकी र मौज्दात यहाँ देखिन्छ।',
   },
+  stepsDone: { en: '{done} of {count} done', ne: '{count} मध्ये {done} भयो' },
+  hideSteps: { en: 'Hide', ne: 'लुकाउनुहोस्' },
+  hideStepsOf: { en: 'Hide the first steps', ne: 'सुरुका काम लुकाउनुहोस्' },
   stepProfile: { en: 'Complete the business profile', ne: 'व्यवसायको विवरण पूरा गर्नुहोस्' },
   stepProfileText: {
     en: 'Name, address and PAN go on every invoice.',
     ne: 'नाम, ठेगाना र प्यान हरेक बिलमा छापिन्छ।',
   },
-  stepItems: { en: 'Add what you sell', ne: 'के बेच्नुहुन्छ, राख्नुहोस्' },
-  stepItemsText: {
+  stepItem: { en: 'Add what you sell', ne: 'के बेच्नुहुन्छ, राख्नुहोस्' },
+  stepItemText: {
     en: 'Items with price and stock, or services.',
     ne: 'मूल्य र मौज्दातसहित सामान, वा सेवा।',
   },
-  stepInvoice: { en: 'Make the first invoice', ne: 'पहिलो बिल काट्नुहोस्' },
-  stepInvoiceText: {
+  stepBill: { en: 'Make the first invoice', ne: 'पहिलो बिल काट्नुहोस्' },
+  stepBillText: {
     en: 'Choose the customer and the items; the rest is computed.',
     ne: 'ग्राहक र सामान छान्नुहोस्; हिसाब आफैँ हुन्छ।',
+  },
+  stepLogo: { en: 'Put your logo on the invoices', ne: 'बिलमा आफ्नो लोगो राख्नुहोस्' },
+  stepLogoText: { en: 'A picture of the signboard will do, too.', ne: 'साइनबोर्डको फोटो भए पनि हुन्छ।' },
+  stepUsers: { en: 'Let others work with you', ne: 'अरूलाई पनि काममा जोड्नुहोस्' },
+  stepUsersText: {
+    en: 'Cashier or accountant: each signs in and sees only what is theirs.',
+    ne: 'क्यासियर वा लेखापाल: आफैँ साइन इन गर्छन्, आफ्नो काम मात्र देख्छन्।',
+  },
+  stepImport: { en: 'Bring in what you have on file', ne: 'फाइलमा भएको विवरण ल्याउनुहोस्' },
+  stepImportText: {
+    en: 'Items, customers, vendors and what is still owed, from Excel or another program.',
+    ne: 'एक्सेल वा अर्को प्रोग्रामबाट सामान, ग्राहक, विक्रेता र बाँकी रकम।',
   },
   stepDone: { en: 'done', ne: 'भयो' },
   goProfile: { en: 'Fill in the profile', ne: 'विवरण भर्नुहोस्' },
   goItems: { en: 'Add an item', ne: 'सामान थप्नुहोस्' },
   goServices: { en: 'Add a service', ne: 'सेवा थप्नुहोस्' },
+  goLogo: { en: 'Add the logo', ne: 'लोगो थप्नुहोस्' },
+  goUsers: { en: 'Add a user', ne: 'प्रयोगकर्ता थप्नुहोस्' },
+  goImport: { en: 'Bring in a file', ne: 'फाइल ल्याउनुहोस्' },
   // the platform
   platform: { en: 'The platform', ne: 'प्लेटफर्मको अवस्था' },
   businesses: { en: 'Businesses', ne: 'व्यवसाय' },

@@ -54,6 +54,9 @@ const bucket = z.object({
   purchases: z.number().nullable(),
 });
 
+/** What a new business does first, in this order. */
+export const firstSteps = ['PROFILE', 'ITEM', 'BILL', 'LOGO', 'USERS', 'IMPORT'] as const;
+
 /** A country, province or district with the customers that live there, and what they bought less what they gave back. */
 const region = z.object({
   id: z.int(),
@@ -86,6 +89,12 @@ export const dashboardContract = contract('dashboard', {
       provinces: z.array(region),
       districts: z.array(region.extend({ provinceId: z.int() })),
     }),
+  },
+  /** The caller's list of first steps is put away. */
+  hideFirstSteps: {
+    call: 'PUT /v1/dashboard/first-steps/hide',
+    access: 'dashboard.read',
+    answer: z.object({}),
   },
   summary: {
     call: 'GET /v1/dashboard',
@@ -135,6 +144,8 @@ export const dashboardContract = contract('dashboard', {
             }),
           ),
           activities: z.array(activity),
+          /** Those that the caller may take, done or not; missing where all are done, or were put away. */
+          firstSteps: z.array(z.object({ step: z.enum(firstSteps), isDone: z.boolean() })).optional(),
         })
         .nullable(),
       /** For platform users. */

@@ -9,6 +9,7 @@ import { bothDates } from '../../../platform/core/days.ts';
 import { owesMost, owing } from '../../books/ledger/party-due.ts';
 import { readActivities } from './dashboard.activities.ts';
 import { type DayFigures, readDays, sumOfDays } from './dashboard.days.ts';
+import { readFirstSteps } from './dashboard.first-steps.ts';
 import { readPayables } from './dashboard.payables.ts';
 import { readPlatform } from './dashboard.platform.ts';
 
@@ -26,7 +27,7 @@ export async function readSummary(context: Context): Promise<Summary> {
   const bsToday = bsFromDay(today, calendar);
   const monthStart = dayFromBs({ ...bsToday, day: 1 }, calendar);
   const firstShown = addDays(today, 1 - shownDays);
-  const [days, invoices, dues, payables, lowStock, expiring, topDues, activities] = await Promise.all([
+  const [days, invoices, dues, payables, lowStock, expiring, topDues, activities, firstSteps] = await Promise.all([
     readDays(context, asCalendarDay(Math.min(monthStart, firstShown))),
     countInvoices(context, monthStart),
     readDues(context),
@@ -35,6 +36,7 @@ export async function readSummary(context: Context): Promise<Summary> {
     readExpiring(context),
     readTopDues(context),
     readActivities(context),
+    readFirstSteps(context),
   ]);
   const ofToday = days.slice(-1);
   const ofMonth = days.filter(({ day }) => day >= monthStart);
@@ -51,6 +53,7 @@ export async function readSummary(context: Context): Promise<Summary> {
       topDues,
       daily: days.filter(({ day }) => day >= firstShown).map((day) => dayOf(context, day)),
       activities,
+      ...(firstSteps === null ? {} : { firstSteps }),
     },
     platform: null,
   };

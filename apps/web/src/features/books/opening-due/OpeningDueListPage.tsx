@@ -59,7 +59,7 @@ function OpeningDueListPage({ party }: { party: OpeningParty }) {
           needsProfile: true,
           onClick: () => dialog.open({ kind: 'form', row: null }),
         }}
-        emptyText={t(words.empty)}
+        empty={{ text: t(words.empty), importKind: words.importKind }}
         actions={
           <>
             <Button component={Link} to={words.other.path} variant="default">

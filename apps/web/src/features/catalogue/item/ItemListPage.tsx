@@ -12,7 +12,9 @@ import { MakeCodesButton } from '../item-code/MakeCodesButton.tsx';
 import { ItemShareDialog } from '../item-share/ItemShareDialog.tsx';
 import { type ItemRow, useItemColumns } from './item-columns.tsx';
 import { filterNames, listBodyOf, useItemFilters } from './item-filters.ts';
+import { ExampleItemButton } from './ExampleItemButton.tsx';
 import { ItemDetailDialog } from './ItemDetailDialog.tsx';
+import { ReadyItemsButton } from './ReadyItemsButton.tsx';
 import { itemStepAt } from '../item-variant/ItemSteps.tsx';
 import { useItemActions } from './use-item-actions.tsx';
 
@@ -47,9 +49,23 @@ export function ItemListPage() {
         rowName={(item) => nameIn(language, item.name, item.nameNp)}
         onOpen={(item) => view.open(item.id)}
         actionsOf={actionsOf}
-        actions={<MakeCodesButton />}
+        actions={
+          <>
+            <ReadyItemsButton />
+            <MakeCodesButton />
+          </>
+        }
         add={{ label: t('add'), to: screens.newItem, needs: itemContract.create }}
-        emptyText={t('empty')}
+        empty={{
+          text: t('empty'),
+          importKind: 'ITEM',
+          more: (
+            <>
+              <ReadyItemsButton />
+              <ExampleItemButton />
+            </>
+          ),
+        }}
       />
       <ItemDetailDialog itemId={view.target} opened={view.opened} onClose={view.close} onEdit={edit} />
       <ItemShareDialog

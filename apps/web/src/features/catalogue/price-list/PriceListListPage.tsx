@@ -61,7 +61,7 @@ export function PriceListListPage() {
           needs: priceListContract.save,
           onClick: () => form.open({ id: null, isCopy: false }),
         }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
       />
       <PriceListDetailDialog
         opened={detail.opened}

@@ -40,7 +40,7 @@ export function ServiceListPage() {
         onOpen={(service) => view.open(service.id)}
         actionsOf={actionsOf}
         add={{ label: t('add'), to: screens.newService, needs: serviceContract.save }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
       />
       <ServiceDetailDialog serviceId={view.target} opened={view.opened} onClose={view.close} onEdit={edit} />
     </>

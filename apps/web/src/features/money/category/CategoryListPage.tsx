@@ -56,7 +56,7 @@ export function CategoryListPage() {
         filters={[typeFilter, useActiveFilter()]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: categoryContract.create, onClick: () => form.open(null) }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
       />
       <CategoryDetailDialog
         opened={detail.opened}

@@ -64,7 +64,7 @@ export function DueListPage<Row extends DueRow, Stored extends Row & DueDetail>(
         filters={useDueFilters(categoryTypeOf(kind.kind), list.filters.categoryId)}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), to: kind.createPath, needs: kind.save }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
       />
       {detail.target === null && payment.target === null ? null : (
         <Suspense>

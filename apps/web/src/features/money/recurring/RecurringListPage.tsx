@@ -57,7 +57,7 @@ export function RecurringListPage() {
         actionsOf={actionsOf}
         filters={useFilters()}
         searchLabel={t('searchLabel')}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
         add={{ label: t('add'), needs: recurringContract.save, onClick: () => choice.open(null) }}
       />
       <RecurringDetailDialog

@@ -51,7 +51,7 @@ export function CustomerListPage() {
         ]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: customerContract.save, onClick: () => form.open(null) }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty'), importKind: 'CUSTOMER' }}
       />
       <CustomerDetailDialog
         opened={detail.opened}

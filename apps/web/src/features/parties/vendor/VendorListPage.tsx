@@ -74,7 +74,7 @@ export function VendorListPage() {
         filters={[useTypeFilter(), useActiveFilter()]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: vendorContract.save, onClick: () => form.open(null) }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty'), importKind: 'VENDOR' }}
       />
       <VendorDetailDialog
         opened={detail.opened}

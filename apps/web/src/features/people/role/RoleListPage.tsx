@@ -44,7 +44,7 @@ export function RoleListPage() {
         filters={[useActiveFilter(), { name: 'type', label: t('type'), options: useRoleTypes() }]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: roleContract.save, onClick: () => form.open({ role: null, copied: null }) }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
       />
       <RoleDialog
         opened={form.opened}

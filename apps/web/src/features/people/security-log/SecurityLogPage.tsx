@@ -34,7 +34,7 @@ export function SecurityLogPage() {
       rowName={(row) => t(row.event)}
       filters={useSecurityFilters(list.filters)}
       searchLabel={t('searchLabel')}
-      emptyText={t('emptyText')}
+      empty={{ text: t('emptyText') }}
       toolbar={
         <DateRangeFilter
           label={t('at')}

@@ -72,7 +72,7 @@ export function PeoplePage() {
           ...useBusinessFilter(list.filters.businessId),
         ]}
         searchLabel={ui('searchPeople')}
-        emptyText={t('peopleEmpty')}
+        empty={{ text: t('peopleEmpty') }}
       />
       <UserRolesDialog
         opened={roles.opened}

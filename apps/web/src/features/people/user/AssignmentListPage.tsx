@@ -56,7 +56,7 @@ export function AssignmentListPage() {
       filters={[useActiveFilter(), outletFilter]}
       searchLabel={t('searchLabel')}
       add={{ label: t('assign'), needs: userOutletContract.save, to: screens.newOutletAssignment }}
-      emptyText={t('assignEmpty')}
+      empty={{ text: t('assignEmpty') }}
     />
   );
 }

@@ -42,7 +42,7 @@ export function UserListPage() {
         filters={[useActiveFilter(), useTypeFilter(), ...useBusinessFilter(list.filters.businessId)]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: userContract.saveOutletUser, to: screens.newUser }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
       />
       <UserDetailDialog opened={detail.opened} userId={detail.target} onClose={detail.close} />
     </>

@@ -47,7 +47,7 @@ export function BusinessListPage() {
         filters={[useStatusFilter()]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: businessDetailContract.save, to: screens.newBusiness }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
       />
       <BusinessViewDialog opened={detail.opened} businessId={detail.target} onClose={detail.close} />
       <ResponseDialog opened={response.opened} answering={response.target} onClose={response.close} />

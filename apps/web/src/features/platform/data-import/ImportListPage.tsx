@@ -20,6 +20,7 @@ export function ImportListPage() {
   const list = useListState({ filters: ['kind', 'state'], sort: '-createdAt' });
   const answer = useCall(dataImportContract.list, { query: list.query }, { keepPrevious: true, staleTime: 0 });
   const dialog = useDialog<null>();
+  const usualKind = importKinds.find((kind) => kind === list.filters.kind) ?? 'ITEM';
   const open = (id: number): void => void navigate(screenAt(screens.dataImport, { importId: id }));
   return (
     <>
@@ -42,9 +43,15 @@ export function ImportListPage() {
           needsProfile: true,
           onClick: () => dialog.open(null),
         }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
       />
-      <NewImportDialog opened={dialog.opened} onClose={dialog.close} onRead={open} />
+      <NewImportDialog
+        key={usualKind}
+        usualKind={usualKind}
+        opened={dialog.opened}
+        onClose={dialog.close}
+        onRead={open}
+      />
     </>
   );
 }

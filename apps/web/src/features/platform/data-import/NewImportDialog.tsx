@@ -13,12 +13,18 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import classes from './DataImport.module.css';
 import type { ImportKind } from './import-types.ts';
 
-type Props = { opened: boolean; onClose: () => void; onRead: (importId: number) => void };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  /** What is brought in unless something else is chosen. */
+  usualKind: ImportKind;
+  onRead: (importId: number) => void;
+};
 
 /** Chooses what is brought in, hands out the template, and takes the file. */
-export function NewImportDialog({ opened, onClose, onRead }: Props) {
+export function NewImportDialog({ opened, onClose, usualKind, onRead }: Props) {
   const t = useTexts(dataImportScreenMessages);
-  const [kind, setKind] = useState<ImportKind>('ITEM');
+  const [kind, setKind] = useState<ImportKind>(usualKind);
   const [reading, setReading] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const upload = useSend(dataImportContract.upload, { errors: 'form' });

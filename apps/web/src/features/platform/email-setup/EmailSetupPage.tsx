@@ -46,7 +46,7 @@ export function EmailSetupPage() {
         filters={[useActiveFilter()]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: emailSetupContract.save, onClick: () => form.open(null) }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
         toolbar={
           environmentEmail === null ? null : (
             <span role="note">{t('fromEnvironment', { email: environmentEmail })}</span>

@@ -38,7 +38,7 @@ export function HouseAddressListPage() {
         actionsOf={actionsOf}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: houseAddressContract.save, onClick: () => form.open(null) }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
       />
       <HouseAddressDialog opened={form.opened} addressId={form.target} onClose={form.close} />
     </>

@@ -30,7 +30,7 @@ export function OtpListPage() {
       ]}
       searchLabel={t('searchLabel')}
       toolbar={isConsole ? <span role="note">{t('consoleNotice')}</span> : null}
-      emptyText={t('empty')}
+      empty={{ text: t('empty') }}
     />
   );
 }

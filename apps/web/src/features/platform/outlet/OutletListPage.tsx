@@ -49,7 +49,7 @@ export function OutletListPage() {
         filters={[useActiveFilter()]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: outletContract.save, onClick: () => form.open(null) }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
       />
       <OutletDetailDialog
         opened={detail.opened}

@@ -63,7 +63,7 @@ function SampleList() {
       ]}
       searchLabel={t('searchLabel')}
       add={{ label: ui('add'), onClick: () => say(t('saidSaved')) }}
-      emptyText={t('emptyText')}
+      empty={{ text: t('emptyText') }}
     />
   );
 }

@@ -42,7 +42,7 @@ export function DebitNoteListPage() {
         filters={useDebitNoteFilters(list.filters.vendorId)}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: debitNoteContract.save, to: screens.newDebitNote }}
-        emptyText={t('emptyText')}
+        empty={{ text: t('emptyText') }}
         toolbar={
           <DateRangeFilter
             label={t('date')}

@@ -1,5 +1,6 @@
 import { directCostScreenMessages } from '@bahi/contract/purchase/direct-cost/direct-cost-screen.messages';
 import { directCostContract } from '@bahi/contract/purchase/direct-cost/direct-cost.contract';
+import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Button } from '@mantine/core';
@@ -46,7 +47,10 @@ export function DirectCostListPage() {
         actionsOf={useCostActions(openers)}
         filters={useCostFilters(list.filters.vendorId)}
         searchLabel={t('searchLabel')}
-        emptyText={t('emptyText')}
+        empty={{
+          text: t('emptyText'),
+          next: { label: t('toPurchases'), to: screens.purchases, needs: purchaseContract.list },
+        }}
         actions={
           <Button component={Link} to={screens.purchases} variant="default">
             {t('toPurchases')}

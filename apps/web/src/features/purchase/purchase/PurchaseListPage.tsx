@@ -46,7 +46,7 @@ export function PurchaseListPage() {
         filters={usePurchaseFilters(list.filters.vendorId)}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: purchaseContract.save, to: screens.newPurchase }}
-        emptyText={t('emptyText')}
+        empty={{ text: t('emptyText') }}
         actions={
           <Button component={Link} to={screens.directCosts} variant="default">
             {costs('title')}

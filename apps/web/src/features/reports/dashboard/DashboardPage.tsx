@@ -2,6 +2,7 @@ import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.co
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
@@ -12,7 +13,6 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { PlatformFigures } from './figures/PlatformFigures.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { useFirstSteps } from './first-steps/use-first-steps.ts';
 
 /** The first screen of the day: how the business stands, or the platform for who works for it. */
 export function DashboardPage() {
@@ -29,8 +29,8 @@ export function DashboardPage() {
 
 function DashboardContent() {
   const answer = useCall(dashboardContract.summary, {}, { staleTime: 0 });
-  const steps = useFirstSteps(answer.data?.business ?? null);
-  if (answer.isPending || steps.isPending) return <DashboardSkeleton />;
+  const { isBusinessInactive } = useSession();
+  if (answer.isPending) return <DashboardSkeleton />;
   if (answer.isError) {
     return (
       <Surface>
@@ -41,13 +41,15 @@ function DashboardContent() {
   const { business, platform } = answer.data;
   if (platform !== null) return <PlatformFigures figures={platform} />;
   if (business === null) return null;
-  if (steps.isNew) {
+  // Of a business that is stopped nothing new is recorded.
+  const steps = isBusinessInactive ? undefined : business.firstSteps;
+  if (steps?.some(({ step, isDone }) => step === 'BILL' && !isDone) === true) {
     return (
       <div className={classes.board}>
         <WaitingRecurring />
-        <FirstSteps hasGoods={steps.hasGoods} />
+        <FirstSteps told={steps} isNew />
       </div>
     );
   }
-  return <BusinessDashboard summary={business} asOfMilliseconds={answer.dataUpdatedAt} />;
+  return <BusinessDashboard summary={business} steps={steps} asOfMilliseconds={answer.dataUpdatedAt} />;
 }

@@ -63,7 +63,10 @@ export function ReportScheduleListPage() {
           },
         ]}
         searchLabel={t('searchLabel')}
-        emptyText={t('emptyText')}
+        empty={{
+          text: t('emptyText'),
+          next: { label: t('savedReports'), to: screens.savedReports, needs: { access: 'saved-report.read' } },
+        }}
         toolbar={
           can('saved-report.read') ? (
             <Button

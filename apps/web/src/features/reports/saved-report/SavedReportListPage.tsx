@@ -29,6 +29,7 @@ const iconPixels = 16;
 /** What somebody keeps and what their roles find: opened, renamed, shared, forgotten. */
 export function SavedReportListPage() {
   const t = useTexts(savedReportScreenMessages);
+  const ui = useTexts(uiMessages);
   const language = useLanguage();
   const list = useListState({ sort: 'name' });
   const answer = useCall(savedReportContract.list, { query: list.query }, { keepPrevious: true });
@@ -47,7 +48,10 @@ export function SavedReportListPage() {
         onOpen={open}
         actionsOf={useActions({ open, edit: form.open, send: ({ id }) => schedule.open({ savedReportId: id }) })}
         searchLabel={t('searchLabel')}
-        emptyText={t('emptyText')}
+        empty={{
+          text: t('emptyText'),
+          next: { label: ui('toReports'), to: screens.salesReport, needs: { access: 'sales-report.report' } },
+        }}
         toolbar={<ToSchedules />}
       />
       {form.target === null ? null : (

@@ -44,7 +44,7 @@ export function CreditNoteListPage() {
         filters={useCreditNoteFilters(list.filters.customerId)}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: creditNoteContract.save, to: screens.newCreditNote }}
-        emptyText={t('emptyText')}
+        empty={{ text: t('emptyText') }}
         actions={<ApproveDrafts contract={creditNoteContract} />}
         toolbar={
           <DateRangeFilter

@@ -52,7 +52,7 @@ export function InvoiceListPage() {
         filters={useInvoiceFilters(list.filters.customerId)}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: invoiceContract.create, to: screens.newInvoice }}
-        emptyText={t('emptyText')}
+        empty={{ text: t('emptyText') }}
         actions={<ApproveDrafts contract={invoiceContract} />}
         toolbar={
           <DateRangeFilter

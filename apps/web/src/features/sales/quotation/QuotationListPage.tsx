@@ -50,7 +50,7 @@ export function QuotationListPage() {
         filters={useQuotationFilters(list.filters.customerId)}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: quotationContract.create, to: screens.newQuotation }}
-        emptyText={t('emptyText')}
+        empty={{ text: t('emptyText') }}
         actions={<ApproveDrafts contract={quotationContract} />}
         toolbar={
           <DateRangeFilter

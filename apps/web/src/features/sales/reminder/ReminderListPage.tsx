@@ -1,4 +1,5 @@
 import { messageStates } from '@bahi/contract/sales/sharing/sharing.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { reminderKinds } from '@bahi/contract/sales/reminder/reminder-choices';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
@@ -57,7 +58,10 @@ export function ReminderListPage() {
         },
       ]}
       searchLabel={sharing('searchLabel')}
-      emptyText={t('emptyText')}
+      empty={{
+        text: t('emptyText'),
+        next: { label: ui('toInvoices'), to: screens.invoices, needs: invoiceContract.list },
+      }}
       toolbar={
         <Button
           variant="default"

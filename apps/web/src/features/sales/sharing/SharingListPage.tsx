@@ -1,5 +1,7 @@
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { messageStates, sharingContract, sharingWays } from '@bahi/contract/sales/sharing/sharing.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { screens } from '@bahi/contract/screens';
 import { sharingScreenMessages } from '@bahi/contract/sales/sharing/sharing-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Eye } from 'lucide-react';
@@ -56,7 +58,10 @@ export function SharingListPage() {
         },
       ]}
       searchLabel={t('searchLabel')}
-      emptyText={t('emptyText')}
+      empty={{
+        text: t('emptyText'),
+        next: { label: ui('toInvoices'), to: screens.invoices, needs: invoiceContract.list },
+      }}
       toolbar={
         <DateRangeFilter
           label={goods('date')}

@@ -47,7 +47,7 @@ export function StockCountListPage() {
         ]}
         searchLabel={paper('searchLabel')}
         add={{ label: t('add'), needs: stockCountContract.create, onClick: () => creating.open(true) }}
-        emptyText={t('emptyText')}
+        empty={{ text: t('emptyText') }}
         toolbar={
           <DateRangeFilter
             label={paper('date')}

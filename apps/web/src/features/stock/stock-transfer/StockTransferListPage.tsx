@@ -50,7 +50,7 @@ export function StockTransferListPage() {
         filters={useTransferFilters(list.filters.outletId !== undefined && list.filters.outletId !== '')}
         searchLabel={paper('searchLabel')}
         add={{ label: t('add'), needs: stockTransferContract.save, to: screens.newStockTransfer }}
-        emptyText={t('emptyText')}
+        empty={{ text: t('emptyText') }}
         toolbar={
           <>
             <DateRangeFilter

@@ -45,7 +45,7 @@ export function WriteOffListPage() {
         ]}
         searchLabel={paper('searchLabel')}
         add={{ label: t('add'), needs: writeOffContract.create, to: screens.newWriteOff }}
-        emptyText={t('emptyText')}
+        empty={{ text: t('emptyText') }}
         toolbar={
           <DateRangeFilter
             label={paper('date')}

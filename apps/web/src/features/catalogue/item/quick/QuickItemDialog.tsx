@@ -1,20 +1,16 @@
-import { itemCategoryMasterData } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { quickItemMessages } from '@bahi/contract/catalogue/item/quick-item.messages';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { serviceMessages } from '@bahi/contract/catalogue/service/service.messages';
-import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { useEffect } from 'react';
 import { ApiError } from '../../../../platform/api-error.ts';
-import { dropdownLength } from '../../../../platform/constants.ts';
 import { registerTexts, useTexts } from '../../../../platform/i18n.ts';
-import { useCall, useSend } from '../../../../platform/query.ts';
+import { useSend } from '../../../../platform/query.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { useAppForm } from '../../../../platform/use-app-form.ts';
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
 import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
-import { taxRatesOf, useTaxRates } from '../../tax-rate/use-tax-rates.ts';
 import {
   atQuickFields,
   itemBody,
@@ -24,6 +20,7 @@ import {
   serviceBody,
 } from './quick-item-form.ts';
 import { QuickItemFields } from './QuickItemFields.tsx';
+import { useUsual } from './use-usual.ts';
 
 registerTexts(itemMessages);
 registerTexts(serviceMessages);
@@ -40,10 +37,6 @@ type Props = {
   outletId: number | null;
   onMade: (made: MadeItem) => void;
 };
-
-/** The codes of what is offered first, among what all businesses share. */
-const usualUnit = 'pcs';
-const usualCategory = 'OTHER';
 
 /** A new item with what there is of it, or a new service, without leaving the bill: it can be issued at once. */
 export function QuickItemDialog({ opened, onClose, typed, outletId, onMade }: Props) {
@@ -83,23 +76,6 @@ export function QuickItemDialog({ opened, onClose, typed, outletId, onMade }: Pr
       />
     </FormDialog>
   );
-}
-
-/** What goods usually are counted in, belong to and are taxed at; null until it is known. */
-function useUsual(opened: boolean) {
-  const query = { pageSize: dropdownLength, isActive: true };
-  const units = useCall(unitContract.list, { query }, { enabled: opened });
-  const categories = useCall(itemCategoryMasterData.list, { query }, { enabled: opened });
-  const rates = useTaxRates();
-  const taxRates = taxRatesOf(rates.data?.rows ?? []);
-  const isPending = units.isPending || categories.isPending || rates.isPending;
-  if (isPending) return { usual: null, taxRates };
-  const unit = units.data?.rows.find(({ shortCode }) => shortCode === usualUnit);
-  const category = categories.data?.rows.find((row) => row['code'] === usualCategory);
-  return {
-    usual: { unitId: unit?.id ?? '', categoryId: category?.id ?? '', taxRateId: taxRates.standard?.id ?? '' } as const,
-    taxRates,
-  };
 }
 
 function useSaveQuickItem(outletId: number | null): (values: QuickItemValues) => Promise<MadeItem> {

@@ -49,7 +49,7 @@ export function SettlementListPage() {
           needsProfile: true,
           onClick: () => receive.open(anybody),
         }}
-        emptyText={t('empty')}
+        empty={{ text: t('empty') }}
         toolbar={
           <DateRangeFilter
             label={t('date')}

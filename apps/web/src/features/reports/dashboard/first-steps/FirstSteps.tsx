@@ -1,3 +1,4 @@
+import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
@@ -5,22 +6,50 @@ import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
+import { useSend } from '../../../../platform/query.ts';
 import { useProfileNotice } from '../../../../ui/dialogs/ProfileNotice.tsx';
+import type { BusinessSummary } from '../dashboard-answer.ts';
 import classes from './FirstSteps.module.css';
 import { Panel } from '../Panel.tsx';
 import { type Step, useSteps } from './use-steps.ts';
 
-/** A new business: what leads to its first invoice, and how far it has come. */
-export function FirstSteps({ hasGoods }: { hasGoods: boolean }) {
+type Props = {
+  told: NonNullable<BusinessSummary['firstSteps']>;
+  /** Nothing was sold yet: the list stands in the place of the figures, and says so. */
+  isNew: boolean;
+};
+
+/** What a new business does first, how far it has come, and where each step is taken. It can be put away. */
+export function FirstSteps({ told, isNew }: Props) {
   const t = useTexts(dashboardScreenMessages);
-  const steps = useSteps(hasGoods);
+  const language = useLanguage();
+  const hide = useSend(dashboardContract.hideFirstSteps);
+  const steps = useSteps(told);
   const next = steps.find(({ isDone }) => !isDone);
+  const done = formatNumber(steps.filter(({ isDone }) => isDone).length, language);
   return (
-    <Panel title={t('firstSteps')}>
-      <p className={classes.intro}>{t('firstStepsText')}</p>
+    <Panel
+      title={t('firstSteps')}
+      actions={
+        <>
+          <span className={classes.progress}>
+            {t('stepsDone', { done, count: formatNumber(steps.length, language) })}
+          </span>
+          <Button
+            variant="subtle"
+            aria-label={t('hideStepsOf')}
+            loading={hide.isPending}
+            onClick={() => hide.mutate({})}
+          >
+            {t('hideSteps')}
+          </Button>
+        </>
+      }
+    >
+      {isNew ? <p className={classes.intro}>{t('firstStepsText')}</p> : null}
       <ol className={classes.steps}>
         {steps.map((step, position) => (
-          <StepRow key={step.title} step={step} number={position + 1} isNext={step === next} />
+          <StepRow key={step.step} step={step} number={position + 1} isNext={isNew && step === next} />
         ))}
       </ol>
     </Panel>
@@ -46,17 +75,17 @@ function StepRow({ step, number, isNext }: { step: Step; number: number; isNext:
           {step.title}
           {step.isDone ? <span className={classes.done}>{t('stepDone')}</span> : null}
         </strong>
-        <span className={classes.text}>{step.text}</span>
+        {step.isDone ? null : <span className={classes.text}>{step.text}</span>}
       </span>
-      <span className={classes.ways}>
-        {step.isDone
-          ? null
-          : step.ways.map(({ label, to }, position) => (
-              <Button key={to} variant={isNext && position === 0 ? 'filled' : 'default'} onClick={() => start(to)}>
-                {label}
-              </Button>
-            ))}
-      </span>
+      {step.isDone ? null : (
+        <span className={classes.ways}>
+          {step.ways.map(({ label, to }, position) => (
+            <Button key={to} variant={isNext && position === 0 ? 'filled' : 'default'} onClick={() => start(to)}>
+              {label}
+            </Button>
+          ))}
+        </span>
+      )}
     </li>
   );
 }

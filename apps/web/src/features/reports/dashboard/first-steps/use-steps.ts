@@ -1,52 +1,52 @@
 import { screens } from '@bahi/contract/screens';
-import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
-import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useSession } from '../../../../platform/session.tsx';
+import type { BusinessSummary } from '../dashboard-answer.ts';
 
-export type Step = {
+type Told = NonNullable<BusinessSummary['firstSteps']>[number];
+type Way = { label: string; to: string };
+export type Step = Told & {
   title: string;
   text: string;
-  isDone: boolean;
   /** Nothing can be recorded before the profile is complete. */
   needsProfile: boolean;
-  ways: { label: string; to: string }[];
+  /** Where it is done; the first is the usual one. */
+  ways: Way[];
 };
 
-/** The steps to the first invoice that the user may take. */
-export function useSteps(hasGoods: boolean): Step[] {
+/** The first steps that the server tells the user of, each with where it is taken. */
+export function useSteps(told: readonly Told[]): Step[] {
   const t = useTexts(dashboardScreenMessages);
-  const { can, isProfileComplete, isBusinessInactive } = useSession();
-  const may = (isAllowed: boolean, label: string, to: string) =>
-    isAllowed && !isBusinessInactive ? [{ label, to }] : [];
-  const steps: Step[] = [
-    {
-      title: t('stepProfile'),
-      text: t('stepProfileText'),
-      isDone: isProfileComplete,
-      needsProfile: false,
-      ways: may(can(businessContract.saveProfile), t('goProfile'), screens.businessProfile),
+  const { can } = useSession();
+  const profile: Way[] = [{ label: t('goProfile'), to: screens.businessProfile }];
+  const item = { label: t('goItems'), to: screens.newItem, needs: itemContract.create };
+  const service = { label: t('goServices'), to: screens.newService, needs: serviceContract.save };
+  const words: Readonly<Record<Told['step'], Pick<Step, 'title' | 'text' | 'ways'>>> = {
+    PROFILE: { title: t('stepProfile'), text: t('stepProfileText'), ways: profile },
+    ITEM: {
+      title: t('stepItem'),
+      text: t('stepItemText'),
+      ways: [item, service].filter(({ needs }) => can(needs)).map(({ label, to }) => ({ label, to })),
     },
-    {
-      title: t('stepItems'),
-      text: t('stepItemsText'),
-      isDone: hasGoods,
-      needsProfile: true,
-      ways: [
-        ...may(can(itemContract.create), t('goItems'), screens.newItem),
-        ...may(can(serviceContract.save), t('goServices'), screens.newService),
-      ],
+    BILL: {
+      title: t('stepBill'),
+      text: t('stepBillText'),
+      ways: [{ label: t('newInvoice'), to: screens.newInvoice }],
     },
-    {
-      title: t('stepInvoice'),
-      text: t('stepInvoiceText'),
-      isDone: false,
-      needsProfile: true,
-      ways: may(can(invoiceContract.create), t('newInvoice'), screens.newInvoice),
+    LOGO: {
+      title: t('stepLogo'),
+      text: t('stepLogoText'),
+      ways: [{ label: t('goLogo'), to: screens.businessProfile }],
     },
-  ];
-  return steps.filter(({ isDone, ways }) => isDone || ways.length > 0);
+    USERS: { title: t('stepUsers'), text: t('stepUsersText'), ways: [{ label: t('goUsers'), to: screens.newUser }] },
+    IMPORT: {
+      title: t('stepImport'),
+      text: t('stepImportText'),
+      ways: [{ label: t('goImport'), to: screens.dataImports }],
+    },
+  };
+  return told.map((step) => ({ ...step, ...words[step.step], needsProfile: step.step !== 'PROFILE' }));
 }
