@@ -44,8 +44,8 @@ export function useReportColumns(
       why === undefined
         ? undefined
         : (row: AnyReportRow): string | undefined => {
-            const { path, needs } = whyPath(why(row, filter, today));
-            return can(needs) ? path : undefined;
+            const lines = whyPath(why(row, filter, today));
+            return lines !== null && can(lines.needs) ? lines.path : undefined;
           };
     return {
       key,
