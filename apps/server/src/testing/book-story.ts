@@ -14,11 +14,17 @@ import { addVendor } from './vendors.ts';
  * before: two kilos of rice on credit for 200, at a cost of 160. Mangsir 2083: three packets of tea for 600 and VAT of 78,
  * at a cost of 450; 400 of them paid in cash; one packet back; a rent of 900 that is owed; a commission of 300.
  */
-export async function openBooks(app: TestApp): Promise<Shop & { rentId: number; commissionId: number; number: string }> {
+export async function openBooks(
+  app: TestApp,
+): Promise<Shop & { rentId: number; commissionId: number; number: string }> {
   const shop = await openShop(app);
   const { owner, customerId } = shop;
   await allowDaysBack(shop);
-  await sell(shop, { issuedDateAD: '2026-07-01', dueDateAD: '2026-07-01', lines: [lineOf(shop.rice.variantId, { quantity: 2 })] });
+  await sell(shop, {
+    issuedDateAD: '2026-07-01',
+    dueDateAD: '2026-07-01',
+    lines: [lineOf(shop.rice.variantId, { quantity: 2 })],
+  });
   const tea = lineOf(shop.tea.variantId, { quantity: 3, rate: 200 });
   const bill = await sell(shop, { issuedDateAD: '2026-11-18', dueDateAD: '2026-11-19', lines: [tea] });
   await call(owner, paymentContract.create, {

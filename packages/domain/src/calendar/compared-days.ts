@@ -1,4 +1,11 @@
-import { type BsCalendar, bsFromDay, calendarBounds, dayFromBs, daysInBsMonth, standardCalendar } from './bs-calendar.ts';
+import {
+  type BsCalendar,
+  bsFromDay,
+  calendarBounds,
+  dayFromBs,
+  daysInBsMonth,
+  standardCalendar,
+} from './bs-calendar.ts';
 import { asCalendarDay, type CalendarDay } from './calendar-day.ts';
 
 /** From one day to another, both included. */

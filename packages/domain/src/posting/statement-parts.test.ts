@@ -3,7 +3,9 @@ import { chartOfAccounts } from './ledger.ts';
 import { accountParts, partOfAccount, statementSums } from './statement-parts.ts';
 
 test('every account stands in one part, and the two sides of the balance sheet are all of them', () => {
-  expect(chartOfAccounts.map(({ code }) => partOfAccount(code)).every((part) => accountParts.includes(part))).toBe(true);
+  expect(chartOfAccounts.map(({ code }) => partOfAccount(code)).every((part) => accountParts.includes(part))).toBe(
+    true,
+  );
   const sides = [...statementSums.ASSETS, ...statementSums.LIABILITIES_AND_EQUITY];
   expect(sides.toSorted()).toEqual([...accountParts].toSorted());
 });

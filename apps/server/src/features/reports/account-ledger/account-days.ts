@@ -49,7 +49,9 @@ export function isBrought(asked: Pick<AnyAsked, 'calendar'>, from: CalendarDay):
 
 /** The part of the statements in which the row `account` stands. */
 export const partOfRow = sql`case ${sql.join(
-  (['NET_SALES', 'COST_OF_SALES'] as const).map((part) => sql`when account.code = any(${codesOf(part)}) then ${sql.lit(part)}`),
+  (['NET_SALES', 'COST_OF_SALES'] as const).map(
+    (part) => sql`when account.code = any(${codesOf(part)}) then ${sql.lit(part)}`,
+  ),
   sql` `,
 )} else case account.kind when 'income' then 'OTHER_INCOME' when 'expense' then 'EXPENSES' when 'asset' then 'ASSETS'
   when 'liability' then 'LIABILITIES' else 'CAPITAL' end end`;

@@ -29,7 +29,10 @@ export const lineColumns = sql`line.id, line.line_number, line.posting_date, lin
 export const postingOrder = sql`posting_date, created_at, entry_id, line_number`;
 
 /** What stands of a row `line` in any report of lines, with the joins that tell it. */
-export function toldOf({ businessId, session }: AnyAsked): { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> } {
+export function toldOf({ businessId, session }: AnyAsked): {
+  columns: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
+} {
   const readable = documentKindNames.filter(
     (kind) => !documentKinds[kind].isPrivate || session.rights.has(rightToRead(kind)),
   );

@@ -45,8 +45,12 @@ export function balanceSheetOf(asked: AskedSheet): RawBuilder<unknown> {
   const lines = sql`${balances}
     union all ${profit(formerProfit, trialBalanceColumns.texts.formerProfit, 2000, before(year), before(formerYear))}
     union all ${profit('YEAR_PROFIT', balanceSheetColumns.texts.yearProfit, 2001, since(year), since(formerYear))}`;
-  return statementRows(lines, sums, sql`${daysOf('since', 'until', year, day)},
-    ${daysOf('formerSince', 'formerUntil', formerYear, former)}`);
+  return statementRows(
+    lines,
+    sums,
+    sql`${daysOf('since', 'until', year, day)},
+    ${daysOf('formerSince', 'formerUntil', formerYear, former)}`,
+  );
 }
 
 /** On which days a row's lines stand: those of a fiscal year, or, of what was earned before it, until it began. */

@@ -9,8 +9,9 @@ export function dayBookOf(asked: Asked<typeof dayBook>): RawBuilder<unknown> {
   return sql`select line.id as "rowId", line.posting_date as "date", line.posting_date_bs as "dateBS", ${columns},
       coalesce(category.name, account.name) as "accountName",
       case when category.id is null then account.name_np else category.name_np end as "accountNameLocLang",
-      row_number() over (order by ${postingOrder}) as "position"
-    from (select ${lineColumns} ${linesOf(asked, null)}) line
+      line.place as "position"
+    from (select *, row_number() over (order by ${postingOrder}) as place
+      from (select ${lineColumns} ${linesOf(asked, null)}) own) line
     join account on account.business_id = ${asked.businessId} and account.code = line.account_code
     left join category on category.business_id = ${asked.businessId} and category.id = line.category_id
     ${joins}`;

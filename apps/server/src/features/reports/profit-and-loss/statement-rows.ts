@@ -40,19 +40,23 @@ export function statementRows(
         case when ${isDebit} then -own.now_paisa else own.now_paisa end as now_paisa,
         case when ${isDebit} then -own.former_paisa else own.former_paisa end as former_paisa
       from own where own.now_paisa <> 0 or own.former_paisa <> 0
-      ${sql.join(sums.map((sum, section) => sql`union all ${sumRow(sum, section)}`), sql` `)}
+      ${sql.join(
+        sums.map((sum, section) => sql`union all ${sumRow(sum, section)}`),
+        sql` `,
+      )}
     ) told where exists (select from own where own.now_paisa <> 0 or own.former_paisa <> 0)`;
 }
 
 /** Lines stand before the first sum that is of their part. */
 function sectionOf(sums: readonly SumRow[]): RawBuilder<unknown> {
-  const whens = sums.map(({ sum }, section) => sql`when own.part = any(${[...statementSums[sum]]}) then ${sql.lit(section)}`);
+  const whens = sums.map(
+    ({ sum }, section) => sql`when own.part = any(${[...statementSums[sum]]}) then ${sql.lit(section)}`,
+  );
   return sql`case ${sql.join(whens, sql` `)} end`;
 }
 
 function sumRow({ sum, name = sumWords[sum], isDebit = undefined }: SumRow, section: number): RawBuilder<unknown> {
-  const of = (column: string) =>
-    sql`${sql.raw(isDebit === true ? '-' : '')}coalesce(sum(${sql.raw(column)}), 0)`;
+  const of = (column: string) => sql`${sql.raw(isDebit === true ? '-' : '')}coalesce(sum(${sql.raw(column)}), 0)`;
   return sql`select 'SUM_' || ${sql.lit(sum)}, null, null, ${sql.lit(sum)}, true, ${sql.lit(isDebit === true)}, ${sql.lit(name.en)},
       ${sql.lit(name.ne)}, 0, ${sql.lit(section)}, null, ${of('own.now_paisa')}, ${of('own.former_paisa')}
     from own where own.part = any(${[...statementSums[sum]]})`;

@@ -105,7 +105,14 @@ test('goods on their way to another outlet are those of the sender, and each out
     ['Inventory', false, 800, 0],
     ['Goods between outlets', false, -800, 0],
   ]);
-  const goods = { name: 'Salt', taxable: false, sellingPrice: 20, quantity: 10, cost: 15, purchaseDateAD: '2026-11-20' };
+  const goods = {
+    name: 'Salt',
+    taxable: false,
+    sellingPrice: 20,
+    quantity: 10,
+    cost: 15,
+    purchaseDateAD: '2026-11-20',
+  };
   const salt = await addItem(there, palpaId, goods);
   await sell(shop, {
     outletId: palpaId,

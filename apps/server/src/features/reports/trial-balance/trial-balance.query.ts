@@ -2,7 +2,15 @@ import { formerProfit, type trialBalance } from '@bahi/contract/reports/trial-ba
 import { trialBalanceColumns } from '@bahi/contract/reports/trial-balance/trial-balance-columns.messages';
 import { isStatementSum, statementSums } from '@bahi/domain/posting/statement-parts';
 import { type RawBuilder, sql } from 'kysely';
-import { accountDays, dayOf, isBrought, isOfYear, partOfRow, placeOfRow, yearOf } from '../account-ledger/account-days.ts';
+import {
+  accountDays,
+  dayOf,
+  isBrought,
+  isOfYear,
+  partOfRow,
+  placeOfRow,
+  yearOf,
+} from '../account-ledger/account-days.ts';
 import type { Asked } from '../report/report.asked.ts';
 
 type AskedBalance = Asked<typeof trialBalance>;

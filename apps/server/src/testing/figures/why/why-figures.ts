@@ -98,7 +98,8 @@ function told(debit: string, credit: string): Exclude<Explained, string> {
 
 /** What it comes to where its days end: by the trial balance, or by the ledger of its account. */
 function atEnd(lines: readonly Line[], row: AnyReportRow): number {
-  const closing = (side: 'DR' | 'CR') => sumOf('balance', (line) => line['what'] === 'CLOSING' && line['side'] === side);
+  const closing = (side: 'DR' | 'CR') =>
+    sumOf('balance', (line) => line['what'] === 'CLOSING' && line['side'] === side);
   const ofLedger = added(closing('CR'), less(closing('DR')))(lines, row);
   return told('closingDebit', 'closingCredit')(lines, row) + (row['isDebit'] === true ? -ofLedger : ofLedger);
 }
