@@ -23,11 +23,15 @@ export async function expectStatements(books: Books, outletIds: readonly number[
   const { changes } = books;
   for (const month of new Set(changes.map((one) => one.month))) await expectMonth(books, month);
   const days = [...new Set(changes.map(({ day }) => day))].toSorted();
-  for (const day of days) for (const outletId of [undefined, ...outletIds]) await expectSheet(books, day, outletId);
+  // Each outlet on each day of a story; of a long one, on some of its days.
+  const every = Math.ceil(days.length / 30);
+  for (const [position, day] of days.entries())
+    for (const outletId of position % every === 0 ? [undefined, ...outletIds] : [undefined])
+      await expectSheet(books, day, outletId);
 }
 
 async function expectMonth(books: Books, month: string): Promise<void> {
-  const { owner } = books;
+  const { owner, changes } = books;
   const body = { ...daysOf(month), pageSize: 1000 };
   const { rows, totals } = await call(owner, trialBalanceContract.generate, { body });
   expect({ month, ...totals }).toEqual({
@@ -53,7 +57,7 @@ async function expectMonth(books: Books, month: string): Promise<void> {
     const moved = ofAccount.reduce((sum, { debit, credit }) => sum + (debit ?? 0) - (credit ?? 0), 0);
     const isOf = (one: Change) => one.month === month && one.account === code;
     expect({ month, code, moved: money(moved) }).toEqual({ month, code, moved: debited(books, isOf) });
-    await expectLedger(books, { body, code, rows: ofAccount });
+    if (changes.some(({ account }) => account === code)) await expectLedger(books, { body, code, rows: ofAccount });
   }
   const whole = await call(owner, dayBookContract.generate, { body: { ...body, pageSize: 1 } });
   expect({ month, ...whole.totals }).toEqual({ month, debit: totals.debit, credit: totals.credit });

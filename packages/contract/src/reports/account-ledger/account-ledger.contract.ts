@@ -48,7 +48,7 @@ export const accountLedger = report({
     },
     number: { kind: 'text', title: t.number, mayBeNone: true, card: 'more' },
     partyName: { kind: 'name', title: t.party, mayBeNone: true, card: 'more' },
-    narration: { kind: 'text', title: t.narration, mayBeNone: true, card: 'more' },
+    narration: { kind: 'name', title: t.narration, mayBeNone: true, card: 'more' },
     debit: { kind: 'money', title: t.debit, total: true, mayBeNone: true, card: 'more' },
     credit: { kind: 'money', title: t.credit, total: true, mayBeNone: true, card: 'more' },
     balance: { kind: 'money', title: t.balance, card: 'amount' },

@@ -41,15 +41,15 @@ export const balanceSheet = report({
     formerUntil: { kind: 'key' },
     name: { kind: 'name', title: words.line, card: 'who' },
     amount: { kind: 'money', title: words.amount, card: 'amount' },
-    former: { kind: 'money', title: words.former, card: 'more' },
-    change: { kind: 'money', title: words.change, card: 'more' },
+    compared: { kind: 'money', title: words.compared, card: 'more' },
+    difference: { kind: 'money', title: words.difference, card: 'more' },
   },
   key: 'line',
   usualSort: 'position',
   order: 'position',
   why: (row, asked) => linesUntil(row, asked, { since: row['since'], until: row['until'] }),
   whyOf: {
-    former: (row, asked) => linesUntil(row, asked, { since: row['formerSince'], until: row['formerUntil'] }),
+    compared: (row, asked) => linesUntil(row, asked, { since: row['formerSince'], until: row['formerUntil'] }),
   },
 });
 

@@ -23,7 +23,7 @@ export const dayBook = report({
     number: { kind: 'text', title: t.number, mayBeNone: true, card: 'more' },
     accountName: { kind: 'name', title: t.account, card: 'who' },
     partyName: { kind: 'name', title: t.party, mayBeNone: true, card: 'more' },
-    narration: { kind: 'text', title: t.narration, mayBeNone: true, card: 'more' },
+    narration: { kind: 'name', title: t.narration, mayBeNone: true, card: 'more' },
     debit: { kind: 'money', title: t.debit, total: true, mayBeNone: true, card: 'more' },
     credit: { kind: 'money', title: t.credit, total: true, mayBeNone: true, card: 'more' },
   },

@@ -60,8 +60,8 @@ export const profitAndLoss = report({
     formerTo: { kind: 'key' },
     name: { kind: 'name', title: t.line, card: 'who' },
     amount: { kind: 'money', title: t.amount, card: 'amount' },
-    former: { kind: 'money', title: t.former, card: 'more' },
-    change: { kind: 'money', title: t.change, card: 'more' },
+    compared: { kind: 'money', title: t.compared, card: 'more' },
+    difference: { kind: 'money', title: t.difference, card: 'more' },
   },
   key: 'line',
   usualSort: 'position',
@@ -69,7 +69,7 @@ export const profitAndLoss = report({
   why: (row, asked) =>
     linesOfStatement(row, asked, { fromDate: asked['fromDate'] ?? '', toDate: asked['toDate'] ?? '' }),
   whyOf: {
-    former: (row, asked) =>
+    compared: (row, asked) =>
       linesOfStatement(row, asked, { fromDate: String(row['formerFrom']), toDate: String(row['formerTo']) }),
   },
 });

@@ -23,14 +23,18 @@ export function accountLedgerOf(asked: AskedLedger): RawBuilder<unknown> {
       isAsked('day.category_id', categoryId),
       isBrought(asked, asked.from),
     )})`;
-  const lines = linesOf(asked, all(sql`line.account_code = ${account}`, isAsked('line.category_id', categoryId)));
+  const lines = linesOf(
+    asked,
+    'line.posting_date',
+    all(sql`line.account_code = ${account}`, isAsked('line.category_id', categoryId)),
+  );
   return sql`with brought as materialized (select ${opening} as paisa),
     line as materialized (select *, sum(debit_paisa - credit_paisa) over so_far + (select paisa from brought) as running,
         row_number() over so_far as place
       from (select ${lineColumns} ${lines}) own window so_far as (order by ${postingOrder}))
-    select line.id as "rowId", line.posting_date::text as "date", line.posting_date_bs as "dateBS", ${told.columns},
+    select line.id as "rowId", line.posting_date::text as "date", line.posting_date_bs as "dateBS", ${told},
       ${balanceOf(sql`line.running`)}, false as "isSum", line.place as "position"
-    from line ${told.joins}
+    from line
     union all ${balanceRow(asked.from, asked, { what: 'OPENING', id: -1, balance: sql`paisa`, place: sql`0` })}
     union all ${balanceRow(asked.to, asked, {
       what: 'CLOSING',
@@ -51,7 +55,7 @@ type BalanceRow = { what: 'OPENING' | 'CLOSING'; id: number; balance: RawBuilder
 function balanceRow(day: CalendarDay, { calendar }: AskedLedger, row: BalanceRow): RawBuilder<unknown> {
   const { ad, bs } = bothDates(day, calendar);
   const { what, id, balance, place } = row;
-  return sql`select ${id}::bigint, ${ad}::text, ${bs}::text, null, null, ${what}::text, null, null, null, null, null, null,
+  return sql`select ${id}::bigint, ${ad}::text, ${bs}::text, null, null, ${what}::text, null, null, null, null, null, null, null,
       ${balanceOf(sql`(${balance})`)}, true, ${place}
     from brought where paisa <> 0 or exists (select from line)`;
 }

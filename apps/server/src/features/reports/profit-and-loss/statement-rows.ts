@@ -32,8 +32,8 @@ export function statementRows(
     select row_number() over (order by told.section, told.is_sum, told.place, told.name, told.line) as "position",
       told.line as "line", told.code as "account", told.category_id as "categoryId", told.sum as "sum",
       told.is_sum as "isSum", told.is_debit as "isDebit", told.name as "name", told.name_np as "nameLocLang",
-      told.now_paisa::bigint as "amount", told.former_paisa::bigint as "former",
-      (told.now_paisa - told.former_paisa)::bigint as "change", ${days}
+      told.now_paisa::bigint as "amount", told.former_paisa::bigint as "compared",
+      (told.now_paisa - told.former_paisa)::bigint as "difference", ${days}
     from (
       select own.line, own.code, own.category_id, own.sum, false as is_sum, ${isDebit} as is_debit, own.name, own.name_np,
         own.place, ${sectionOf(sums)} as section, own.earned_from,

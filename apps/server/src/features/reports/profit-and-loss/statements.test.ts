@@ -31,11 +31,11 @@ afterAll(() => app.close());
 
 const profitOf = async (body: object, reader: Person = shop.owner) => {
   const { rows } = await call(reader, profitAndLossContract.generate, { body: { ...month, ...body, pageSize: 1000 } });
-  return rows.map(({ name, isSum, amount, former, change }) => [name, isSum, amount, former, change]);
+  return rows.map(({ name, isSum, amount, compared, difference }) => [name, isSum, amount, compared, difference]);
 };
 const sheetOf = async (body: object, reader: Person = shop.owner) => {
   const { rows } = await call(reader, balanceSheetContract.generate, { body: { ...body, pageSize: 1000 } });
-  return rows.map(({ name, isSum, amount, former }) => [name, isSum, amount, former]);
+  return rows.map(({ name, isSum, amount, compared }) => [name, isSum, amount, compared]);
 };
 
 test('profit and loss goes from sales to what is left, as worked out by hand', async () => {
@@ -133,4 +133,13 @@ test('a file of a statement has its lines in their order, its sums in bold', asy
   expect(sheets[0]?.cells?.get(`${at - 2},1`)?.style?.font?.bold).not.toBe(true);
   const paper = await send(shop.owner, balanceSheetContract.download, { body: { fileType: 'PDF', language: 'ne' } });
   expect(paper.headers.get('content-disposition')).toContain('filename="Balance Sheet.pdf"');
+});
+
+test('both statements tell what has changed since a day on which they were known', async () => {
+  const known = { knownOnAD: '2026-11-19', outletId: shop.outletId, pageSize: 100 };
+  const profit = await call(shop.owner, profitAndLossContract.changes, { body: { ...month, ...known } });
+  expect(profit.rows.every(({ change }) => change === 'ADDED')).toBe(true);
+  expect(profit.rows.find(({ after }) => after?.sum === 'NET_PROFIT')?.difference.amount).toBe(-500);
+  const sheet = await call(shop.owner, balanceSheetContract.changes, { body: known });
+  expect(sheet.rows.find(({ after }) => after?.line === 'CASH')?.difference).toMatchObject({ amount: 400 });
 });

@@ -217,8 +217,8 @@ export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> 
   },
   'account-ledger': { debit: itself, credit: itself, balance: itself },
   'day-book': { debit: itself, credit: itself },
-  'profit-and-loss': { amount: told('debit', 'credit'), former: told('debit', 'credit'), change: taken },
-  'balance-sheet': { amount: atEnd, former: atEnd, change: taken },
+  'profit-and-loss': { amount: told('debit', 'credit'), compared: told('debit', 'credit'), difference: taken },
+  'balance-sheet': { amount: atEnd, compared: atEnd, difference: taken },
 };
 
 type Sum = readonly [whole: string, parts: readonly string[]];
