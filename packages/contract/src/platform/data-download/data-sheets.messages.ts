@@ -1,6 +1,6 @@
 import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
 import { kindWords } from '../../books/document-registry/document-registry.ts';
-import { entryWords } from '../../books/document-registry/entry-words.messages.ts';
+import { entryWords } from '../../books/document-registry/entry-words.ts';
 import { messages } from '../../messages.ts';
 import { paperLookWords } from '../../sales/paper-look/paper-look-words.ts';
 import { sentWords } from '../../reports/report-schedule/report-schedule-words.ts';
@@ -369,7 +369,7 @@ export const dataSheets = messages('dataSheets', {
   income: { en: 'Income', ne: 'आम्दानी' },
   expense: { en: 'Expense', ne: 'खर्च' },
   ...kindWords,
-  ...entryWords.texts,
+  ...entryWords,
   EXPIRED: { en: 'Expired', ne: 'म्याद सकिएको' },
   LOST: { en: 'Lost', ne: 'हराएको' },
   OWN_USE: { en: 'Own use', ne: 'निजी प्रयोग' },

@@ -14,14 +14,14 @@ export const accountLedgerColumns = messages('accountLedgerColumns', {
   debit: { en: 'Debit (Rs)', ne: 'डेबिट (रु)' },
   credit: { en: 'Credit (Rs)', ne: 'क्रेडिट (रु)' },
   balance: { en: 'Balance (Rs)', ne: 'बाँकी (रु)' },
-  side: { en: 'Dr / Cr', ne: 'डे / क्रे' },
+  side: { en: 'Side', ne: 'डे / क्रे' },
   DR: { en: 'Dr', ne: 'डे' },
   CR: { en: 'Cr', ne: 'क्रे' },
   OPENING: { en: 'Opening balance', ne: 'अघिल्लो बाँकी' },
   CLOSING: { en: 'Closing balance', ne: 'अन्तिम बाँकी' },
   OTHER: { en: 'Other entry', ne: 'अन्य प्रविष्टि' },
   hint: {
-    en: 'Cash is the cash book, Bank the bank book. Accounts of income and expense begin anew with each fiscal year.',
+    en: 'The ledger of cash is the cash book, that of the bank the bank book. Accounts of income and expense begin anew with each fiscal year.',
     ne: 'नगदको खाता नगदी किताब र बैंकको खाता बैंक किताब हो। आम्दानी र खर्चका खाता हरेक आर्थिक वर्षमा शून्यबाट सुरु हुन्छन्।',
   },
   dayBookHint: {

@@ -1,4 +1,4 @@
-import { entryWords } from '../../books/document-registry/entry-words.messages.ts';
+import { entryWords } from '../../books/document-registry/entry-words.ts';
 import { contract } from '../../endpoint.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
 import { sourceLines } from '../report/report-lines.ts';
@@ -11,7 +11,7 @@ const t = accountLedgerColumns.texts;
 const shared = reportColumns.texts;
 
 /** What an entry is called; one of a kind that has no word yet is told as another one. */
-export const lineWords = { ...entryWords.texts, OTHER: t.OTHER };
+export const lineWords = { ...entryWords, OTHER: t.OTHER };
 
 /** What a line of the books leads to and says of its entry, wherever lines are told. */
 export const entryColumns = {

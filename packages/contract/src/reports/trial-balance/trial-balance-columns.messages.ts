@@ -5,7 +5,7 @@ export const trialBalanceColumns = messages('trialBalanceColumns', {
   title: { en: 'Trial balance', ne: 'सन्तुलन परीक्षण' },
   accounts: { en: 'Accounts: {count}', ne: '{count} खाता' },
   account: { en: 'Account', ne: 'खाता' },
-  kind: { en: 'Kind', ne: 'किसिम' },
+  kind: { en: 'Kind', ne: 'प्रकार' },
   asset: { en: 'Asset', ne: 'सम्पत्ति' },
   liability: { en: 'Liability', ne: 'दायित्व' },
   equity: { en: 'Equity', ne: 'पुँजी' },

@@ -2,7 +2,7 @@ import { accountLedgerContract } from '@bahi/contract/reports/account-ledger/acc
 import { dayBookContract } from '@bahi/contract/reports/day-book/day-book.contract';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBooks } from '../../../testing/book-story.ts';
+import { openBooks } from '../../../testing/figures/book-story.ts';
 import { call, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

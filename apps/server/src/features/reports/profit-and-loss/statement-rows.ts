@@ -55,7 +55,7 @@ function sectionOf(sums: readonly SumRow[]): RawBuilder<unknown> {
   return sql`case ${sql.join(whens, sql` `)} end`;
 }
 
-function sumRow({ sum, name = sumWords[sum], isDebit = undefined }: SumRow, section: number): RawBuilder<unknown> {
+function sumRow({ sum, name = sumWords[sum], isDebit }: SumRow, section: number): RawBuilder<unknown> {
   const of = (column: string) => sql`${sql.raw(isDebit === true ? '-' : '')}coalesce(sum(${sql.raw(column)}), 0)`;
   return sql`select 'SUM_' || ${sql.lit(sum)}, null, null, ${sql.lit(sum)}, true, ${sql.lit(isDebit === true)}, ${sql.lit(name.en)},
       ${sql.lit(name.ne)}, 0, ${sql.lit(section)}, null, ${of('own.now_paisa')}, ${of('own.former_paisa')}

@@ -2,7 +2,7 @@ import { balanceSheetContract } from '@bahi/contract/reports/balance-sheet/balan
 import { profitAndLossContract } from '@bahi/contract/reports/profit-and-loss/profit-and-loss.contract';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBooks } from '../../../testing/book-story.ts';
+import { openBooks } from '../../../testing/figures/book-story.ts';
 import { call, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet, type Person } from '../../../testing/people.ts';
 import { addItem, sell } from '../../../testing/shop.ts';

@@ -2,7 +2,7 @@ import { accountLedgerContract } from '@bahi/contract/reports/account-ledger/acc
 import { trialBalanceContract } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBooks } from '../../../testing/book-story.ts';
+import { openBooks } from '../../../testing/figures/book-story.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -31,11 +31,21 @@ afterAll(() => app.close());
 
 const balanceOf = async (body: object, reader: Person = shop.owner) => {
   const { rows, totals } = await call(reader, generate, { body: { ...month, ...body, pageSize: 1000 } });
-  const told = rows.map(({ name, openingDebit, openingCredit, debit, credit, closingDebit, closingCredit }) => [
-    name,
-    [openingDebit, openingCredit, debit, credit, closingDebit, closingCredit],
-  ]);
-  return { rows, totals, told: Object.fromEntries(told) as Record<string, (number | null)[]> };
+  const told = rows.map(
+    ({
+      name,
+      openingDebit,
+      openingCredit,
+      debit,
+      credit,
+      closingDebit,
+      closingCredit,
+    }): [string, (number | null)[]] => [
+      name,
+      [openingDebit, openingCredit, debit, credit, closingDebit, closingCredit],
+    ],
+  );
+  return { rows, totals, told: Object.fromEntries(told) };
 };
 
 test('each account and category stands with what it was at, what moved on it and what it came to, as worked out by hand', async () => {

@@ -110,7 +110,10 @@ function useMoneyCategoryChoices(chosenId: string): ReportChoices {
   return useCategories(chosenId, {});
 }
 
-function useCategories(chosenId: string, narrowed: { categoryTypeKey?: 'EXPENSE' }): ReportChoices {
+function useCategories(
+  chosenId: string,
+  narrowed: { categoryTypeKey?: typeof categoryTypeOfSettled.PAID },
+): ReportChoices {
   const { can } = useSession();
   const search = useSearch();
   const mayRead = can(categoryContract.list);

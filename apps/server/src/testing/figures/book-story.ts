@@ -2,12 +2,12 @@ import { categoryContract } from '@bahi/contract/money/category/category.contrac
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { call } from './caller.ts';
-import { credit, returnOf } from './credit-notes.ts';
-import { paying, row } from './paying.ts';
-import { allowDaysBack, lineOf, openShop, sell, type Shop } from './shop.ts';
-import type { TestApp } from './test-app.ts';
-import { addVendor } from './vendors.ts';
+import { call } from '../caller.ts';
+import { credit, returnOf } from '../credit-notes.ts';
+import { paying, row } from '../paying.ts';
+import { allowDaysBack, lineOf, openShop, sell, type Shop } from '../shop.ts';
+import type { TestApp } from '../test-app.ts';
+import { addVendor } from '../vendors.ts';
 
 /**
  * A shop whose books were worked out by hand. Chaitra 2081: opening stock of 8,000 and 7,500. Ashadh 2083, the fiscal year

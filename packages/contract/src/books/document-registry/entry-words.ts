@@ -1,8 +1,8 @@
-import { messages } from '../../messages.ts';
+import type { Text } from '../../messages.ts';
 import { bookWords } from './document-registry.ts';
 
 /** Every kind of entry, as the books tell it. */
-export const entryWords = messages('entryWords', {
+export const entryWords = {
   ...bookWords,
   PAYMENT_RECEIVED: { en: 'Payment received', ne: 'भुक्तानी आएको' },
   PAYMENT_RECEIVED_REVERSAL: { en: 'Received payment reversed', ne: 'आएको भुक्तानी उल्टाएको' },
@@ -18,4 +18,4 @@ export const entryWords = messages('entryWords', {
   STOCK_REVALUATION: { en: 'Stock revaluation', ne: 'मौज्दात पुनर्मूल्याङ्कन' },
   OPENING_STOCK: { en: 'Opening stock', ne: 'प्रारम्भिक मौज्दात' },
   OPENING_STOCK_TAKEN_BACK: { en: 'Opening stock taken back', ne: 'प्रारम्भिक मौज्दात फिर्ता' },
-});
+} as const satisfies Record<string, Text>;
