@@ -13,6 +13,11 @@ import { itemWiseSales } from '@bahi/contract/reports/item-wise-sales/item-wise-
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { accountLedger } from '@bahi/contract/reports/account-ledger/account-ledger.contract';
+import { balanceSheet } from '@bahi/contract/reports/balance-sheet/balance-sheet.contract';
+import { dayBook } from '@bahi/contract/reports/day-book/day-book.contract';
+import { profitAndLoss } from '@bahi/contract/reports/profit-and-loss/profit-and-loss.contract';
+import { trialBalance } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
@@ -32,6 +37,11 @@ const reports = [
   { report: inventoryReport, path: screens.inventoryReport, leadsTo: /stock-card\?variant=\d+&outlet=\d+&from=.*&to=/ },
   { report: customerReachOut, path: screens.customerReachOut, leadsTo: /customer-setup\/statement\/\d+/ },
   { report: expenseReport, path: screens.expenseReport, leadsTo: /expense-setup\?view=\d+/ },
+  { report: trialBalance, path: screens.trialBalance, leadsTo: /account-ledger\?show=result.*account=CASH/ },
+  { report: accountLedger, path: screens.accountLedger, leadsTo: /[?&]view=\d+/ },
+  { report: dayBook, path: screens.dayBook, leadsTo: /[?&]view=\d+/ },
+  { report: profitAndLoss, path: screens.profitAndLoss, leadsTo: /account-ledger\?show=result.*account=SALES/ },
+  { report: balanceSheet, path: screens.balanceSheet, leadsTo: /account-ledger\?show=result.*account=CASH/ },
 ];
 
 describe.each(reports)('$report.title.en', ({ report, path, leadsTo }) => {

@@ -8,10 +8,12 @@ create table account_day (
   day date not null,
   outlet_id bigint not null,
   account_code text not null,
+  -- The category whose account it is, under OTHER_INCOME or EXPENSES; 0 of an account that has none.
+  category_id bigint not null default 0,
   source_kind text not null,
   debit_paisa bigint not null,
   credit_paisa bigint not null,
-  constraint account_day_key primary key (business_id, day, outlet_id, account_code, source_kind)
+  constraint account_day_key primary key (business_id, day, outlet_id, account_code, category_id, source_kind)
 );
 call own_by_business('account_day', false);
 call scope_by_outlet('account_day');
@@ -115,15 +117,17 @@ create or replace function keep_figures(business bigint, own_transaction uuid) r
 begin
   with line as materialized (
     select line.outlet_id, entry.posting_date, left(entry.posting_date_bs, 7) as month, entry.source_kind, line.account_code,
-      coalesce(line.customer_id, line.vendor_id) as party_id, line.debit_paisa, line.credit_paisa
+      coalesce(line.category_id, 0) as category_id, coalesce(line.customer_id, line.vendor_id) as party_id,
+      line.debit_paisa, line.credit_paisa
     from audit_event event cross join lateral unnest(event.row_ids) own (id)
     join journal_entry entry on entry.business_id = business and entry.id = own.id
     join journal_line line on line.business_id = business and line.entry_id = entry.id
     where event.business_id = business and event.transaction_id = own_transaction and event.table_name = 'journal_entry'
   ), of_days as (
-    insert into account_day as kept (business_id, day, outlet_id, account_code, source_kind, debit_paisa, credit_paisa)
-    select business, posting_date, outlet_id, account_code, source_kind, sum(debit_paisa), sum(credit_paisa)
-      from line group by posting_date, outlet_id, account_code, source_kind
+    insert into account_day as kept
+      (business_id, day, outlet_id, account_code, category_id, source_kind, debit_paisa, credit_paisa)
+    select business, posting_date, outlet_id, account_code, category_id, source_kind, sum(debit_paisa), sum(credit_paisa)
+      from line group by posting_date, outlet_id, account_code, category_id, source_kind
     on conflict on constraint account_day_key do update
       set debit_paisa = kept.debit_paisa + excluded.debit_paisa, credit_paisa = kept.credit_paisa + excluded.credit_paisa
   ), of_months as (
@@ -174,10 +178,12 @@ end $$;
 
 -- What the books say that would have to be kept, of one business. Views, so that nobody says it twice.
 create view account_day_of_books with (security_invoker = true) as
-  select line.business_id, entry.posting_date as day, line.outlet_id, line.account_code, entry.source_kind,
+  select line.business_id, entry.posting_date as day, line.outlet_id, line.account_code,
+    coalesce(line.category_id, 0) as category_id, entry.source_kind,
     sum(line.debit_paisa)::bigint as debit_paisa, sum(line.credit_paisa)::bigint as credit_paisa
   from journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
-  group by line.business_id, entry.posting_date, line.outlet_id, line.account_code, entry.source_kind;
+  group by line.business_id, entry.posting_date, line.outlet_id, line.account_code, coalesce(line.category_id, 0),
+    entry.source_kind;
 
 create view party_month_of_books with (security_invoker = true) as
   select line.business_id, line.account_code, coalesce(line.customer_id, line.vendor_id) as party_id,

@@ -143,6 +143,7 @@ test.each([
   ['account_day', 'update account_day set debit_paisa = debit_paisa + 1'],
   ['account_day', 'update account_day set credit_paisa = credit_paisa + 1'],
   ['account_day', `update account_day set source_kind = 'INCOME' where source_kind = 'INVOICE'`],
+  ['account_day', 'update account_day set category_id = category_id + 1000'],
   ['account_day', 'delete from account_day'],
   ['party_month', 'update party_month set debit_paisa = debit_paisa + 1'],
   ['party_month', 'update party_month set credit_paisa = credit_paisa + 1'],

@@ -2,6 +2,9 @@ import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 
 const documents = documentKindNames.map((kind) => documentKinds[kind].contract);
 
+/** The reports of the books, which whatever is posted makes stale. */
+const statements = ['trialBalance', 'accountLedger', 'dayBook', 'profitAndLoss', 'balanceSheet'] as const;
+
 /**
  * What browsers keep of answers, by what makes it stale: each group names the contracts whose answers show such records.
  * A call says which groups it changes (`refreshes`); the answers of its own contract are stale in any case.
@@ -30,6 +33,7 @@ export const refreshGroups = {
     'inventoryReport',
     'expiryReport',
     'customerReachOut',
+    ...statements,
     'statement',
     'stockCard',
   ],
@@ -54,6 +58,7 @@ export const refreshGroups = {
     'stockTransfer',
     'inventoryReport',
     'expiryReport',
+    ...statements,
     'stockCard',
     'reorder',
     'dashboard',

@@ -99,6 +99,12 @@ export const screens = {
   inventoryReport: '/business/inventory-report',
   expiryReport: '/business/expiry-report',
   customerReachOut: '/business/customer-reach-out-summary',
+  // books
+  trialBalance: '/business/trial-balance',
+  accountLedger: '/business/account-ledger',
+  dayBook: '/business/day-book',
+  profitAndLoss: '/business/profit-and-loss',
+  balanceSheet: '/business/balance-sheet',
   // people
   users: '/user/userlist',
   newUser: '/user/outlet-user',

@@ -50,6 +50,17 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'itemWiseSales.changes': ['search', 'isActive'],
   'inventoryReport.changes': ['search', 'isActive'],
   'expiryReport.changes': ['search', 'isActive'],
+  'trialBalance.generate': ['search', 'isActive'],
+  'trialBalance.changes': ['search', 'isActive'],
+  // Lines of the books stand in their order, and those of a statement above what they come to.
+  'accountLedger.generate': ['search', 'isActive'],
+  'accountLedger.changes': ['search', 'isActive'],
+  'dayBook.generate': ['search', 'isActive'],
+  'dayBook.changes': ['search', 'isActive'],
+  'profitAndLoss.generate': ['search', 'isActive'],
+  'profitAndLoss.changes': ['search', 'isActive'],
+  'balanceSheet.generate': ['search', 'isActive'],
+  'balanceSheet.changes': ['search', 'isActive'],
   // What may be done at all: nobody makes one inactive.
   'privilege.list': ['isActive'],
   // Who was reminded was reminded.

@@ -15,6 +15,7 @@ export type Tables = {
     day: Asked<string>;
     outlet_id: Asked<number>;
     account_code: Asked<string>;
+    category_id: Given<number>;
     source_kind: Asked<string>;
     debit_paisa: Asked<number>;
     credit_paisa: Asked<number>;
@@ -24,6 +25,7 @@ export type Tables = {
     day: Known<string | null>;
     outlet_id: Known<number | null>;
     account_code: Known<string | null>;
+    category_id: Known<number | null>;
     source_kind: Known<string | null>;
     debit_paisa: Known<number | null>;
     credit_paisa: Known<number | null>;

@@ -41,6 +41,8 @@ export async function reportPdf<Row>(papers: Papers, report: Report<Row>, langua
       longest: longestOf([...rows, ...totals].map((row) => row[position] ?? '')),
     })),
     rows,
+    // The places of the rows that are sums of others.
+    sums: report.rows.flatMap((row, position) => (report.isSum?.(row) === true ? [position] : [])),
     // Cell after cell; none where the report has no totals.
     totals: totals.length === 0 ? null : totals.flat(),
     noRows: word('noRows', language),

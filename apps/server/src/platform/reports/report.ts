@@ -59,6 +59,8 @@ export type Report<Row> = {
   readonly filters: readonly { readonly label: Text; readonly value: Text }[];
   readonly columns: readonly ReportColumn<Row>[];
   readonly rows: readonly Row[];
+  /** Rows that are sums of others, which stand out among them. */
+  readonly isSum?: (row: Row) => boolean;
   /** By column key, in the column's own unit; a column without one stays empty in the totals row. */
   readonly totals?: Readonly<Record<string, number>>;
   /** Below the totals, each with its name in the place of their word. */

@@ -70,8 +70,7 @@ async function* rowsInTurn<Row>(
   batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
   language: Language,
 ): AsyncGenerator<StyledRow> {
-  for await (const rows of batches)
-    for (const row of rows) yield report.columns.map((column) => bodyCell(column, row, language));
+  for await (const rows of batches) for (const row of rows) yield bodyRow(report, row, language);
   yield* totalRows(report, language);
 }
 
@@ -109,7 +108,7 @@ async function writeAtOnce<Row>(report: Report<Row>, language: Language): Promis
 function* sheetRows<Row>(report: Report<Row>, language: Language): Generator<StyledRow> {
   for (const line of headingRows(report, language)) yield [line];
   yield report.columns.map((column) => headCell(column, language));
-  for (const row of report.rows) yield report.columns.map((column) => bodyCell(column, row, language));
+  for (const row of report.rows) yield bodyRow(report, row, language);
   yield* totalRows(report, language);
 }
 
@@ -134,6 +133,12 @@ function headCell<Row>(column: ReportColumn<Row>, language: Language): StyledCel
     value: column.title[language],
     style: headStyle(isNumber(column.kind)),
   };
+}
+
+function bodyRow<Row>({ columns, isSum }: ReportHead<Row>, row: Row, language: Language): StyledRow {
+  const cells = columns.map((column) => bodyCell(column, row, language));
+  if (isSum?.(row) !== true) return cells;
+  return cells.map(({ value, style }) => ({ value, style: { ...style, font: boldFont } }));
 }
 
 function bodyCell<Row>(column: ReportColumn<Row>, row: Row, language: Language): StyledCell {

@@ -19,6 +19,7 @@ import {
   expectReportsOfMonth,
   expectStock,
 } from './report-figures.ts';
+import { expectStatements } from './statement-figures.ts';
 import type { TestApp } from '../test-app.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function expectFiguresOfLedger(app: TestApp, owner: Person): Promis
   );
   const changes = z.array(change).parse(rows);
   const books: Books = { owner, changes };
+  await expectStatements(books, await outletsOf(app, owner));
   await expectDashboard(books);
   await expectParties(books);
   for (const month of new Set(changes.filter(isSold).map((one) => one.month))) await expectSalesReport(books, month);
@@ -50,6 +52,11 @@ export async function expectFiguresOfLedger(app: TestApp, owner: Person): Promis
   await expectReceivables(books, null);
   const lastMonth = [...days.keys()].at(-1);
   if (lastMonth !== undefined) await expectStock(books, lastMonth);
+}
+
+async function outletsOf(app: TestApp, { businessId }: Person): Promise<number[]> {
+  const outlets = await app.asOwner('select id from outlet where business_id = $1 order by id', [businessId]);
+  return outlets.map(({ id }) => Number(id));
 }
 
 const change = z.object({

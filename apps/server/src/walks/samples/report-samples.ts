@@ -24,6 +24,11 @@ export const reportSamples: Samples = {
   ...ofReport('customerReachOut', period),
   ...ofTwoClocks('ageReceivable', day),
   ...ofTwoClocks('expenseReport', period, saveExpense),
+  ...ofTwoClocks('trialBalance', period),
+  ...ofTwoClocks('accountLedger', { ...period, account: 'SALES' }),
+  ...ofTwoClocks('dayBook', period),
+  ...ofTwoClocks('profitAndLoss', period),
+  ...ofTwoClocks('balanceSheet', day),
 };
 
 /** The walks sell all day: a report is about little of it. */

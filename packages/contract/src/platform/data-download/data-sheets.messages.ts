@@ -1,5 +1,6 @@
 import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
-import { bookWords, kindWords } from '../../books/document-registry/document-registry.ts';
+import { kindWords } from '../../books/document-registry/document-registry.ts';
+import { entryWords } from '../../books/document-registry/entry-words.ts';
 import { messages } from '../../messages.ts';
 import { paperLookWords } from '../../sales/paper-look/paper-look-words.ts';
 import { sentWords } from '../../reports/report-schedule/report-schedule-words.ts';
@@ -278,7 +279,6 @@ export const dataSheets = messages('dataSheets', {
   IMPORT_VENDOR: { en: 'Vendors', ne: 'विक्रेता' },
   IMPORT_CUSTOMER_DUE: { en: 'Open bills of customers', ne: 'ग्राहकका बाँकी बिल' },
   IMPORT_VENDOR_DUE: { en: 'Open bills of vendors', ne: 'विक्रेताका बाँकी बिल' },
-  OPENING_STOCK_TAKEN_BACK: { en: 'Opening stock taken back', ne: 'प्रारम्भिक मौज्दात फिर्ता' },
   yes: { en: 'Yes', ne: 'हो' },
   no: { en: 'No', ne: 'होइन' },
   documentNumber: { en: 'Number', ne: 'नम्बर' },
@@ -369,25 +369,12 @@ export const dataSheets = messages('dataSheets', {
   income: { en: 'Income', ne: 'आम्दानी' },
   expense: { en: 'Expense', ne: 'खर्च' },
   ...kindWords,
-  ...bookWords,
-  PAYMENT_RECEIVED: { en: 'Payment received', ne: 'भुक्तानी आएको' },
-  PAYMENT_RECEIVED_REVERSAL: { en: 'Received payment reversed', ne: 'आएको भुक्तानी उल्टाएको' },
-  PAYMENT_MADE: { en: 'Payment made', ne: 'भुक्तानी दिएको' },
-  PAYMENT_MADE_REVERSAL: { en: 'Made payment reversed', ne: 'दिएको भुक्तानी उल्टाएको' },
-  WRITE_OFF: { en: 'Damage and own use', ne: 'क्षति र निजी प्रयोग' },
-  WRITE_OFF_CANCELLATION: { en: 'Damage and own use cancelled', ne: 'क्षति र निजी प्रयोग रद्द' },
-  STOCK_COUNT: { en: 'Stock count', ne: 'मौज्दात गन्ती' },
-  STOCK_COUNT_CANCELLATION: { en: 'Stock count cancelled', ne: 'मौज्दात गन्ती रद्द' },
+  ...entryWords,
   EXPIRED: { en: 'Expired', ne: 'म्याद सकिएको' },
   LOST: { en: 'Lost', ne: 'हराएको' },
   OWN_USE: { en: 'Own use', ne: 'निजी प्रयोग' },
   SAMPLE: { en: 'Sample', ne: 'नमुना' },
   GIVEN_AWAY: { en: 'Given away', ne: 'सित्तैमा दिएको' },
-  STOCK_TRANSFER: { en: 'Stock transfer', ne: 'सामान स्थानान्तरण' },
-  STOCK_TRANSFER_RECEIPT: { en: 'Stock transfer received', ne: 'स्थानान्तरणको सामान बुझेको' },
-  STOCK_TRANSFER_CANCELLATION: { en: 'Cancelled stock transfer', ne: 'रद्द भएको सामान स्थानान्तरण' },
-  STOCK_REVALUATION: { en: 'Stock revaluation', ne: 'मौज्दात पुनर्मूल्याङ्कन' },
-  OPENING_STOCK: { en: 'Opening stock', ne: 'प्रारम्भिक मौज्दात' },
   ...moveWords.texts,
   ...userTypeMessages.texts,
 });

@@ -17,6 +17,11 @@ import { customerReachOut, customerReachOutContract } from '../customer-reach-ou
 import { expenseReport, expenseReportContract } from '../expense-report/expense-report.contract.ts';
 import { inventoryReport, inventoryReportContract } from '../inventory-report/inventory-report.contract.ts';
 import { expiryReport, expiryReportContract } from '../expiry-report/expiry-report.contract.ts';
+import { accountLedger, accountLedgerContract } from '../account-ledger/account-ledger.contract.ts';
+import { balanceSheet, balanceSheetContract } from '../balance-sheet/balance-sheet.contract.ts';
+import { profitAndLoss, profitAndLossContract } from '../profit-and-loss/profit-and-loss.contract.ts';
+import { dayBook, dayBookContract } from '../day-book/day-book.contract.ts';
+import { trialBalance, trialBalanceContract } from '../trial-balance/trial-balance.contract.ts';
 
 /** A report with its screen, and what its calls take. */
 export type ListedReport = {
@@ -26,7 +31,7 @@ export type ListedReport = {
 };
 
 /** Every report that is declared, by its path. */
-export const allReports = {
+export const allReports: Readonly<Record<ReportPath, ListedReport>> = {
   'sales-report': {
     report: salesReport,
     screen: reportScreens['sales-report'].screen,
@@ -82,7 +87,32 @@ export const allReports = {
     screen: reportScreens['expiry-report'].screen,
     calls: expiryReportContract,
   },
-} as const satisfies Record<ReportPath, ListedReport>;
+  'trial-balance': {
+    report: trialBalance,
+    screen: reportScreens['trial-balance'].screen,
+    calls: trialBalanceContract,
+  },
+  'account-ledger': {
+    report: accountLedger,
+    screen: reportScreens['account-ledger'].screen,
+    calls: accountLedgerContract,
+  },
+  'day-book': {
+    report: dayBook,
+    screen: reportScreens['day-book'].screen,
+    calls: dayBookContract,
+  },
+  'profit-and-loss': {
+    report: profitAndLoss,
+    screen: reportScreens['profit-and-loss'].screen,
+    calls: profitAndLossContract,
+  },
+  'balance-sheet': {
+    report: balanceSheet,
+    screen: reportScreens['balance-sheet'].screen,
+    calls: balanceSheetContract,
+  },
+};
 
 /** What a path names; the types of single reports do not matter to who handles all of them. */
 export function reportAt(path: ReportPath): ListedReport {

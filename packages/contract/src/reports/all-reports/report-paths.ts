@@ -11,6 +11,11 @@ export const reportPaths = [
   'expense-report',
   'inventory-report',
   'expiry-report',
+  'trial-balance',
+  'account-ledger',
+  'day-book',
+  'profit-and-loss',
+  'balance-sheet',
 ] as const;
 
 export type ReportPath = (typeof reportPaths)[number];

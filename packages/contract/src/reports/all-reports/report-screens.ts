@@ -15,4 +15,9 @@ export const reportScreens = {
   'expense-report': { screen: screens.expenseReport, module: 'expense-report' },
   'inventory-report': { screen: screens.inventoryReport, module: 'inventory-report' },
   'expiry-report': { screen: screens.expiryReport, module: 'expiry-report' },
+  'trial-balance': { screen: screens.trialBalance, module: 'trial-balance' },
+  'account-ledger': { screen: screens.accountLedger, module: 'account-ledger' },
+  'day-book': { screen: screens.dayBook, module: 'day-book' },
+  'profit-and-loss': { screen: screens.profitAndLoss, module: 'profit-and-loss' },
+  'balance-sheet': { screen: screens.balanceSheet, module: 'balance-sheet' },
 } as const satisfies Record<ReportPath, { readonly screen: ScreenPath; readonly module: ModuleCode }>;

@@ -15,4 +15,9 @@ export const reportWords = {
   'REPORT_expense-report': allReports['expense-report'].report.title,
   'REPORT_inventory-report': allReports['inventory-report'].report.title,
   'REPORT_expiry-report': allReports['expiry-report'].report.title,
+  'REPORT_trial-balance': allReports['trial-balance'].report.title,
+  'REPORT_account-ledger': allReports['account-ledger'].report.title,
+  'REPORT_day-book': allReports['day-book'].report.title,
+  'REPORT_profit-and-loss': allReports['profit-and-loss'].report.title,
+  'REPORT_balance-sheet': allReports['balance-sheet'].report.title,
 } as const satisfies Record<`REPORT_${ReportPath}`, Text>;

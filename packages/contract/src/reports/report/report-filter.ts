@@ -11,6 +11,7 @@ export const recordFilterKinds = [
   'brand',
   'itemCategory',
   'category',
+  'moneyCategory',
   'user',
   'country',
   'province',

@@ -9,6 +9,10 @@ import type { AnyReportRow } from './report-columns.ts';
  */
 export type LinesAt =
   | { readonly at: 'document'; readonly kind: DocumentKind; readonly id: number }
+  /** What was posted and is no such document: a receipt, a paper of the stock, an item's opening stock. */
+  | { readonly at: 'source'; readonly kind: string; readonly id: number }
+  /** A row that is no sum and leads nowhere. */
+  | { readonly at: 'nowhere' }
   | { readonly at: 'report'; readonly path: ReportPath; readonly filter: ReportFilterTexts }
   /** What was between the business, or one outlet of it, and a customer, until the end of a day. */
   | {
@@ -38,6 +42,12 @@ export function documentLines(facts: Parameters<typeof kindsWith>[0], id: unknow
 export function linesOfKind(kind: unknown, id: unknown): LinesAt {
   if (typeof kind !== 'string' || !isDocumentKind(kind)) throw new Error(`no kind of document: ${String(kind)}`);
   return { at: 'document', kind, id: Number(id) };
+}
+
+/** What an entry of the books was posted for; what brings a balance forward was posted for nothing. */
+export function sourceLines(kind: unknown, id: unknown): LinesAt {
+  if (typeof kind !== 'string') return { at: 'nowhere' };
+  return isDocumentKind(kind) ? linesOfKind(kind, id) : { at: 'source', kind, id: Number(id) };
 }
 
 /** What was sold, or where a row says so what was given back of it. */

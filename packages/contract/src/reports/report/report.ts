@@ -52,6 +52,10 @@ export type Report = {
   readonly usualSort: string;
   /** Its rows are documents that an index has in the usual order: a page of them is read without the others. */
   readonly isByIndex?: true;
+  /** What its query numbers its rows by, where their usual order is that of no column. */
+  readonly order?: string;
+  /** It is read as a whole: its rows are few, and no page of them says anything alone. */
+  readonly isWhole?: true;
   /** A register of the tax office: its head says of which fiscal year and of which months it is. */
   readonly isTaxRegister?: true;
   /** A column of names by which the totals are told as well. */

@@ -4,7 +4,7 @@ import type { QueryCheck } from '../../../platform/verify/check.ts';
 const kept = [
   {
     table: 'account_day',
-    key: ['day', 'outlet_id', 'account_code', 'source_kind'],
+    key: ['day', 'outlet_id', 'account_code', 'category_id', 'source_kind'],
     figures: ['debit_paisa', 'credit_paisa'],
     holds: 'what is kept of each day and account is the sum of its lines',
   },

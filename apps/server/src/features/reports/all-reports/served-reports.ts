@@ -1,4 +1,9 @@
 import { ageReceivable, ageReceivableContract } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
+import { accountLedger, accountLedgerContract } from '@bahi/contract/reports/account-ledger/account-ledger.contract';
+import { balanceSheet, balanceSheetContract } from '@bahi/contract/reports/balance-sheet/balance-sheet.contract';
+import { profitAndLoss, profitAndLossContract } from '@bahi/contract/reports/profit-and-loss/profit-and-loss.contract';
+import { dayBook, dayBookContract } from '@bahi/contract/reports/day-book/day-book.contract';
+import { trialBalance, trialBalanceContract } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import type { ReportPath } from '@bahi/contract/reports/all-reports/report-paths';
 import {
   customerReachOut,
@@ -25,6 +30,11 @@ import {
   salesReturnRegister,
   salesReturnRegisterContract,
 } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
+import { accountLedgerOf } from '../account-ledger/account-ledger.query.ts';
+import { balanceSheetOf } from '../balance-sheet/balance-sheet.query.ts';
+import { profitAndLossOf } from '../profit-and-loss/profit-and-loss.query.ts';
+import { dayBookOf } from '../day-book/day-book.query.ts';
+import { trialBalanceOf } from '../trial-balance/trial-balance.query.ts';
 import { receivablesOf } from '../age-receivable/age-receivable.query.ts';
 import { customersOf } from '../customer-reach-out/customer-reach-out.query.ts';
 import { expensesOf } from '../expense-report/expense-report.query.ts';
@@ -52,4 +62,9 @@ export const servedReports: Readonly<Record<ReportPath, ServedReport>> = {
   'expense-report': servedReport(expenseReport, expenseReportContract, expensesOf),
   'inventory-report': servedReport(inventoryReport, inventoryReportContract, stockOf),
   'expiry-report': servedReport(expiryReport, expiryReportContract, expiringOf),
+  'trial-balance': servedReport(trialBalance, trialBalanceContract, trialBalanceOf),
+  'account-ledger': servedReport(accountLedger, accountLedgerContract, accountLedgerOf),
+  'day-book': servedReport(dayBook, dayBookContract, dayBookOf),
+  'profit-and-loss': servedReport(profitAndLoss, profitAndLossContract, profitAndLossOf),
+  'balance-sheet': servedReport(balanceSheet, balanceSheetContract, balanceSheetOf),
 };

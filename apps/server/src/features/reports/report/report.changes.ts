@@ -120,7 +120,7 @@ function differences(before: Found, after: Found): RawBuilder<unknown> {
 }
 
 /** Of figures the difference, and of all else what is said now, or was said last. */
-function valuesOf({ columns, key }: Report, isCancellable: boolean): RawBuilder<unknown>[] {
+function valuesOf({ columns, key, order }: Report, isCancellable: boolean): RawBuilder<unknown>[] {
   const figure = (name: string) => {
     const inForce = (side: string) =>
       isCancellable
@@ -131,11 +131,12 @@ function valuesOf({ columns, key }: Report, isCancellable: boolean): RawBuilder<
   const isThere = sql`${sql.ref(`present.${key}`)} is not null`;
   const said = (name: string) =>
     sql`case when ${isThere} then ${sql.ref(`present.${name}`)} else ${sql.ref(`former.${name}`)} end as ${sql.id(name)}`;
-  return Object.entries(columns).flatMap(([name, column]) => {
+  const ofColumns = Object.entries(columns).flatMap(([name, column]) => {
     if (column.kind === 'percent') return [];
     if (isFigure(column)) return [figure(name)];
     if (name === 'isCancelled') return [sql`false as "isCancelled"`];
     if (column.kind === 'name') return [said(name), said(`${name}LocLang`)];
     return column.kind === 'date' ? [said(name), said(`${name}BS`)] : [said(name)];
   });
+  return order === undefined ? ofColumns : [...ofColumns, said(order)];
 }

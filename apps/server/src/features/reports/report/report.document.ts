@@ -43,6 +43,7 @@ export async function documentOf(
           },
     filters: filterLines(report, asked),
     columns: columnsOf(report, asked),
+    ...('isSum' in report.columns ? { isSum: (row: StoredRow) => row['isSum'] === true } : {}),
     ...(Object.keys(sums).length === 0 ? {} : { totals: sums }),
     subtotals: shown.groups.map((group): ReportSubtotal => ({
       name: { en: group.name, ne: group.nameLocLang ?? group.name },

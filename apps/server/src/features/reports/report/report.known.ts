@@ -10,7 +10,7 @@ const changed = ['document', 'invoice', 'expense', 'payment_allocation'] as cons
 /** Tables whose rows are written once: the audit says which of them came when. */
 const written = ['document_credit', 'stock_move', 'batch_move', 'journal_line'] as const;
 /** Figures that are kept beside such rows. */
-const kept = ['stock_balance', 'batch_balance', 'party_balance'] as const;
+const kept = ['stock_balance', 'batch_balance', 'party_balance', 'account_day'] as const;
 
 type Changed = (typeof changed)[number];
 type Written = (typeof written)[number];
@@ -34,12 +34,17 @@ function rowsOf(by: Then, table: Changed | Written | Kept): RawBuilder<unknown> 
   if (changes !== undefined) return changedRows(by, changes);
   const writes = written.find((known) => known === table);
   if (writes !== undefined) return writtenRows(by, writes);
-  return table === 'stock_balance'
-    ? stockBalances(by)
-    : table === 'batch_balance'
-      ? batchBalances(by)
-      : partyBalances(by);
+  const keeps = kept.find((known) => known === table);
+  return keeps === undefined ? sql.raw(table) : keptRows[keeps](by);
 }
+
+/** Of each kept table what it said then. */
+const keptRows: Readonly<Record<Kept, (by: Then) => RawBuilder<unknown>>> = {
+  stock_balance: stockBalances,
+  batch_balance: batchBalances,
+  party_balance: partyBalances,
+  account_day: accountDays,
+};
 
 /** The events of a table that came after the end of the day, in Kathmandu. */
 function later({ businessId, knownOn }: Then, table: string): RawBuilder<SqlBool> {
@@ -124,4 +129,16 @@ function partyBalances(by: Then): RawBuilder<unknown> {
       group by line.account_code, coalesce(line.customer_id, line.vendor_id), told.outlet_id) since
       on since.account_code = own.account_code and since.party_id = own.party_id and since.outlet_id = own.outlet_id
     where own.business_id = ${businessId}`;
+}
+
+/** What was written since stands beside what is kept, below zero: whoever sums an account's days has both. */
+function accountDays(by: Then): RawBuilder<unknown> {
+  const { businessId } = by;
+  return sql`select own.business_id, own.day, own.outlet_id, own.account_code, own.category_id, own.debit_paisa, own.credit_paisa
+    from account_day own where own.business_id = ${businessId}
+    union all
+    select line.business_id, line.posting_date, line.outlet_id, line.account_code, coalesce(line.category_id, 0),
+      -line.debit_paisa, -line.credit_paisa
+    from (${writtenLater(by, 'journal_line')}) since
+    join journal_line line on line.business_id = ${businessId} and line.id = since.id`;
 }

@@ -89,11 +89,14 @@ function orderIn({ report, asked }: Found, sort: string | null | undefined): Raw
 }
 
 /** What a report may be sorted by; names by those that a reader of the language sees. */
-function sortingOf({ columns }: Report, asked: AnyAsked): Sorting {
+function sortingOf({ columns, order }: Report, asked: AnyAsked): Sorting {
   const sorted = shownColumns(columns).filter(([, column]) => column.sort === true && isSeen(column, asked));
-  return Object.fromEntries(
-    sorted.map(([key, { kind }]) => [key, kind === 'name' ? nameOrder(key, asked.language) : sql.ref(key)]),
-  );
+  const ownOrder = order === undefined ? {} : { [order]: sql.ref(order) };
+  const ofColumns = sorted.map(([key, { kind }]): [string, RawBuilder<unknown>] => [
+    key,
+    kind === 'name' ? nameOrder(key, asked.language) : sql.ref(key),
+  ]);
+  return { ...Object.fromEntries(ofColumns), ...ownOrder };
 }
 
 function nameOrder(key: string, language: Language): RawBuilder<unknown> {

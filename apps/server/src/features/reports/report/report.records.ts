@@ -18,7 +18,7 @@ const namesAsked = `select asked.field, found.name, found.name_np
     select name, name_np from outlet where asked.kind = 'outlet' and business_id = $1 and id = asked.id
     union all select name, name_np from customer where asked.kind = 'customer' and business_id = $1 and id = asked.id
     union all select name, name_np from vendor where asked.kind = 'vendor' and business_id = $1 and id = asked.id
-    union all select name, name_np from category where asked.kind = 'category' and business_id = $1 and id = asked.id
+    union all select name, name_np from category where asked.kind in ('category', 'moneyCategory') and business_id = $1 and id = asked.id
     union all select name, name_np from brand where asked.kind = 'brand' and business_id in (0, $1) and id = asked.id
     union all select name, name_np from item_category
       where asked.kind = 'itemCategory' and business_id in (0, $1) and id = asked.id

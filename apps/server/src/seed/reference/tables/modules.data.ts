@@ -11,6 +11,7 @@ export type GroupCode =
   | 'purchases'
   | 'money'
   | 'stock'
+  | 'books'
   | 'reports'
   | 'settings'
   | 'people';
@@ -373,6 +374,66 @@ export const modules: readonly ReferenceModule[] = [
     screenUrl: screens.landingCosts,
     iconName: 'truck',
     privileges: ['create', 'read', 'update'],
+  },
+  {
+    code: 'books',
+    parent: null,
+    name: 'Books',
+    nameNp: 'हिसाब',
+    audience: 'BUSINESS',
+    screenUrl: null,
+    iconName: 'scale',
+    privileges: [],
+  },
+  {
+    code: 'day-book',
+    parent: 'books',
+    name: 'Day book',
+    nameNp: 'दैनिक बही',
+    audience: 'BUSINESS',
+    screenUrl: screens.dayBook,
+    iconName: 'book-open',
+    privileges: ['read', 'report'],
+  },
+  {
+    code: 'account-ledger',
+    parent: 'books',
+    name: 'Ledger of an account',
+    nameNp: 'खाता',
+    audience: 'BUSINESS',
+    screenUrl: screens.accountLedger,
+    iconName: 'book-open',
+    privileges: ['read', 'report'],
+  },
+  {
+    code: 'trial-balance',
+    parent: 'books',
+    name: 'Trial balance',
+    nameNp: 'सन्तुलन परीक्षण',
+    audience: 'BUSINESS',
+    screenUrl: screens.trialBalance,
+    iconName: 'scale',
+    privileges: ['read', 'report'],
+  },
+  {
+    code: 'profit-and-loss',
+    parent: 'books',
+    name: 'Profit and loss',
+    nameNp: 'नाफा नोक्सान',
+    audience: 'BUSINESS',
+    screenUrl: screens.profitAndLoss,
+    iconName: 'chart-column',
+    privileges: ['read', 'report'],
+  },
+  {
+    code: 'balance-sheet',
+    parent: 'books',
+    name: 'Balance sheet',
+    nameNp: 'वासलात',
+    audience: 'BUSINESS',
+    screenUrl: screens.balanceSheet,
+    iconName: 'building-2',
+    privileges: ['read', 'report'],
   },
   {
     code: 'reports',

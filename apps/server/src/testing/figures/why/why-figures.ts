@@ -1,3 +1,4 @@
+import { formerProfit } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import type { ReportPath } from '@bahi/contract/reports/all-reports/report-paths';
 import type { AnyReportRow } from '@bahi/contract/reports/report/report-columns';
 import type { Line } from './why-lines.ts';
@@ -73,6 +74,37 @@ function movedBy(name: 'quantity' | 'value') {
     closing: sumOf(name),
   };
 }
+
+/** A balance as lines tell it: in a ledger where it was brought or carried on, and of former profit what its days come to. */
+function balanceAt(what: 'OPENING' | 'CLOSING', side: 'DR' | 'CR'): Exclude<Explained, string> {
+  return (lines, row) => {
+    if (row['account'] === formerProfit) {
+      const balance = added(sumOf('debit'), less(sumOf('credit')))(lines, row);
+      return Math.max(side === 'DR' ? balance : -balance, 0);
+    }
+    return sumOf('balance', (line) => line['what'] === what && line['side'] === side)(lines, row);
+  };
+}
+
+/** What moved on an account; nothing is earned any more in a former year. */
+function movedOn(side: 'debit' | 'credit'): Exclude<Explained, string> {
+  return (lines, row) => (row['account'] === formerProfit ? 0 : sumOf(side)(lines, row));
+}
+
+/** A line of a statement by its lines: what was credited more than debited, or of what is taken off or owned the other way. */
+function told(debit: string, credit: string): Exclude<Explained, string> {
+  return (lines, row) => (row['isDebit'] === true ? -1 : 1) * added(sumOf(credit), less(sumOf(debit)))(lines, row);
+}
+
+/** What it comes to where its days end: by the trial balance, or by the ledger of its account. */
+function atEnd(lines: readonly Line[], row: AnyReportRow): number {
+  const closing = (side: 'DR' | 'CR') =>
+    sumOf('balance', (line) => line['what'] === 'CLOSING' && line['side'] === side);
+  const ofLedger = added(closing('CR'), less(closing('DR')))(lines, row);
+  return told('closingDebit', 'closingCredit')(lines, row) + (row['isDebit'] === true ? -ofLedger : ofLedger);
+}
+
+const itself = 'it is a line of the books itself: what it was posted for tells the whole, and not each account of it';
 
 const values = Object.fromEntries(Object.entries(movedBy('value')).map(([column, sum]) => [`${column}Value`, sum]));
 
@@ -175,6 +207,18 @@ export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> 
     daysLeft: 'days and no amount',
     quantity: (lines, row) => sumOf(`batch ${String(row['batchNumber'])}`)(lines, row),
   },
+  'trial-balance': {
+    openingDebit: balanceAt('OPENING', 'DR'),
+    openingCredit: balanceAt('OPENING', 'CR'),
+    debit: movedOn('debit'),
+    credit: movedOn('credit'),
+    closingDebit: balanceAt('CLOSING', 'DR'),
+    closingCredit: balanceAt('CLOSING', 'CR'),
+  },
+  'account-ledger': { debit: itself, credit: itself, balance: itself },
+  'day-book': { debit: itself, credit: itself },
+  'profit-and-loss': { amount: told('debit', 'credit'), compared: told('debit', 'credit'), difference: taken },
+  'balance-sheet': { amount: atEnd, compared: atEnd, difference: taken },
 };
 
 type Sum = readonly [whole: string, parts: readonly string[]];

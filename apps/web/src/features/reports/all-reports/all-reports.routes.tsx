@@ -43,4 +43,24 @@ export const allReportRoutes: RouteObject[] = [
     path: screens.customerReachOut,
     lazy: async () => ({ Component: (await import('./CustomerReachOutPage.tsx')).CustomerReachOutPage }),
   },
+  {
+    path: screens.trialBalance,
+    lazy: async () => ({ Component: (await import('./TrialBalancePage.tsx')).TrialBalancePage }),
+  },
+  {
+    path: screens.accountLedger,
+    lazy: async () => ({ Component: (await import('./AccountLedgerPage.tsx')).AccountLedgerPage }),
+  },
+  {
+    path: screens.dayBook,
+    lazy: async () => ({ Component: (await import('./DayBookPage.tsx')).DayBookPage }),
+  },
+  {
+    path: screens.profitAndLoss,
+    lazy: async () => ({ Component: (await import('./ProfitAndLossPage.tsx')).ProfitAndLossPage }),
+  },
+  {
+    path: screens.balanceSheet,
+    lazy: async () => ({ Component: (await import('./BalanceSheetPage.tsx')).BalanceSheetPage }),
+  },
 ];

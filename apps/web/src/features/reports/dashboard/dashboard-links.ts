@@ -64,8 +64,8 @@ type Can = ReturnType<typeof useSession>['can'];
 
 /** Where lines stand, for who may go there. */
 function whyFor(can: Can, lines: LinesAt): string | undefined {
-  const { path, needs } = whyPath(lines);
-  return can(needs) ? path : undefined;
+  const place = whyPath(lines);
+  return place !== null && can(place.needs) ? place.path : undefined;
 }
 
 function seriesPath(can: Can, series: Exclude<Series, 'sales'>, fromDate: string, toDate: string): string | undefined {

@@ -43,7 +43,8 @@ export function ReportResult({ view, filter, onEdit }: Props) {
   const hasTwoClocks = view.changes !== undefined && (filter['knownOn'] ?? '') !== '';
   const isOfChanges = hasTwoClocks && address.get(clockParameter) === changesTab;
   const list = useListState({ pageSize: reportPageSize });
-  const { pageNumber, pageSize, sort } = list;
+  const { sort } = list;
+  const { pageNumber, pageSize } = report.isWhole === true ? wholePage : list;
   const asked = bodyOf(report, filter);
   const answer = useCall<ReportCall<AnyReportAnswer | AnyChangesAnswer>>(
     isOfChanges ? (view.changes ?? generate) : generate,
@@ -102,6 +103,9 @@ export function ReportResult({ view, filter, onEdit }: Props) {
   );
 }
 
+/** What is read as a whole is asked for at once. */
+const wholePage = { pageNumber: 0, pageSize: 1000 };
+
 type FoundProps = {
   report: Report;
   filter: ReportFilterTexts;
@@ -147,13 +151,15 @@ function Found({ report, filter, answer, list, hint, onOpen, mayOpen, onEdit }: 
       />
       {hint === null ? null : <p className={classes.hint}>{hint}</p>}
       {rows.some((row) => row['isCancelled'] === true) ? <p className={classes.hint}>{t('cancelledHint')}</p> : null}
-      <Pagination
-        pageNumber={list.pageNumber}
-        pageSize={list.pageSize}
-        total={recordsTotal}
-        onPage={list.setPage}
-        onPageSize={list.setPageSize}
-      />
+      {report.isWhole === true ? null : (
+        <Pagination
+          pageNumber={list.pageNumber}
+          pageSize={list.pageSize}
+          total={recordsTotal}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
+      )}
       <ReportGroups report={report} filter={filter} groups={groups} />
     </div>
   );

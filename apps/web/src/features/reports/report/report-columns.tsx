@@ -44,14 +44,14 @@ export function useReportColumns(
       why === undefined
         ? undefined
         : (row: AnyReportRow): string | undefined => {
-            const { path, needs } = whyPath(why(row, filter, today));
-            return can(needs) ? path : undefined;
+            const lines = whyPath(why(row, filter, today));
+            return lines !== null && can(lines.needs) ? lines.path : undefined;
           };
     return {
       key,
       title: column.title[language],
       cell: (row) => <Cell column={column} name={key} row={row} to={to?.(row)} />,
-      cardCell: (row) => cardCellOf(column, key, row, language),
+      cardCell: (row) => asSum(row, cardCellOf(column, key, row, language)),
       ...(column.sort === true ? { sort: key } : {}),
       ...(isFigure(column) ? { align: 'end' as const } : {}),
       ...(column.kind === 'date' || column.kind === 'phone' ? { whole: true } : {}),
@@ -81,7 +81,7 @@ function Cell({ column, name, row, to }: CellProps): ReactNode {
   const language = useLanguage();
   const isCancelled = row['isCancelled'] === true;
   if (column.kind === 'due' && isCancelled) return <CancelledBadge />;
-  const cell = cellOf(column, name, row, language);
+  const cell = asSum(row, cellOf(column, name, row, language));
   // Such columns are of money.
   if (to !== undefined && Number(row[name]) !== 0) {
     const label = `${column.title[language]}: ${formatRupees(paisaOf(Number(row[name])), language)}`;
@@ -109,6 +109,11 @@ function cardCellOf(column: ShownColumn, name: string, row: AnyReportRow, langua
   if (column.kind === 'number') return <span className={classes.whole}>{String(value)}</span>;
   if (column.kind === 'name' || column.kind === 'text') return plainText(column, name, row, language);
   return cellOf(column, name, row, language);
+}
+
+/** A row that is the sum of others stands out among them. */
+function asSum(row: AnyReportRow, cell: ReactNode): ReactNode {
+  return row['isSum'] === true && cell !== null ? <span className={classes.sum}>{cell}</span> : cell;
 }
 
 function CancelledBadge() {

@@ -25,6 +25,7 @@ export const choiceHooks: Readonly<Record<RecordFilterKind, (chosenId: string) =
   customer: useCustomerChoices,
   vendor: useVendorChoices,
   category: useCategoryChoices,
+  moneyCategory: useMoneyCategoryChoices,
   user: useUserChoices,
   brand: useBrandChoices,
   itemCategory: useItemCategoryChoices,
@@ -101,10 +102,22 @@ function useVendorChoices(chosenId: string): ReportChoices {
 
 /** The categories of what is spent. */
 function useCategoryChoices(chosenId: string): ReportChoices {
+  return useCategories(chosenId, { categoryTypeKey: categoryTypeOfSettled.PAID });
+}
+
+/** Those of what is earned as well. */
+function useMoneyCategoryChoices(chosenId: string): ReportChoices {
+  return useCategories(chosenId, {});
+}
+
+function useCategories(
+  chosenId: string,
+  narrowed: { categoryTypeKey?: typeof categoryTypeOfSettled.PAID },
+): ReportChoices {
   const { can } = useSession();
   const search = useSearch();
   const mayRead = can(categoryContract.list);
-  const query = { ...search.query, categoryTypeKey: categoryTypeOfSettled.PAID };
+  const query = { ...search.query, ...narrowed };
   const rows = useCall(categoryContract.list, { query }, { enabled: mayRead, keepPrevious: true });
   const found = foundOf(rows.data, ({ id, categoryName, categoryNameNp }) => choice(id, categoryName, categoryNameNp));
   const params = { categoryId: chosenId };

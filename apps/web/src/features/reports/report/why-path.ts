@@ -6,17 +6,26 @@ import type { AnyReportRow } from '@bahi/contract/reports/report/report-columns'
 import type { LinesAt } from '@bahi/contract/reports/report/report-lines';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { screens } from '@bahi/contract/screens';
+import { screenOfMove } from '@bahi/contract/stock/stock-card/move-sources';
 import { documentScreen } from '../../../ui/documents/document-screens.ts';
 import { stockCardPath } from '../../stock/stock-card/stock-card-path.ts';
 import { statementPath } from '../statement/statement-paths.ts';
 
-/** The address at which lines stand, and what somebody needs to see them. */
-export function whyPath(lines: LinesAt): { path: string; needs: { access: Access } } {
+/** The address at which lines stand, and what somebody needs to see them; null where a row stands on nothing else. */
+export function whyPath(lines: LinesAt): { path: string; needs: { access: Access } } | null {
   switch (lines.at) {
     case 'document': {
       const { list, needs } = documentScreen(lines.kind);
       return { path: `${list}?view=${lines.id}`, needs };
     }
+    case 'source': {
+      const source = screenOfSource(lines.kind, lines.id);
+      return source === null ? null : { path: source.to, needs: source.needs };
+    }
+    case 'nowhere':
+      return null;
     case 'report': {
       const { screen, module } = reportScreens[lines.path];
       return { path: `${screen}?${searchOf(lines.filter, 'result')}`, needs: { access: `${module}.report` } };
@@ -34,6 +43,12 @@ export function whyPath(lines: LinesAt): { path: string; needs: { access: Access
   }
 }
 
+/** Where what was posted opens and is no kind of document. */
+function screenOfSource(kind: string, id: number): { to: string; needs: { access: Access } } | null {
+  if (kind === 'RECEIPT') return { to: `${screens.payments}?view=${id}`, needs: paymentContract.listSettlements };
+  return screenOfMove(kind, id);
+}
+
 type Viewer = { can: (needs: { access: Access }) => boolean; today: string };
 
 /** The address at which the lines of a row stand; null for who may not see those, though they may see other rows' lines. */
@@ -42,7 +57,7 @@ export function linkOf(
   { can, today }: Viewer,
 ): (row: AnyReportRow, filter: ReportFilterTexts) => string | null {
   return (row, filter) => {
-    const { path, needs } = whyPath(why(row, filter, today));
-    return can(needs) ? path : null;
+    const lines = whyPath(why(row, filter, today));
+    return lines !== null && can(lines.needs) ? lines.path : null;
   };
 }

@@ -1,0 +1,64 @@
+import type { Report } from '@bahi/contract/reports/report/report';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { chartOfAccounts } from '@bahi/domain/posting/ledger';
+import { type AccountPart, partOfAccount } from '@bahi/domain/posting/statement-parts';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Asked } from '../report/report.asked.ts';
+import { all, isAsked } from '../report/report.fragments.ts';
+import { known } from '../report/report.known.ts';
+
+type AnyAsked = Pick<Asked<Report>, 'businessId' | 'session' | 'knownOn' | 'calendar'> & {
+  readonly filter: { readonly outletId: number | null };
+};
+
+/** A day as SQL takes it. */
+export function dayOf(day: CalendarDay): RawBuilder<unknown> {
+  return sql`${formatAdDate(day)}::date`;
+}
+
+/** The first day of the fiscal year of a day. */
+export function yearOf({ calendar }: Pick<AnyAsked, 'calendar'>, day: CalendarDay): CalendarDay {
+  return fiscalYearOf(day, calendar).firstDay;
+}
+
+/**
+ * What is kept of each account and day, `day`, with its account, `account`: of the outlet that is asked for, until the end
+ * of a day. Sums of it come from the kept days and never from the lines.
+ */
+export function accountDays(asked: AnyAsked, until: CalendarDay): RawBuilder<unknown> {
+  const { businessId, filter } = asked;
+  return sql`from ${known(asked, 'account_day', 'day')}
+    join account on account.business_id = day.business_id and account.code = day.account_code
+    where ${all(
+      sql`day.business_id = ${businessId} and day.day <= ${dayOf(until)}`,
+      isAsked('day.outlet_id', filter.outletId),
+    )}`;
+}
+
+/** Whether an account begins anew with each fiscal year. */
+export const isOfYear = sql<SqlBool>`account.kind in ('income', 'expense')`;
+
+/**
+ * True for a kept day before the first of a period, where it counts in the balance at which the account began: of income
+ * and expense only those of the same fiscal year do.
+ */
+export function isBrought(asked: Pick<AnyAsked, 'calendar'>, from: CalendarDay): RawBuilder<SqlBool> {
+  return sql`(day.day < ${dayOf(from)} and (not ${isOfYear} or day.day >= ${dayOf(yearOf(asked, from))}))`;
+}
+
+/** The part of the statements in which the row `account` stands. */
+export const partOfRow = sql`case ${sql.join(
+  (['NET_SALES', 'COST_OF_SALES'] as const).map(
+    (part) => sql`when account.code = any(${codesOf(part)}) then ${sql.lit(part)}`,
+  ),
+  sql` `,
+)} else case account.kind when 'income' then 'OTHER_INCOME' when 'expense' then 'EXPENSES' when 'asset' then 'ASSETS'
+  when 'liability' then 'LIABILITIES' else 'CAPITAL' end end`;
+
+/** The place of the row `account` in the chart. */
+export const placeOfRow = sql`coalesce(array_position(${chartOfAccounts.map(({ code }) => code)}::text[], account.code), 1000)`;
+
+function codesOf(part: AccountPart): string[] {
+  return chartOfAccounts.map(({ code }) => code).filter((code) => partOfAccount(code) === part);
+}
