@@ -113,7 +113,7 @@ function cardCellOf(column: ShownColumn, name: string, row: AnyReportRow, langua
 
 /** A row that is the sum of others stands out among them. */
 function asSum(row: AnyReportRow, cell: ReactNode): ReactNode {
-  return row['isSum'] === true && cell !== null ? <span className={classes.sum}>{cell}</span> : cell;
+  return row['isSum'] === true && cell !== null && cell !== '' ? <span className={classes.sum}>{cell}</span> : cell;
 }
 
 function CancelledBadge() {
