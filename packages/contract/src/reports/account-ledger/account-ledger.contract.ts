@@ -33,7 +33,7 @@ export const accountLedger = report({
   counted: t.lines,
   time: 'period',
   filter: {
-    account: { kind: 'choice', label: t.account, words: accountWords, usual: 'CASH' },
+    account: { kind: 'choice', label: t.account, words: accountWords, usual: 'CASH', isTold: true },
     categoryId: { kind: 'moneyCategory', label: t.category },
     ...secondClock,
   },

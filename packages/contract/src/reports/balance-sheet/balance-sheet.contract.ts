@@ -29,6 +29,7 @@ export const balanceSheet = report({
       label: words.compare,
       words: { YEAR_END: t.YEAR_END, YEAR_BEFORE: t.YEAR_BEFORE },
       usual: 'YEAR_END',
+      isTold: true,
     },
     ...secondClock,
   },

@@ -50,6 +50,7 @@ export const profitAndLoss = report({
       label: t.compare,
       words: { BEFORE: t.BEFORE, YEAR_BEFORE: t.YEAR_BEFORE },
       usual: 'BEFORE',
+      isTold: true,
     },
     ...secondClock,
   },

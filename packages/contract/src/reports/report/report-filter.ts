@@ -27,12 +27,13 @@ export type ReportFilterField =
   | { readonly kind: 'day'; readonly label: Text; readonly isPast?: true }
   /** An item's variant or a service, by the inventory type, which is the field beside it. */
   | { readonly kind: 'sellable'; readonly label: Text }
-  /** `usual` is meant where nothing is chosen. */
+  /** `usual` is meant where nothing is chosen, and `isTold` where the report says so as if it were. */
   | {
       readonly kind: 'choice';
       readonly label: Text;
       readonly words: Readonly<Record<string, Text>>;
       readonly usual?: string;
+      readonly isTold?: true;
     };
 export type ReportFilter = Readonly<Record<string, ReportFilterField>>;
 

@@ -36,7 +36,7 @@ export function FilterSummary({ report, filter, onEdit }: Props) {
           <DayBadge label={words('asAt')} ad={filter['asAt']} />
         )}
         {fields.map(([name, field]) => (
-          <FieldBadge key={name} field={field} value={filter[name] ?? ''} filter={filter} />
+          <FieldBadge key={name} field={field} value={meantBy(field, filter[name] ?? '')} filter={filter} />
         ))}
       </ul>
       <ActionIcon aria-label={t('closeResult')} onClick={onEdit}>
@@ -44,6 +44,11 @@ export function FilterSummary({ report, filter, onEdit }: Props) {
       </ActionIcon>
     </section>
   );
+}
+
+/** What is chosen, or what is meant without a choice where the report tells that. */
+function meantBy(field: ReportFilterField, chosen: string): string {
+  return chosen === '' && field.kind === 'choice' && field.isTold === true ? (field.usual ?? '') : chosen;
 }
 
 function Badge({ label, value }: { label: string; value: string }) {
