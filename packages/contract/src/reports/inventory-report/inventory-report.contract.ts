@@ -7,7 +7,7 @@ import { inventoryReportColumns } from './inventory-report-columns.messages.ts';
 
 const t = inventoryReportColumns.texts;
 const shared = reportColumns.texts;
-const quantity = { kind: 'quantity', sort: true, at: { basis: 'QUANTITY' } } as const;
+const quantity = { kind: 'quantity', sort: true, mayBeNone: true, at: { basis: 'QUANTITY' } } as const;
 const value = { kind: 'money', sort: true, total: true, only: 'cost', at: { basis: 'VALUE' } } as const;
 
 /** The stock of each item at each outlet: what there was, what came and went in a period, and what is left. */

@@ -4,6 +4,7 @@ import type {
   AnyReportTotals,
   ReportCell,
   ReportColumn,
+  ShownColumn,
 } from '@bahi/contract/reports/report/report-columns';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Asked } from './report.asked.ts';
@@ -34,7 +35,7 @@ export function answerOf(
 /** A row of it. */
 export function rowOf({ columns }: Report, asked: AnyAsked, row: StoredRow): AnyReportRow {
   const cells = Object.entries(columns).flatMap(([key, column]): [string, ReportCell][] => {
-    if ('title' in column && column.only === 'cost' && !isSeen(column, asked)) return [[key, null]];
+    if ('title' in column && isKeptBack(column) && !isSeen(column, asked)) return [[key, null]];
     if (column.kind === 'percent') return [[key, numberOf(column, partOf(column, row))]];
     const value = row[key] ?? null;
     if (column.kind === 'name')
@@ -50,6 +51,11 @@ export function rowOf({ columns }: Report, asked: AnyAsked, row: StoredRow): Any
     return [[key, typeof value === 'boolean' ? value : cellOf(column, value)]];
   });
   return Object.fromEntries(cells);
+}
+
+/** What is for who may see costs, or for one choice of the filter, is told to nobody else, nor where something else is asked. */
+function isKeptBack({ only, at }: ShownColumn): boolean {
+  return only === 'cost' || at !== undefined;
 }
 
 /** Its sums; those that nothing was summed for are null. */
