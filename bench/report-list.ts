@@ -1,11 +1,14 @@
+import { accountLedgerContract } from '@bahi/contract/reports/account-ledger/account-ledger.contract';
 import { ageReceivableContract } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
 import { customerReachOutContract } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
+import { dayBookContract } from '@bahi/contract/reports/day-book/day-book.contract';
 import { expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
 import { inventoryReportContract } from '@bahi/contract/reports/inventory-report/inventory-report.contract';
 import { invoiceWiseSalesContract } from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
 import { itemWiseSalesContract } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
 import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { salesReturnRegisterContract } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
+import { trialBalanceContract } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import { send } from '@bahi/server/testing/caller';
 import { before, type Read } from './read-list.ts';
 
@@ -32,6 +35,10 @@ const register = `select document.id, dated_on, dated_on_bs, document.number, cu
 const returns = register.replaceAll('invoice', 'credit_note').replaceAll('INVOICE', 'CREDIT_NOTE');
 const age = (from: number, to: number) =>
   `sum(owed_paisa) filter (where current_date - due_on between ${from} and ${to})`;
+
+const linesLately = `from journal_entry entry
+  join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
+  where entry.business_id = $1 and $2::bigint > 0 and entry.posting_date >= current_date - ${days}`;
 
 /** Ten rows and the totals of each report, of a month where it has days, beside the same figures by hand. */
 export const reports: readonly Read[] = [
@@ -122,5 +129,28 @@ export const reports: readonly Read[] = [
     left join (select customer_id, sum(owed_paisa) as paisa, min(due_on) as oldest from document_due
       where business_id = $1 and customer_id is not null group by 1) due on due.customer_id = customer.id
     where customer.business_id = $1 order by due.paisa desc nulls last limit 10`,
+  },
+  {
+    name: 'day book of a month',
+    ask: (caller) => send(caller, dayBookContract.generate, { body: month() }),
+    plain: [
+      `select count(*), sum(debit_paisa), sum(credit_paisa) ${linesLately}`,
+      `select line.*, entry.kind, entry.source_kind ${linesLately} order by entry.posting_date, entry.created_at, entry.id, line_number limit 10`,
+    ],
+  },
+  {
+    name: 'ledger of sales of a month',
+    ask: (caller) => send(caller, accountLedgerContract.generate, { body: { ...month(), account: 'SALES' } }),
+    plain: [
+      `select count(*), sum(debit_paisa), sum(credit_paisa) ${linesLately} and account_code = 'SALES'`,
+      `select line.*, sum(credit_paisa - debit_paisa) over (order by entry.posting_date, entry.created_at, entry.id, line_number)
+        ${linesLately} and account_code = 'SALES' order by entry.posting_date, entry.created_at, entry.id, line_number limit 10`,
+    ],
+  },
+  {
+    name: 'trial balance of a month',
+    ask: (caller) => send(caller, trialBalanceContract.generate, { body: month() }),
+    plain: `select account_code, sum(debit_paisa) filter (where day < current_date - ${days}), sum(debit_paisa), sum(credit_paisa)
+      from account_day where business_id = $1 and $2::bigint > 0 group by 1`,
   },
 ];

@@ -15,7 +15,7 @@ export const chartOfAccounts = [
   { code: 'RECEIVABLE', party: 'customer', kind: 'asset', en: 'Receivable', ne: 'लिनुपर्ने हिसाब' },
   { code: 'INPUT_VAT', kind: 'asset', en: 'Input VAT', ne: 'खरिदमा तिरेको मूल्य अभिवृद्धि कर' },
   { code: 'INVENTORY', kind: 'asset', en: 'Inventory', ne: 'मौज्दात' },
-  { code: 'BETWEEN_OUTLETS', kind: 'asset', en: 'Goods between outlets', ne: 'आउटलेटबीच बाटोमा रहेको सामान' },
+  { code: 'BETWEEN_OUTLETS', kind: 'asset', en: 'Goods between outlets', ne: 'आउटलेटबीचको सामान' },
   { code: 'FIXED_ASSETS', kind: 'asset', en: 'Fixed assets', ne: 'स्थिर सम्पत्ति' },
   { code: 'VENDOR_ADVANCES', party: 'vendor', kind: 'asset', en: 'Advances to vendors', ne: 'विक्रेतालाई अग्रिम' },
   { code: 'PAYABLE', party: 'vendor', kind: 'liability', en: 'Payable', ne: 'तिर्नुपर्ने हिसाब' },

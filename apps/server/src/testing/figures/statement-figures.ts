@@ -83,7 +83,7 @@ async function expectLedger(
     body: { ...body, account: code, pageSize: 1, pageNumber },
   });
   const [{ what, balance, side } = { what: null, balance: 0, side: null }] = last.rows;
-  expect({ code, what, balance: side === 'CR' ? -balance : balance }).toEqual({
+  expect({ code, what, balance: side === 'CR' ? -(balance ?? 0) : balance }).toEqual({
     code,
     what: 'CLOSING',
     balance: money(sumOf('closingDebit') - sumOf('closingCredit')) + 0,

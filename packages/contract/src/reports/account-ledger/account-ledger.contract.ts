@@ -51,7 +51,7 @@ export const accountLedger = report({
     narration: { kind: 'name', title: t.narration, mayBeNone: true, card: 'more' },
     debit: { kind: 'money', title: t.debit, total: true, mayBeNone: true, card: 'more' },
     credit: { kind: 'money', title: t.credit, total: true, mayBeNone: true, card: 'more' },
-    balance: { kind: 'money', title: t.balance, card: 'amount' },
+    balance: { kind: 'money', title: t.balance, isRunning: true, mayBeNone: true, card: 'amount' },
     side: { kind: 'word', title: t.side, words: { DR: t.DR, CR: t.CR }, mayBeNone: true, card: 'status' },
     isSum: { kind: 'flag' },
   },

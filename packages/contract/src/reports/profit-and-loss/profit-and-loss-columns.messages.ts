@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 /** The heads and words of profit and loss. */
 export const profitAndLossColumns = messages('profitAndLossColumns', {
-  title: { en: 'Profit and loss', ne: 'नाफा नोक्सान हिसाब' },
+  title: { en: 'Profit and loss', ne: 'नाफा नोक्सान' },
   lines: { en: 'Lines: {count}', ne: '{count} हरफ' },
   line: { en: 'Line', ne: 'शीर्षक' },
   amount: { en: 'Amount (Rs)', ne: 'रकम (रु)' },

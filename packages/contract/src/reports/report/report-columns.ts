@@ -16,6 +16,8 @@ type Shown = {
   readonly total?: true;
   /** Some rows have none. */
   readonly mayBeNone?: true;
+  /** What is left after a row: of two of them there is no difference. */
+  readonly isRunning?: true;
   readonly only?: Viewers;
   /** It is there where a part of the filter has this value. */
   readonly at?: Readonly<Record<string, string>>;

@@ -29,7 +29,7 @@ export const trialBalanceColumns = messages('trialBalanceColumns', {
   NET_PROFIT: { en: 'Net profit', ne: 'खुद नाफा' },
   ASSETS: { en: 'Assets', ne: 'सम्पत्ति' },
   LIABILITIES: { en: 'Liabilities', ne: 'दायित्व' },
-  EQUITY: { en: 'Equity', ne: 'पुँजी' },
+  EQUITY: { en: 'Equity', ne: 'जम्मा पुँजी' },
   LIABILITIES_AND_EQUITY: { en: 'Liabilities and equity', ne: 'दायित्व र पुँजी' },
   hint: {
     en: 'Accounts of income and expense begin anew with the fiscal year of the first day; what was earned before is one line of its own.',

@@ -32,33 +32,39 @@ export const lineColumns = sql`line.id, line.line_number, line.posting_date, lin
 /** The order of posting: of a day what was written first, and each entry as it stands. */
 export const postingOrder = sql`posting_date, created_at, entry_id, line_number`;
 
+/** What a row `line` says of itself; the rest of it is told by `tellLines`. */
+export const bareLine = sql`line.source_kind as "sourceKind", line.source_id as "sourceId",
+  case when line.kind = any(${Object.keys(lineWords)}) then line.kind else 'OTHER' end as "what",
+  line.category_id, line.account_code, line.customer_id, line.vendor_id, line.item_variant_id, line.narration as entry_narration,
+  nullif(line.debit_paisa, 0) as "debit", nullif(line.credit_paisa, 0) as "credit"`;
+
 /**
- * What stands of a row `line` in any report of lines. What it is called by is looked up for the lines that are shown, by the
- * key of its table, so that sums over all of them look nothing up. Where nobody wrote what an entry is for, its goods say it.
+ * Adds to rows of lines what they are called by: the number or heading of the document, the party, and what they are for;
+ * where nobody wrote that, their goods say it.
  */
-export function toldOf(asked: AnyAsked): RawBuilder<unknown> {
+export function tellLines(asked: AnyAsked): (rows: RawBuilder<unknown>) => RawBuilder<unknown> {
   const { businessId, session } = asked;
   // What is private to a module is for who may read that. The line itself stands for everybody, so that all adds up.
   const readable = documentKindNames.filter(
     (kind) => !documentKinds[kind].isPrivate || session.rights.has(rightToRead(kind)),
   );
-  const foundIn = (column: string, table: RawBuilder<unknown>, id: string) =>
-    sql`(select ${sql.raw(column)} from ${table} where own.business_id = ${businessId} and own.id = ${sql.ref(id)})`;
-  const party = (column: string) =>
-    sql`coalesce(${foundIn(column, sql`customer own`, 'line.customer_id')},
-      ${foundIn(column, sql`vendor own`, 'line.vendor_id')})`;
-  const goods = sql`item_variant own join item on item.business_id = own.business_id and item.id = own.item_id`;
-  const said = sql`not line.source_kind = any(${documentKindNames}) or line.source_kind = any(${readable})`;
-  return sql`line.source_kind as "sourceKind", line.source_id as "sourceId",
-    case when line.kind = any(${Object.keys(lineWords)}) then line.kind else 'OTHER' end as "what",
-    case when line.source_kind = any(${readable})
-      then ${foundIn('coalesce(own.number, own.heading)', known(asked, 'document', 'own'), 'line.source_id')}
-      when line.source_kind = 'RECEIPT' then ${foundIn('own.number', sql`settlement own`, 'line.source_id')}
-      when line.source_kind in ('WRITE_OFF', 'STOCK_COUNT', 'STOCK_TRANSFER')
-      then ${foundIn('own.number', sql`stock_paper own`, 'line.source_id')} end as "number",
-    ${party('own.name')} as "partyName", ${party('own.name_np')} as "partyNameLocLang",
-    case when ${said} then coalesce(line.narration, ${foundIn('item.name', goods, 'line.item_variant_id')}) end as "narration",
-    case when line.narration is null then ${foundIn('item.name_np', goods, 'line.item_variant_id')}
-      end as "narrationLocLang",
-    nullif(line.debit_paisa, 0) as "debit", nullif(line.credit_paisa, 0) as "credit"`;
+  const said = sql`(not line."sourceKind" = any(${documentKindNames}) or line."sourceKind" = any(${readable}))`;
+  const own = (table: string, id: string) =>
+    sql`${sql.ref(table)}.business_id = ${businessId} and ${sql.ref(table)}.id = ${sql.ref(`line.${id}`)}`;
+  return (
+    rows,
+  ) => sql`select line.*, coalesce(document.number, document.heading, settlement.number, stock_paper.number) as "number",
+      coalesce(customer.name, vendor.name) as "partyName", coalesce(customer.name_np, vendor.name_np) as "partyNameLocLang",
+      case when ${said} then coalesce(line.entry_narration, item.name) end as "narration",
+      case when line.entry_narration is null then item.name_np end as "narrationLocLang"
+    from (${rows}) line
+    left join ${known(asked, 'document')} on ${own('document', 'sourceId')} and line."sourceKind" = any(${readable})
+      and document.kind = line."sourceKind"
+    left join settlement on ${own('settlement', 'sourceId')} and line."sourceKind" = 'RECEIPT'
+    left join stock_paper on ${own('stock_paper', 'sourceId')}
+      and line."sourceKind" in ('WRITE_OFF', 'STOCK_COUNT', 'STOCK_TRANSFER')
+    left join customer on ${own('customer', 'customer_id')}
+    left join vendor on ${own('vendor', 'vendor_id')}
+    left join item_variant variant on ${own('variant', 'item_variant_id')}
+    left join item on item.business_id = variant.business_id and item.id = variant.item_id`;
 }

@@ -3,7 +3,7 @@ import { dayBookContract } from '@bahi/contract/reports/day-book/day-book.contra
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBooks } from '../../../testing/figures/book-story.ts';
-import { call, send } from '../../../testing/caller.ts';
+import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -62,6 +62,21 @@ test('the ledger of one category has the lines of that alone', async () => {
   expect((await call(shop.owner, accountLedgerContract.generate, { body })).totals).toEqual({ debit: 900, credit: 0 });
   const other = { ...body, categoryId: shop.commissionId };
   expect((await call(shop.owner, accountLedgerContract.generate, { body: other })).rows).toEqual([]);
+});
+
+test('a category is asked for in the accounts that have any', async () => {
+  const body = { ...today, categoryId: shop.rentId };
+  expect(fieldsOf(await refusal(shop.owner, accountLedgerContract.generate, { body }))).toEqual({
+    categoryId: 'Only other income and expenses have categories: choose one of those accounts',
+  });
+});
+
+test('what has changed of a ledger tells the balances of then and of now, and no difference of two sides', async () => {
+  const body = { fromDate: '2083-08-01', toDate: '2083-08-29', account: 'RECEIVABLE', knownOnAD: '2026-11-19' };
+  const { rows } = await call(shop.owner, accountLedgerContract.changes, { body: { ...body, pageSize: 100 } });
+  const closing = rows.find(({ after }) => after?.what === 'CLOSING');
+  expect(closing).toMatchObject({ after: { balance: 552, side: 'DR' }, difference: { balance: null } });
+  expect(rows.filter(({ difference }) => difference.balance !== null)).toEqual([]);
 });
 
 test('an outlet’s people see the lines of their outlet alone, and no heading of what is private to a module', async () => {

@@ -21,13 +21,15 @@ import { type Asked, readAsked, type Reader } from './report.asked.ts';
 import { answerChanges, changesFile, type Compared, compared } from './report.changes.ts';
 import type { Shown } from './report.document.ts';
 import { beginFile, contentOf, fileOf, mostReportRows } from './report.file.ts';
-import { type Found, readGroups, readPage, readRows, streamReport } from './report.query.ts';
+import { type Found, readGroups, readPage, readRows, streamReport, type Tell } from './report.query.ts';
 
 /**
  * The rows of a report as a query under the names of its columns: amounts in paisa, a name's Nepali one as `…LocLang`, a
  * date's BS day as `…BS`. It has all of them, in no order.
  */
-export type Source<R extends Report> = (asked: Asked<R>) => Promise<RawBuilder<unknown>> | RawBuilder<unknown>;
+export type Source<R extends Report> = (asked: Asked<R>) => Promise<Sourced> | Sourced;
+/** The rows, or the rows and how those that are shown are told. */
+type Sourced = RawBuilder<unknown> | { rows: RawBuilder<unknown>; tell: Tell };
 
 type Handlers<R extends Report> = {
   generate: (context: Context, input: { body: GenerateBody<R> }) => Promise<ReportAnswer<R>>;
@@ -59,11 +61,11 @@ export function finderOf<R extends Report>(report: R, source: Source<R>): Finder
 export function finderOf(report: Report, source: Source<Report>): Finder<Report> {
   const find = async (reader: Reader, body: Body<Report>): Promise<Found> => {
     const asked = await readAsked(reader, report, body);
-    return { report, asked, source: await source(asked) };
+    return { report, asked, ...foundOf(await source(asked)) };
   };
   const compare = async (found: Found): Promise<Compared> => {
     const asked = { ...found.asked, knownOn: null };
-    return compared(found, { ...found, asked, source: await source(asked) });
+    return compared(found, { report, asked, ...foundOf(await source(asked)) });
   };
   return {
     find,
@@ -73,6 +75,10 @@ export function finderOf(report: Report, source: Source<Report>): Finder<Report>
       return body.changes === true ? changesFile(await compare(found)) : { found };
     },
   };
+}
+
+function foundOf(sourced: Sourced): Pick<Found, 'source' | 'tell'> {
+  return 'tell' in sourced ? { source: sourced.rows, tell: sourced.tell } : { source: sourced };
 }
 
 /** The calls of a report, made of its declaration and its query. */

@@ -12,7 +12,7 @@ import { fail } from '../../../platform/core/errors.ts';
 import { pageOf } from '../../../platform/database/list-query.ts';
 import { rowOf, totalsOf } from './report.answer.ts';
 import type { Shown } from './report.document.ts';
-import { type Found, isSeen, readRows, readTotals, type StoredRow, type Sums } from './report.query.ts';
+import { type Found, tellAll, isSeen, readRows, readTotals, type StoredRow, type Sums } from './report.query.ts';
 
 const texts = reportColumns.texts;
 
@@ -75,8 +75,10 @@ function changeOf({ report, asked }: Found, row: StoredRow): AnyReportChange {
     const stored = storedOf(row[side]);
     return stored === null ? null : rowOf(report, asked, stored);
   };
-  // A part of a whole has no difference that means anything.
-  const parts = Object.entries(report.columns).flatMap(([key, { kind }]) => (kind === 'percent' ? [[key, null]] : []));
+  // A part of a whole, and what is left after a row, have no difference that means anything.
+  const parts = Object.entries(report.columns).flatMap(([key, column]) =>
+    column.kind === 'percent' || ('isRunning' in column && column.isRunning === true) ? [[key, null]] : [],
+  );
   const difference = { ...rowOf(report, asked, row), ...Object.fromEntries(parts) };
   return { change, before: said('former'), after: said('present'), difference };
 }
@@ -114,8 +116,8 @@ function differences(before: Found, after: Found): RawBuilder<unknown> {
       case when ${key('former')} is not null then to_json(former) end as "former",
       case when ${key('present')} is not null then to_json(present) end as "present",
       ${sql.join(valuesOf(report, isCancellable))}
-    from (${before.source}) former
-    full join (${after.source}) present on ${key('present')} = ${key('former')}
+    from (${tellAll(before, before.source)}) former
+    full join (${tellAll(after, after.source)}) present on ${key('present')} = ${key('former')}
     where ${row('former')} is distinct from ${row('present')}`;
 }
 

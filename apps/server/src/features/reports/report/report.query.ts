@@ -13,8 +13,12 @@ type AnyAsked = Asked<Report>;
 /** What all rows, or those of a group, come to: paisa and quantities; null for who does not see it. */
 export type Sums = { readonly count: number; readonly values: Readonly<Record<string, number | null>> };
 export type Group = Sums & { readonly id: number | null; readonly name: string; readonly nameLocLang: string | null };
-/** A report under a query: `source` has its rows, in no order. */
-export type Found = { report: Report; asked: AnyAsked; source: RawBuilder<unknown> };
+/**
+ * A report under a query: `source` has its rows, in no order. Where they are told by more than they have, `tell` adds it to
+ * those that are shown, so that sums over all of them look nothing up.
+ */
+export type Found = { report: Report; asked: AnyAsked; source: RawBuilder<unknown>; tell?: Tell };
+export type Tell = (rows: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /** Some of the rows in the order that is asked for; null: all of them. */
 export async function readRows(
@@ -22,8 +26,7 @@ export async function readRows(
   sort: string | null | undefined,
   page: { limit: number; offset: number } | null,
 ): Promise<StoredRow[]> {
-  const part = page === null ? sql`` : sql` limit ${page.limit} offset ${page.offset}`;
-  return run(found.asked.db, sql<StoredRow>`${ordered(found, sort)}${part}`);
+  return run(found.asked.db, ordered(found, sort, page));
 }
 
 /** A page of the rows, and what all of them come to. */
@@ -54,7 +57,7 @@ async function readInOnePass(
     db,
     sql<StoredRow>`with reported as materialized (${found.source}), total as (select ${sumsOf(found, totalName)} from reported)
       select reported.*, total.* from total
-      left join (select * from reported order by ${order} limit ${limit} offset ${offset}) reported on true
+      left join (${tellAll(found, sql`select * from reported order by ${order} limit ${limit} offset ${offset}`)}) reported on true
       order by ${order}`,
   );
   const [, rows] = await Promise.all([roomy, reading]);
@@ -80,8 +83,20 @@ export async function* streamReport(found: Found, sort: string | null | undefine
 
 const rowsAtOnce = 1000;
 
-function ordered(found: Found, sort: string | null | undefined): RawBuilder<StoredRow> {
-  return sql<StoredRow>`select * from (${found.source}) reported order by ${orderIn(found, sort)}`;
+function ordered(
+  found: Found,
+  sort: string | null | undefined,
+  page: { limit: number; offset: number } | null = null,
+): RawBuilder<StoredRow> {
+  const order = orderIn(found, sort);
+  const part = page === null ? sql`` : sql` limit ${page.limit} offset ${page.offset}`;
+  const rows = sql<StoredRow>`select * from (${found.source}) reported order by ${order}${part}`;
+  return found.tell === undefined ? rows : sql`select * from (${found.tell(rows)}) reported order by ${order}`;
+}
+
+/** Rows with all that they are told by. */
+export function tellAll({ tell }: Pick<Found, 'tell'>, rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  return tell === undefined ? rows : tell(rows);
 }
 
 function orderIn({ report, asked }: Found, sort: string | null | undefined): RawBuilder<unknown> {
