@@ -63,6 +63,7 @@ function reportOf(rows: number) {
     columns: [column, column, column, column],
     rows: Array.from({ length: rows }, (_, row) => ['Ram Kirana', 'Butwal', 'Rice', String(row)]),
     totals: null,
+    sums: [],
     noRows: '',
     foot: [],
     pageOf: '{page} / {pages}',
