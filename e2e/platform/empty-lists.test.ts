@@ -1,3 +1,4 @@
+import { exampleItem } from '@bahi/contract/catalogue/item/example-item';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
@@ -108,14 +109,14 @@ test.for(everyView)(
     const { page, owner } = await signUpOwner(openPage, { ...view, path: screens.items });
     const t = textsIn(itemScreenMessages, view.language);
     const ui = textsIn(uiMessages, view.language);
-    const name = view.language === 'ne' ? 'नमुना: कापी' : 'Example: notebook';
+    const name = view.language === 'ne' ? exampleItem.nameNp : exampleItem.name;
     const example = page.getByRole('button', { name: t('addExample') });
     await tabTo(page, example);
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await page.getByText(name).first().waitFor();
     const { rows } = await callApi(itemContract.list, { body: {} }, { token: owner.tokens.access });
-    expect(rows).toMatchObject([{ name: 'Example: notebook', nameNp: 'नमुना: कापी', stockQuantity: 0 }]);
+    expect(rows).toMatchObject([{ ...exampleItem, stockQuantity: 0 }]);
 
     await page.getByRole('searchbox', { name: t('searchLabel') }).fill('zzz');
     await page.getByText(ui('noMatchTitle')).waitFor();
