@@ -62,7 +62,7 @@ test.for(everyView)(
       await page.goBack();
       await steps.first().waitFor();
     };
-    await follow(3, t('goLogo'), screens.businessProfile);
+    await follow(3, t('goLogo'), `${screens.businessProfile}?edit=1`);
     await follow(4, t('goUsers'), screens.newUser);
     await follow(5, t('goImport'), screens.dataImports);
 
