@@ -6,6 +6,7 @@ import { commonMessages } from '@bahi/contract/common/common.messages';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import type { Locator } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
@@ -99,6 +100,30 @@ test('a restaurant takes its dishes as services, and finds nothing where nothing
   await page.waitForURL(`**${screens.services}`);
   const { rows } = await callApi(serviceContract.list, { query: {} }, { token: owner.tokens.access });
   expect(rows).toMatchObject([{ nameNp: names.ne.momo, costPrice: 180 }]);
+});
+
+test('what is refused has its place on the screen, also where it has no field', async ({ openPage }) => {
+  const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path: screens.readyItems });
+  const t = textsIn(readyItemScreenMessages, 'en');
+  const common = textsIn(commonMessages, 'en');
+  const tick = page.getByRole('checkbox', { name: 'Salt', exact: true });
+  const take = page.getByRole('button', { name: t('take'), exact: true });
+  const isFocused = (field: Locator) => field.evaluate((input) => input === document.activeElement);
+  await tick.check();
+  // What was there when the catalogue was opened, and is no more.
+  const address = '**/api/v1/ready-items/KIRANA';
+  const sendInstead = (body: object) => page.route(address, (route) => route.continue({ postData: body }));
+  await sendInstead({ items: [{ name: 'Uranium' }] });
+  await take.click();
+  await page.getByText(common('unknownRecord')).first().waitFor();
+  await expect.poll(() => isFocused(tick)).toBe(true);
+  await expectAccessible(page);
+  await page.unroute(address);
+  await sendInstead({ outletId: 999_999, items: [{ name: 'Salt', quantity: 5, cost: 20 }] });
+  await take.click();
+  const outlet = page.getByRole('combobox', { name: t('outlet') });
+  await outlet.waitFor();
+  await expect.poll(() => isFocused(outlet)).toBe(true);
 });
 
 test('before its profile a business is asked for that, not for items in vain', async ({ openPage }) => {
