@@ -1,6 +1,8 @@
+import { exampleItem } from '@bahi/contract/catalogue/item/example-item';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
+import { readyItemScreenMessages } from '@bahi/contract/catalogue/ready-item/ready-item-screen.messages';
 import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
 import { openingDueScreenMessages } from '@bahi/contract/books/opening-due/opening-due-screen.messages';
 import { expenseScreenMessages } from '@bahi/contract/money/expense/expense-screen.messages';
@@ -38,6 +40,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
   const ui = textsIn(uiMessages, language);
   const item = textsIn(itemScreenMessages, language);
   const service = textsIn(serviceScreenMessages, language);
+  const ready = textsIn(readyItemScreenMessages, language);
   const prices = textsIn(priceListScreenMessages, language);
   const opening = textsIn(openingDueScreenMessages, language);
   const expense = textsIn(expenseScreenMessages, language);
@@ -60,7 +63,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
   const writeOff = textsIn(writeOffScreenMessages, language);
   return [
     [screens.items, item('empty'), item('addExample')],
-    [screens.services, service('empty'), service('add')],
+    [screens.services, service('empty'), ready('title')],
     [screens.priceLists, prices('empty'), prices('add')],
     [screens.openingReceivables, opening('customerEmpty'), ui('fromFile')],
     [screens.openingPayables, opening('vendorEmpty'), ui('fromFile')],
@@ -108,14 +111,14 @@ test.for(everyView)(
     const { page, owner } = await signUpOwner(openPage, { ...view, path: screens.items });
     const t = textsIn(itemScreenMessages, view.language);
     const ui = textsIn(uiMessages, view.language);
-    const name = view.language === 'ne' ? 'नमुना: कापी' : 'Example: notebook';
+    const name = view.language === 'ne' ? exampleItem.nameNp : exampleItem.name;
     const example = page.getByRole('button', { name: t('addExample') });
     await tabTo(page, example);
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await page.getByText(name).first().waitFor();
     const { rows } = await callApi(itemContract.list, { body: {} }, { token: owner.tokens.access });
-    expect(rows).toMatchObject([{ name: 'Example: notebook', nameNp: 'नमुना: कापी', stockQuantity: 0 }]);
+    expect(rows).toMatchObject([{ ...exampleItem, stockQuantity: 0 }]);
 
     await page.getByRole('searchbox', { name: t('searchLabel') }).fill('zzz');
     await page.getByText(ui('noMatchTitle')).waitFor();
@@ -139,4 +142,7 @@ test('a list that can be brought in from a file leads to it', async ({ openPage 
   const kind = page.getByRole('dialog', { name: t('add') }).getByLabel(t('kind'));
   await kind.waitFor();
   expect(await kind.inputValue()).toBe('CUSTOMER');
+  await page.keyboard.press('Escape');
+  await kind.waitFor({ state: 'hidden' });
+  await page.getByText(t('empty')).waitFor();
 });

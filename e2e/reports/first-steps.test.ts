@@ -1,5 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
+import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
@@ -38,6 +39,13 @@ test('a new business is led step by step to its first bill', async ({ openPage }
   await makeItems(owner, [{ name: 'Basmati Rice' }]);
   await page.goto(inject('base') + path);
   await expect.poll(done).toEqual(['stepProfile', 'stepItem']);
+  const figures = page.getByRole('region', { name: t('figures') });
+  expect(await figures.count(), 'all of them are zero').toBe(0);
+  await makeItems(owner, [{ name: 'Sugar', reorderPoint: 5 }]);
+  await page.reload();
+  await figures.waitFor();
+  expect(await done(), 'below what there is to tell').toEqual(['stepProfile', 'stepItem']);
+  await expectToFit(page);
   await goTo(2, t('newInvoice'));
   await page.waitForURL('**/business/invoice-setup/create');
 });
@@ -62,7 +70,14 @@ test.for(everyView)(
       await page.goBack();
       await steps.first().waitFor();
     };
-    await follow(3, t('goLogo'), screens.businessProfile);
+    await follow(3, t('goLogo'), `${screens.businessProfile}?edit=1`);
+    await steps
+      .nth(3)
+      .getByRole('button', { name: t('goLogo') })
+      .click();
+    await page.getByRole('button', { name: textsIn(filesMessages, view.language)('chooseImage') }).waitFor();
+    await page.goBack();
+    await steps.first().waitFor();
     await follow(4, t('goUsers'), screens.newUser);
     await follow(5, t('goImport'), screens.dataImports);
 

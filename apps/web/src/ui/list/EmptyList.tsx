@@ -59,7 +59,7 @@ function AddWays({ add, importKind, more }: Pick<EmptyWords, 'importKind' | 'mor
     <>
       <AddButton {...add} />
       {isReady && importKind !== undefined && can(dataImportContract.upload) ? (
-        <Button component={Link} to={`${screens.dataImports}?kind=${importKind}&new=1`} variant="default">
+        <Button component={Link} to={`${screens.dataImports}?new=1&bring=${importKind}`} variant="default">
           {t('fromFile')}
         </Button>
       ) : null}

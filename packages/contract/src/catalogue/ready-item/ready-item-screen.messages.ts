@@ -7,7 +7,7 @@ export const readyItemScreenMessages = messages('readyItemScreen', {
     en: 'Tick what you sell. Price and stock can also be entered later; look at each once before its first invoice.',
     ne: 'बेच्ने सामान छान्नुहोस्। मूल्य र मौज्दात पछि पनि राख्न मिल्छ; पहिलो बिलअघि एकपटक हेर्नुहोस्।',
   },
-  trade: { en: 'Trade', ne: 'कारोबार' },
+  trade: { en: 'Trade', ne: 'व्यवसायको प्रकार' },
   KIRANA: { en: 'Kirana', ne: 'किराना' },
   MEDICINE: { en: 'Medicine', ne: 'औषधि' },
   HARDWARE: { en: 'Hardware', ne: 'हार्डवेयर' },

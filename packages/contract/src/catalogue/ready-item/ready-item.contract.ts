@@ -55,6 +55,8 @@ export const readyItemContract = contract('readyItem', {
     body: z.object({
       /** Where what is there lies. */
       outletId: optionalId,
+      /** The prices said are those of the shelf: of what is taxable they include VAT. */
+      vatIncluded: z.boolean().default(false),
       items: z.array(chosen).min(1, 'common.isRequired').max(mostTaken, 'common.numberLarge'),
     }),
     posting: true,

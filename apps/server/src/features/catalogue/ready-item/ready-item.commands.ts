@@ -22,7 +22,7 @@ export async function takeReadyItems(context: Context, { params, body }: Input<T
   for (const [at, chosen] of body.items.entries()) {
     const ready = known.get(chosen.name);
     if (ready === undefined || ready.isTaken) continue;
-    await make(context, ready, { at, chosen, outletId: body.outletId });
+    await make(context, ready, { at, chosen, outletId: body.outletId, vatIncluded: body.vatIncluded });
     // Asked for twice it is there already.
     known.set(chosen.name, { ...ready, isTaken: true });
     made += 1;
@@ -33,21 +33,26 @@ export async function takeReadyItems(context: Context, { params, body }: Input<T
   return { made, left };
 }
 
-type Wish = { at: number; chosen: Chosen; outletId: number | null };
+type Wish = { at: number; chosen: Chosen; outletId: number | null; vatIncluded: boolean };
 
-async function make(context: Context, { line, category, unit }: ReadyItem, { at, chosen, outletId }: Wish) {
+async function make(context: Context, { line, category, unit }: ReadyItem, wish: Wish) {
+  const { at, chosen, outletId } = wish;
   const { name, nameNp, taxable, hsCode } = line;
+  // What is exempt has no VAT to include.
+  const vatIncluded = taxable && wish.vatIncluded;
   const price = chosen.sellingPrice ?? 0;
   try {
     if (category === null || unit === null) {
-      await saveService(context, serviceForm.parse({ name, nameNp, taxable, costPrice: price }));
+      const form = { name, nameNp, taxable, costPrice: price, vatIncludedPrice: vatIncluded };
+      await saveService(context, serviceForm.parse(form));
       return;
     }
     const isThere = (chosen.quantity ?? 0) > 0;
     if (isThere && outletId === null) fail('common.isRequired', { field: 'outletId' });
     const openingStock = isThere ? [{ outletId, quantity: chosen.quantity, rate: chosen.cost }] : [];
-    const form = { name, nameNp, taxable, hsCode, categoryId: category.id, unitId: unit.id, sellingPrice: price };
-    await createItem(context, wholeItemForm.parse({ ...form, purchasePrice: chosen.cost, openingStock }));
+    const form = { name, nameNp, taxable, vatIncluded, hsCode, categoryId: category.id, unitId: unit.id };
+    const money = { sellingPrice: price, purchasePrice: chosen.cost, openingStock };
+    await createItem(context, wholeItemForm.parse({ ...form, ...money }));
   } catch (error) {
     failAtItsPlace(error, at);
   }

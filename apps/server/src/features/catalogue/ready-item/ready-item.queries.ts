@@ -13,10 +13,10 @@ export type ReadyItem = { line: ReadyLine; category: Named | null; unit: Named |
 export async function readCatalogue(context: Reader, trade: Trade): Promise<Answer<typeof readyItemContract.read>> {
   const items = await findReadyItems(context, trade);
   return {
-    items: items.map(({ line: { name, nameNp, hsCode, taxable }, category, unit, isTaken }) => ({
+    items: items.map(({ line: { name, nameNp, kind, hsCode, taxable }, category, unit, isTaken }) => ({
       name,
       nameNp,
-      kind: unit === null ? 'SERVICE' : 'ITEM',
+      kind,
       categoryName: category?.name ?? null,
       categoryNameNp: category?.name_np ?? null,
       unitName: unit?.name ?? null,
@@ -28,24 +28,32 @@ export async function readCatalogue(context: Reader, trade: Trade): Promise<Answ
   };
 }
 
-/** What there is of a trade, with the shared records that it refers to; services for who may enter some. */
+/**
+ * What there is of a trade, with the shared records that it refers to; services for who may enter some. What the
+ * platform has retired of those takes its goods along.
+ */
 export async function findReadyItems(context: Reader, trade: Trade): Promise<ReadyItem[]> {
   const { db } = context;
-  const lines = readTable(trade).filter(({ unit }) => unit !== null || context.can('service.create'));
+  const lines = readTable(trade).filter(({ kind }) => kind === 'ITEM' || context.can('service.create'));
   const [categories, units, taken] = await Promise.all([
-    db.query<Named & { code: string }>('select id, code, name, name_np from item_category where business_id = 0', []),
     db.query<Named & { code: string }>(
-      'select id, short_code as code, name, name_np from unit where business_id = 0',
+      'select id, code, name, name_np from item_category where business_id = 0 and is_active',
+      [],
+    ),
+    db.query<Named & { code: string }>(
+      'select id, short_code as code, name, name_np from unit where business_id = 0 and is_active',
       [],
     ),
     findTaken(context, lines),
   ]);
-  return lines.map((line) => ({
-    line,
-    category: categories.find(({ code }) => code === line.category) ?? null,
-    unit: units.find(({ code }) => code === line.unit) ?? null,
-    isTaken: taken.has(line.name.toLowerCase()) || taken.has(line.nameNp),
-  }));
+  return lines
+    .map((line) => ({
+      line,
+      category: categories.find(({ code }) => code === line.category) ?? null,
+      unit: units.find(({ code }) => code === line.unit) ?? null,
+      isTaken: taken.has(line.name.toLowerCase()) || taken.has(line.nameNp),
+    }))
+    .filter(({ line, category, unit }) => line.kind === 'SERVICE' || (category !== null && unit !== null));
 }
 
 /** Which of the names the business has among its items and services, whether it uses them or not. */

@@ -5,6 +5,7 @@ export type Trade = (typeof trades)[number];
 
 /** A line of a trade's table. Category and unit are the codes of shared ones; a service has neither. */
 export type ReadyLine = {
+  kind: 'ITEM' | 'SERVICE';
   category: string | null;
   name: string;
   nameNp: string;
@@ -24,6 +25,7 @@ export function readTable(trade: Trade): readonly ReadyLine[] {
   const read = lines.map((line) => {
     const [category = '', name = '', nameNp = '', unit = '', hsCode = '', vat = ''] = line.split('\t');
     return {
+      kind: category === '' && unit === '' ? ('SERVICE' as const) : ('ITEM' as const),
       category: category || null,
       name,
       nameNp,

@@ -27,7 +27,7 @@ export async function readSummary(context: Context): Promise<Summary> {
   const bsToday = bsFromDay(today, calendar);
   const monthStart = dayFromBs({ ...bsToday, day: 1 }, calendar);
   const firstShown = addDays(today, 1 - shownDays);
-  const [days, invoices, dues, payables, lowStock, expiring, topDues, activities, firstSteps] = await Promise.all([
+  const [days, invoices, dues, payables, lowStock, expiring, topDues, activities] = await Promise.all([
     readDays(context, asCalendarDay(Math.min(monthStart, firstShown))),
     countInvoices(context, monthStart),
     readDues(context),
@@ -36,8 +36,8 @@ export async function readSummary(context: Context): Promise<Summary> {
     readExpiring(context),
     readTopDues(context),
     readActivities(context),
-    readFirstSteps(context),
   ]);
+  const firstSteps = await readFirstSteps(context);
   const ofToday = days.slice(-1);
   const ofMonth = days.filter(({ day }) => day >= monthStart);
   return {

@@ -1,9 +1,10 @@
+import { exampleItem } from '@bahi/contract/catalogue/item/example-item';
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, type Caller } from '../../../testing/caller.ts';
-import { addPerson, openBusiness } from '../../../testing/people.ts';
-import { openShop, sell } from '../../../testing/shop.ts';
+import { addOutlet, addPerson, firstOutletId, inOutlet, openBusiness } from '../../../testing/people.ts';
+import { addItem, openShop, sell } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { picture } from '../../../walks/picture.ts';
 import { commit, csvFile, upload } from '../../platform/data-import/testing/files.ts';
@@ -87,4 +88,24 @@ test('who puts the list away has it no more, and others still have theirs', asyn
   await call(shop.owner, dashboardContract.hideFirstSteps, {});
   expect(await stepsOf(shop.owner)).toBeNull();
   expect(await stepsOf(partner)).toEqual(['ITEM done', 'BILL open']);
+});
+
+test('a bill of one outlet is the first bill in every outlet', async () => {
+  const shop = await openShop(app);
+  const inNew = await inOutlet(app, shop.owner, await addOutlet(app, shop.owner, 'PKR'));
+  expect(await stepsOf(inNew)).toContain('BILL open');
+  await sell(shop, { outletId: shop.outletId });
+  expect(await stepsOf(inNew)).toContain('BILL done');
+  const { business } = await call(inNew, dashboardContract.summary, {});
+  expect(business?.month, 'the figures are still those of the outlet').toMatchObject({ sales: 0, invoices: 0 });
+});
+
+test('the example is not the first item', async () => {
+  const owner = await openBusiness(app);
+  const outletId = await firstOutletId(owner);
+  const goods = { taxable: true, sellingPrice: 100, quantity: 0, cost: 0 };
+  await addItem(owner, outletId, { ...goods, ...exampleItem });
+  expect(await stepsOf(owner)).toContain('ITEM open');
+  await addItem(owner, outletId, { ...goods, name: 'Pen' });
+  expect(await stepsOf(owner)).toContain('ITEM done');
 });

@@ -1,3 +1,4 @@
+import { exampleItem } from '@bahi/contract/catalogue/item/example-item';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { Button } from '@mantine/core';
@@ -6,8 +7,7 @@ import { useSend } from '../../../platform/query.ts';
 import { itemBody, newQuickItem } from './quick/quick-item-form.ts';
 import { useUsual } from './quick/use-usual.ts';
 
-/** Its names say what it is, whatever language it is seen in. */
-const example = { name: 'Example: notebook', nameNp: 'नमुना: कापी', sellingPrice: 100 } as const;
+const example = { ...exampleItem, sellingPrice: 100 } as const;
 
 /** Makes one item to look at, which is deleted as any other. */
 export function ExampleItemButton() {

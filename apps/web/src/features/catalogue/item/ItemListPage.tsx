@@ -14,7 +14,7 @@ import { type ItemRow, useItemColumns } from './item-columns.tsx';
 import { filterNames, listBodyOf, useItemFilters } from './item-filters.ts';
 import { ExampleItemButton } from './ExampleItemButton.tsx';
 import { ItemDetailDialog } from './ItemDetailDialog.tsx';
-import { ReadyItemsButton } from './ReadyItemsButton.tsx';
+import { ReadyItemsButton } from '../ready-item/ReadyItemsButton.tsx';
 import { itemStepAt } from '../item-variant/ItemSteps.tsx';
 import { useItemActions } from './use-item-actions.tsx';
 

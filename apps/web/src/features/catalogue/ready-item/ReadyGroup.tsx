@@ -40,6 +40,7 @@ function ReadyRow({ item, choice, hasOutlet }: Omit<Props, 'title' | 'items'> & 
   const language = useLanguage();
   const { name, nameNp, unitName, unitNameNp, hsCode, taxable, isTaken } = item;
   const said = choice.chosen.get(name);
+  const refusal = choice.refusalOf(name, 'name');
   const about = [
     language === 'ne' ? name : nameNp,
     unitName === null ? null : nameIn(language, unitName, unitNameNp),
@@ -55,6 +56,8 @@ function ReadyRow({ item, choice, hasOutlet }: Omit<Props, 'title' | 'items'> & 
         description={about.join(' · ')}
         disabled={isTaken}
         checked={said !== undefined}
+        error={refusal}
+        aria-invalid={refusal !== undefined || undefined}
         onChange={({ currentTarget: { checked } }) => choice.choose([name], checked)}
       />
       {said === undefined ? null : <SaidFields item={item} said={said} choice={choice} hasOutlet={hasOutlet} />}

@@ -10,6 +10,7 @@ import { useListState } from '../../../platform/use-list-state.ts';
 import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { ReadyItemsButton } from '../ready-item/ReadyItemsButton.tsx';
 import { useServiceColumns } from './service-columns.tsx';
 import { ServiceDetailDialog } from './ServiceDetailDialog.tsx';
 import { useServiceActions } from './use-service-actions.tsx';
@@ -40,7 +41,7 @@ export function ServiceListPage() {
         onOpen={(service) => view.open(service.id)}
         actionsOf={actionsOf}
         add={{ label: t('add'), to: screens.newService, needs: serviceContract.save }}
-        empty={{ text: t('empty') }}
+        empty={{ text: t('empty'), more: <ReadyItemsButton trade="SERVICES" /> }}
       />
       <ServiceDetailDialog serviceId={view.target} opened={view.opened} onClose={view.close} onEdit={edit} />
     </>

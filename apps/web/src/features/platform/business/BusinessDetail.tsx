@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { useAddress } from '../../../platform/use-address.ts';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
@@ -25,26 +26,31 @@ import { SecondStepRule } from './SecondStepRule.tsx';
 
 /**
  * The profile of the user's business: a read view, which Edit turns into a form; while nothing was saved yet the form
- * opens by itself. With `isEditHidden` it is only shown.
+ * opens by itself, as it does by `?edit=1`. With `isEditHidden` it is only shown.
  */
 export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolean }) {
   const t = useTexts(businessScreenMessages);
   const ui = useTexts(uiMessages);
   const { can } = useSession();
-  const [isEditing, setEditing] = useState(false);
+  const [address, changeAddress] = useAddress();
+  const [isEditing, setEditing] = useState(address.has('edit'));
   const [isBegun, setBegun] = useState(false);
   const found = useCall(businessContract.profile, {});
   const mayEdit = !isEditHidden && can(businessContract.saveProfile);
   const profile = found.data;
+  const close = (): void => {
+    setEditing(false);
+    changeAddress({ edit: '' }, { replace: true });
+  };
   if (profile !== undefined && mayEdit && (isEditing || !profile.exists)) {
     return (
       <BusinessForm
         profile={profile}
         onSaved={() => {
-          setEditing(false);
+          close();
           setBegun(!profile.exists);
         }}
-        onCancel={profile.exists ? () => setEditing(false) : undefined}
+        onCancel={profile.exists ? close : undefined}
         onReload={() => found.refetch()}
       />
     );

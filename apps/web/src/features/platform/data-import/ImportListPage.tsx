@@ -5,6 +5,7 @@ import { screenAt, screens } from '@bahi/contract/screens';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
+import { useAddress } from '../../../platform/use-address.ts';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
@@ -20,7 +21,10 @@ export function ImportListPage() {
   const list = useListState({ filters: ['kind', 'state'], sort: '-createdAt' });
   const answer = useCall(dataImportContract.list, { query: list.query }, { keepPrevious: true, staleTime: 0 });
   const dialog = useDialog<null>();
-  const usualKind = importKinds.find((kind) => kind === list.filters.kind) ?? 'ITEM';
+  // An empty list of another screen says what is brought in to it: that filters nothing here.
+  const [address] = useAddress();
+  const asked = address.get('bring') ?? list.filters.kind;
+  const usualKind = importKinds.find((kind) => kind === asked) ?? 'ITEM';
   const open = (id: number): void => void navigate(screenAt(screens.dataImport, { importId: id }));
   return (
     <>

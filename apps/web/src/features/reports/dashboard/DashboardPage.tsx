@@ -7,8 +7,10 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { WaitingRecurring } from '../../money/recurring/WaitingRecurring.tsx';
+import { WaitingDrafts } from '../../sales/approval/WaitingDrafts.tsx';
 import { BusinessDashboard } from './BusinessDashboard.tsx';
 import classes from './BusinessDashboard.module.css';
+import { hasFigures } from './dashboard-answer.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { PlatformFigures } from './figures/PlatformFigures.tsx';
@@ -43,9 +45,11 @@ function DashboardContent() {
   if (business === null) return null;
   // Of a business that is stopped nothing new is recorded.
   const steps = isBusinessInactive ? undefined : business.firstSteps;
-  if (steps?.some(({ step, isDone }) => step === 'BILL' && !isDone) === true) {
+  const isUnsold = steps?.some(({ step, isDone }) => step === 'BILL' && !isDone) === true;
+  if (isUnsold && !hasFigures(business)) {
     return (
       <div className={classes.board}>
+        <WaitingDrafts />
         <WaitingRecurring />
         <FirstSteps told={steps} isNew />
       </div>

@@ -1,6 +1,8 @@
 import { screens } from '@bahi/contract/screens';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { readyItemContract } from '@bahi/contract/catalogue/ready-item/ready-item.contract';
+import { readyItemScreenMessages } from '@bahi/contract/catalogue/ready-item/ready-item-screen.messages';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useSession } from '../../../../platform/session.tsx';
@@ -20,16 +22,18 @@ export type Step = Told & {
 /** The first steps that the server tells the user of, each with where it is taken. */
 export function useSteps(told: readonly Told[]): Step[] {
   const t = useTexts(dashboardScreenMessages);
+  const ready = useTexts(readyItemScreenMessages);
   const { can } = useSession();
   const profile: Way[] = [{ label: t('goProfile'), to: screens.businessProfile }];
   const item = { label: t('goItems'), to: screens.newItem, needs: itemContract.create };
   const service = { label: t('goServices'), to: screens.newService, needs: serviceContract.save };
+  const catalogue = { label: ready('title'), to: screens.readyItems, needs: readyItemContract.take };
   const words: Readonly<Record<Told['step'], Pick<Step, 'title' | 'text' | 'ways'>>> = {
     PROFILE: { title: t('stepProfile'), text: t('stepProfileText'), ways: profile },
     ITEM: {
       title: t('stepItem'),
       text: t('stepItemText'),
-      ways: [item, service].filter(({ needs }) => can(needs)).map(({ label, to }) => ({ label, to })),
+      ways: [item, service, catalogue].filter(({ needs }) => can(needs)).map(({ label, to }) => ({ label, to })),
     },
     BILL: {
       title: t('stepBill'),
@@ -39,7 +43,7 @@ export function useSteps(told: readonly Told[]): Step[] {
     LOGO: {
       title: t('stepLogo'),
       text: t('stepLogoText'),
-      ways: [{ label: t('goLogo'), to: screens.businessProfile }],
+      ways: [{ label: t('goLogo'), to: `${screens.businessProfile}?edit=1` }],
     },
     USERS: { title: t('stepUsers'), text: t('stepUsersText'), ways: [{ label: t('goUsers'), to: screens.newUser }] },
     IMPORT: {
