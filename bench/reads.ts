@@ -4,10 +4,10 @@ import { signIn } from './businesses.ts';
 import { onStage, type Stage } from './stage.ts';
 import { median, timed } from './times.ts';
 import { openBooks } from './verify.ts';
-import { readsOfDocuments } from './document-list.ts';
-import { reads } from './read-list.ts';
-import { reports } from './report-list.ts';
-import { searchesOfDocuments } from './search-list.ts';
+import { readsOfDocuments } from './reads/document-list.ts';
+import { reads } from './reads/read-list.ts';
+import { reports } from './reads/report-list.ts';
+import { searchesOfDocuments } from './reads/search-list.ts';
 
 const rounds = 21;
 /** Price lists that ended, and as many for one customer each: those of years. */

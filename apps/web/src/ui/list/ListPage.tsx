@@ -15,7 +15,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { type ListRowsProps, ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
-import { Pagination } from './Pagination.tsx';
+import { Pagination } from './pages/Pagination.tsx';
 import { useIsDesktop } from '../shell/use-desktop.ts';
 
 type ListAnswer<Row> = { rows: readonly Row[]; recordsTotal: number };

@@ -4,7 +4,7 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import { SearchBox } from '../../../ui/list/ListToolbar.tsx';
-import { Pagination } from '../../../ui/list/Pagination.tsx';
+import { Pagination } from '../../../ui/list/pages/Pagination.tsx';
 import type { PriceValues, Variant } from './price-form.ts';
 import classes from './PricePage.module.css';
 import { PriceRow } from './PriceRow.tsx';

@@ -15,7 +15,7 @@ import { LeaveDialog } from '../../../ui/form/LeaveDialog.tsx';
 import { useSaveShortcut } from '../../../ui/form/use-save-shortcut.ts';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { SearchBox } from '../../../ui/list/ListToolbar.tsx';
-import { Pagination } from '../../../ui/list/Pagination.tsx';
+import { Pagination } from '../../../ui/list/pages/Pagination.tsx';
 import { EmptyState, ErrorState, NoMatchState } from '../../../ui/shell/EmptyState.tsx';
 import { NewPriceRow } from './NewPriceRow.tsx';
 import { withNewRow } from './price-edits.ts';

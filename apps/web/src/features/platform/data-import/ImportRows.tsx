@@ -6,7 +6,7 @@ import { useListState } from '../../../platform/use-list-state.ts';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ListToolbar } from '../../../ui/list/ListToolbar.tsx';
-import { Pagination } from '../../../ui/list/Pagination.tsx';
+import { Pagination } from '../../../ui/list/pages/Pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';

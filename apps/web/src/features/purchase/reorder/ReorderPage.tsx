@@ -10,7 +10,7 @@ import { type ListState, useListState } from '../../../platform/use-list-state.t
 import page from '../../../ui/list/ListPage.module.css';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ListToolbar } from '../../../ui/list/ListToolbar.tsx';
-import { Pagination } from '../../../ui/list/Pagination.tsx';
+import { Pagination } from '../../../ui/list/pages/Pagination.tsx';
 import { EmptyState, ErrorState, NoMatchState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';

@@ -16,7 +16,7 @@ import { type ListState, useListState } from '../../../platform/use-list-state.t
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
-import { Pagination } from '../../../ui/list/Pagination.tsx';
+import { Pagination } from '../../../ui/list/pages/Pagination.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 
 import { KeepReport } from '../saved-report/KeepReport.tsx';

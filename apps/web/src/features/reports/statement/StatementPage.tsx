@@ -20,7 +20,7 @@ import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { OutletChip } from '../../../ui/list/OutletChip.tsx';
-import { Pagination } from '../../../ui/list/Pagination.tsx';
+import { Pagination } from '../../../ui/list/pages/Pagination.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { useStatementColumns } from './statement-columns.tsx';
 import type { PartyKind } from '@bahi/domain/document-kinds';

@@ -16,7 +16,7 @@ import { ListCards } from '../../../ui/list/ListCards.tsx';
 import page from '../../../ui/list/ListPage.module.css';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
-import { Pagination } from '../../../ui/list/Pagination.tsx';
+import { Pagination } from '../../../ui/list/pages/Pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
 import type { UseRows } from '../../../ui/fields/use-long-list.ts';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { Pagination } from '../../../ui/list/Pagination.tsx';
+import { Pagination } from '../../../ui/list/pages/Pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { type Goods, GoodsPicker } from '../stock-paper/GoodsPicker.tsx';

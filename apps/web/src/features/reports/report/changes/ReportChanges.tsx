@@ -10,7 +10,7 @@ import { useLanguage } from '../../../../platform/language.ts';
 import type { ListState } from '../../../../platform/use-list-state.ts';
 import { ListCards } from '../../../../ui/list/ListCards.tsx';
 import { ListTable } from '../../../../ui/list/ListTable.tsx';
-import { Pagination } from '../../../../ui/list/Pagination.tsx';
+import { Pagination } from '../../../../ui/list/pages/Pagination.tsx';
 import { EmptyState } from '../../../../ui/shell/EmptyState.tsx';
 import { useIsDesktop } from '../../../../ui/shell/use-desktop.ts';
 import { ChangedTotals } from './ChangedTotals.tsx';

@@ -6,8 +6,8 @@ import { formatNumber } from '@bahi/domain/numbers/digits';
 import { NativeSelect } from '@mantine/core';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../platform/i18n.ts';
-import { useLanguage } from '../../platform/language.ts';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
 import { pageCountOf, pageNumbersInView } from './page-numbers.ts';
 import classes from './Pagination.module.css';
 

@@ -1,4 +1,4 @@
-import { fewestItemsForPages, visiblePageNumbers } from '../../platform/constants.ts';
+import { fewestItemsForPages, visiblePageNumbers } from '../../../platform/constants.ts';
 
 /** How many pages there are; fewer than ten items make one, whatever the page size. */
 export function pageCountOf(total: number, pageSize: number): number {
