@@ -1,6 +1,6 @@
 import { contract } from '../../endpoint.ts';
 import { profitAndLossColumns } from '../profit-and-loss/profit-and-loss-columns.messages.ts';
-import { linesOfStatement, statementLine } from '../profit-and-loss/profit-and-loss.contract.ts';
+import { linesOfStatement, statementAmounts, statementLine } from '../profit-and-loss/profit-and-loss.contract.ts';
 import type { ReportFilterTexts } from '../report/filter-texts.ts';
 import type { AnyReportRow } from '../report/report-columns.ts';
 import type { LinesAt } from '../report/report-lines.ts';
@@ -40,10 +40,7 @@ export const balanceSheet = report({
     until: { kind: 'key' },
     formerSince: { kind: 'key' },
     formerUntil: { kind: 'key' },
-    name: { kind: 'name', title: words.line, card: 'who' },
-    amount: { kind: 'money', title: words.amount, card: 'amount' },
-    compared: { kind: 'money', title: words.compared, card: 'more' },
-    difference: { kind: 'money', title: words.difference, card: 'more' },
+    ...statementAmounts,
   },
   key: 'line',
   usualSort: 'position',

@@ -20,6 +20,14 @@ export const statementLine = {
   isDebit: { kind: 'flag' },
 } as const;
 
+/** What it is called, what it comes to, and what it came to in the days that it is compared with. */
+export const statementAmounts = {
+  name: { kind: 'name', title: t.line, card: 'who' },
+  amount: { kind: 'money', title: t.amount, card: 'amount' },
+  compared: { kind: 'money', title: t.compared, card: 'more' },
+  difference: { kind: 'money', title: t.difference, card: 'more' },
+} as const;
+
 /** The lines of the books of some days that a line of a statement is the sum of. */
 export function linesOfStatement(
   row: AnyReportRow,
@@ -59,10 +67,7 @@ export const profitAndLoss = report({
     /** The days that it is compared with, AD. */
     formerFrom: { kind: 'key' },
     formerTo: { kind: 'key' },
-    name: { kind: 'name', title: t.line, card: 'who' },
-    amount: { kind: 'money', title: t.amount, card: 'amount' },
-    compared: { kind: 'money', title: t.compared, card: 'more' },
-    difference: { kind: 'money', title: t.difference, card: 'more' },
+    ...statementAmounts,
   },
   key: 'line',
   usualSort: 'position',

@@ -56,6 +56,12 @@ export const partOfRow = sql`case ${sql.join(
 )} else case account.kind when 'income' then 'OTHER_INCOME' when 'expense' then 'EXPENSES' when 'asset' then 'ASSETS'
   when 'liability' then 'LIABILITIES' else 'CAPITAL' end end`;
 
+/** What the row `account` is called: by its category `category` where it has a line of its own for each. */
+export const namesOfRow = {
+  en: sql`coalesce(category.name, account.name)`,
+  ne: sql`case when category.id is null then account.name_np else category.name_np end`,
+};
+
 /** The place of the row `account` in the chart. */
 export const placeOfRow = sql`coalesce(array_position(${chartOfAccounts.map(({ code }) => code)}::text[], account.code), 1000)`;
 

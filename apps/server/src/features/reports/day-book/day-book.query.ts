@@ -1,5 +1,6 @@
 import type { dayBook } from '@bahi/contract/reports/day-book/day-book.contract';
 import { type RawBuilder, sql } from 'kysely';
+import { namesOfRow } from '../account-ledger/account-days.ts';
 import { bareLine, lineColumns, linesOf, postingOrder, tellLines } from '../account-ledger/entry-lines.ts';
 import type { Asked } from '../report/report.asked.ts';
 import type { Tell } from '../report/report.query.ts';
@@ -12,8 +13,8 @@ export function dayBookOf(asked: Asked<typeof dayBook>): { rows: RawBuilder<unkn
     rows: sql`select line.id as "rowId", line.posting_date as "date", line.posting_date_bs as "dateBS", ${bareLine},
         row_number() over (order by ${postingOrder}) as "position"
       from (select ${lineColumns} ${linesOf(asked, 'entry.posting_date', null)}) line`,
-    tell: (rows) => sql`select line.*, coalesce(category.name, account.name) as "accountName",
-        case when category.id is null then account.name_np else category.name_np end as "accountNameLocLang"
+    tell: (rows) => sql`select line.*, ${namesOfRow.en} as "accountName",
+        ${namesOfRow.ne} as "accountNameLocLang"
       from (${tell(rows)}) line
       join account on account.business_id = ${businessId} and account.code = line.account_code
       left join category on category.business_id = ${businessId} and category.id = line.category_id`,

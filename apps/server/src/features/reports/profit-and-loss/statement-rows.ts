@@ -2,7 +2,7 @@ import { sumWords } from '@bahi/contract/reports/trial-balance/trial-balance.con
 import type { Text } from '@bahi/contract/messages';
 import { type StatementSum, statementSums } from '@bahi/domain/posting/statement-parts';
 import { type RawBuilder, sql } from 'kysely';
-import { partOfRow, placeOfRow } from '../account-ledger/account-days.ts';
+import { namesOfRow, partOfRow, placeOfRow } from '../account-ledger/account-days.ts';
 
 /** A sum of a statement, and whether it is told by what was debited. */
 export type SumRow = { readonly sum: StatementSum; readonly name?: Text; readonly isDebit?: true };
@@ -10,8 +10,7 @@ export type SumRow = { readonly sum: StatementSum; readonly name?: Text; readonl
 /** The accounts and categories of `sums`, each with its part and place; the joins that name them. */
 export const namedAccounts = {
   columns: sql`account.code || coalesce('-' || nullif(kept.category_id, 0), '') as line, account.code,
-    nullif(kept.category_id, 0) as category_id, coalesce(category.name, account.name) as name,
-    case when category.id is null then account.name_np else category.name_np end as name_np,
+    nullif(kept.category_id, 0) as category_id, ${namesOfRow.en} as name, ${namesOfRow.ne} as name_np,
     ${partOfRow} as part, ${placeOfRow} as place`,
   joins: sql`join account on account.business_id = kept.business_id and account.code = kept.account_code
     left join category on category.business_id = kept.business_id and category.id = kept.category_id`,

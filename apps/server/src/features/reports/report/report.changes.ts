@@ -12,7 +12,7 @@ import { fail } from '../../../platform/core/errors.ts';
 import { pageOf } from '../../../platform/database/list-query.ts';
 import { rowOf, totalsOf } from './report.answer.ts';
 import type { Shown } from './report.document.ts';
-import { type Found, tellAll, isSeen, readRows, readTotals, type StoredRow, type Sums } from './report.query.ts';
+import { type Found, isSeen, readRows, readTotals, type StoredRow, type Sums, tellAll } from './report.query.ts';
 
 const texts = reportColumns.texts;
 

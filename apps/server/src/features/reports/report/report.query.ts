@@ -42,8 +42,8 @@ export async function readPage(
 }
 
 /**
- * The same. Both are taken of one pass over the documents: each of them asks for
- * all of those, and rows that are sums themselves, of goods or customers, are made once.
+ * The same of one pass over the documents: the rows and the totals ask for all of those alike, and rows that are sums
+ * themselves, of goods or customers, are made once.
  */
 async function readInOnePass(
   found: Found,

@@ -7,6 +7,7 @@ import {
   dayOf,
   isBrought,
   isOfYear,
+  namesOfRow,
   partOfRow,
   placeOfRow,
   yearOf,
@@ -48,8 +49,7 @@ function accountsOf(asked: AskedBalance): RawBuilder<unknown> {
   const isWithin = sql`day.day >= ${dayOf(from)}`;
   return sql`select case when kept.category_id > 0 then -kept.category_id else account.id end as row_id, account.code,
       nullif(kept.category_id, 0) as category_id, null::text as earned_from, null::text as earned_to,
-      coalesce(category.name, account.name) as name,
-      case when category.id is null then account.name_np else category.name_np end as name_np,
+      ${namesOfRow.en} as name, ${namesOfRow.ne} as name_np,
       account.kind, ${partOfRow} as part, ${placeOfRow} as place, coalesce(kept.opening, 0) as opening,
       coalesce(kept.debit, 0) as debit, coalesce(kept.credit, 0) as credit
     from account
