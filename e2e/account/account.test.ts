@@ -12,7 +12,7 @@ import { userSessionScreenMessages } from '@bahi/contract/account/user-session/u
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi, sendApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { demoCashier } from '../demo.ts';
 import { choose, hasFocus, tabTo } from '../keyboard.ts';
 import { fieldOf } from '../screen.ts';
@@ -34,32 +34,37 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 describe('somebody who opens their profile', () => {
-  test.for(everyView)('writes down who they are in $language at $width px', async (view, { openPage }) => {
-    const { t, ui } = wordsIn(view.language);
-    const { page, owner } = await signUpOwner(openPage, { ...view, path });
-    await page.getByText(owner.email).first().waitFor();
-    await page.getByRole('button', { name: ui('edit') }).click();
-    const dialog = page.getByRole('dialog', { name: t('editTitle') });
-    await fieldOf(page, t('fullNameNp')).fill('सीता गुरुङ');
-    await choose(page, dialog.getByRole('combobox', { name: t('gender') }), t('FEMALE'));
-    const birth = fieldOf(page, t('dateOfBirth'));
-    await birth.fill('2099-01-01');
-    await birth.press('Tab');
-    await expect.poll(() => birth.getAttribute('aria-invalid'), { message: 'nobody is born after today' }).toBe('true');
-    await dialog.getByRole('button', { name: ui('save') }).click();
-    await expect.poll(() => hasFocus(birth), { message: 'it is not saved as empty' }).toBe(true);
-    expect(await birth.inputValue(), 'and can be mended').toBe('2099-01-01');
-    await birth.fill('२०४८-०२-०३');
-    await birth.press('Tab');
-    await expectGood(page);
-    await dialog.getByRole('button', { name: ui('save') }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByText(t('FEMALE'), { exact: true }).waitFor();
-    await page.getByText(view.language === 'ne' ? '२०४८-०२-०३' : '2048-02-03').waitFor();
-    const shown = view.language === 'ne' ? 'सीता गुरुङ' : 'Sita Gurung';
-    await page.getByRole('banner').getByRole('button', { name: shown }).waitFor();
-    await expectGood(page);
-  });
+  test.for(storyViews(import.meta.filename))(
+    'writes down who they are in $language at $width px',
+    async (view, { openPage }) => {
+      const { t, ui } = wordsIn(view.language);
+      const { page, owner } = await signUpOwner(openPage, { ...view, path });
+      await page.getByText(owner.email).first().waitFor();
+      await page.getByRole('button', { name: ui('edit') }).click();
+      const dialog = page.getByRole('dialog', { name: t('editTitle') });
+      await fieldOf(page, t('fullNameNp')).fill('सीता गुरुङ');
+      await choose(page, dialog.getByRole('combobox', { name: t('gender') }), t('FEMALE'));
+      const birth = fieldOf(page, t('dateOfBirth'));
+      await birth.fill('2099-01-01');
+      await birth.press('Tab');
+      await expect
+        .poll(() => birth.getAttribute('aria-invalid'), { message: 'nobody is born after today' })
+        .toBe('true');
+      await dialog.getByRole('button', { name: ui('save') }).click();
+      await expect.poll(() => hasFocus(birth), { message: 'it is not saved as empty' }).toBe(true);
+      expect(await birth.inputValue(), 'and can be mended').toBe('2099-01-01');
+      await birth.fill('२०४८-०२-०३');
+      await birth.press('Tab');
+      await expectGood(page);
+      await dialog.getByRole('button', { name: ui('save') }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.getByText(t('FEMALE'), { exact: true }).waitFor();
+      await page.getByText(view.language === 'ne' ? '२०४८-०२-०३' : '2048-02-03').waitFor();
+      const shown = view.language === 'ne' ? 'सीता गुरुङ' : 'Sita Gurung';
+      await page.getByRole('banner').getByRole('button', { name: shown }).waitFor();
+      await expectGood(page);
+    },
+  );
 
   test('is told at its field what is taken, in the words of the form', async ({ openPage }) => {
     const { t, ui } = wordsIn('en');
@@ -104,32 +109,35 @@ describe('somebody who opens their profile', () => {
     expect(await field.evaluate((input: HTMLInputElement) => input.files?.length), 'the same one may follow').toBe(0);
   });
 
-  test.for(everyView)('changes the mobile number in $language at $width px', async (view, { openPage }) => {
-    const { t } = wordsIn(view.language);
-    const { page, owner } = await signUpOwner(openPage, { ...view, path });
-    const number = newMobileNumber();
-    await page.getByRole('button', { name: t('changeMobile') }).click();
-    const newMobile = fieldOf(page, t('newMobile'));
-    await expect.poll(() => hasFocus(newMobile)).toBe(true);
-    await newMobile.fill(number);
-    await expectGood(page);
-    await page.keyboard.press('Enter');
-    const code = fieldOf(page, t('code'));
-    await expect.poll(() => hasFocus(code)).toBe(true);
-    await code.fill(await codeSentTo(number));
-    await fieldOf(page, t('password')).fill('Wrong#Password1');
-    await page.keyboard.press('Enter');
-    await page.getByText(textsIn(accountMessages, view.language)('passwordWrong')).first().waitFor();
-    await expectGood(page);
-    // The code was good, and is not asked for again.
-    await fieldOf(page, t('password')).fill(owner.password);
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    const shown =
-      view.language === 'ne' ? number.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))) : number;
-    await page.getByText(shown).waitFor();
-    await signIn(number, owner.password);
-  });
+  test.for(storyViews(import.meta.filename))(
+    'changes the mobile number in $language at $width px',
+    async (view, { openPage }) => {
+      const { t } = wordsIn(view.language);
+      const { page, owner } = await signUpOwner(openPage, { ...view, path });
+      const number = newMobileNumber();
+      await page.getByRole('button', { name: t('changeMobile') }).click();
+      const newMobile = fieldOf(page, t('newMobile'));
+      await expect.poll(() => hasFocus(newMobile)).toBe(true);
+      await newMobile.fill(number);
+      await expectGood(page);
+      await page.keyboard.press('Enter');
+      const code = fieldOf(page, t('code'));
+      await expect.poll(() => hasFocus(code)).toBe(true);
+      await code.fill(await codeSentTo(number));
+      await fieldOf(page, t('password')).fill('Wrong#Password1');
+      await page.keyboard.press('Enter');
+      await page.getByText(textsIn(accountMessages, view.language)('passwordWrong')).first().waitFor();
+      await expectGood(page);
+      // The code was good, and is not asked for again.
+      await fieldOf(page, t('password')).fill(owner.password);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      const shown =
+        view.language === 'ne' ? number.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))) : number;
+      await page.getByText(shown).waitFor();
+      await signIn(number, owner.password);
+    },
+  );
 });
 
 test('a number that was typed wrong is mended, not typed again', async ({ openPage }) => {
@@ -180,22 +188,25 @@ test('an address that could not be read is asked for again, and shows its type t
 });
 
 describe('where one is signed in', () => {
-  test.for(everyView)('is seen and ended in $language at $width px', async (view, { openPage }) => {
-    const { sessions } = wordsIn(view.language);
-    const owner = await newOwner();
-    const stolen = await signIn(owner.email, owner.password);
-    const page = await openSignedIn(openPage, { ...view, path: `${path}?tab=security` }, owner.tokens);
-    await page.getByText(sessions('thisOne'), { exact: true }).waitFor();
-    await expectGood(page);
-    const signOut = page.getByRole('button', { name: sessions('signOutOf', { where: sessions('APP') }) });
-    await tabTo(page, signOut);
-    await page.keyboard.press('Enter');
-    await page.getByText(textsIn(userSessionMessages, view.language)('ended')).waitFor();
-    await page.getByText(sessions('onlyHere')).waitFor();
-    const refused = await sendApi(sessionContract.init, {}, { token: stolen.access });
-    expect(refused.status, 'at once').toBe(403);
-    await expectGood(page);
-  });
+  test.for(storyViews(import.meta.filename))(
+    'is seen and ended in $language at $width px',
+    async (view, { openPage }) => {
+      const { sessions } = wordsIn(view.language);
+      const owner = await newOwner();
+      const stolen = await signIn(owner.email, owner.password);
+      const page = await openSignedIn(openPage, { ...view, path: `${path}?tab=security` }, owner.tokens);
+      await page.getByText(sessions('thisOne'), { exact: true }).waitFor();
+      await expectGood(page);
+      const signOut = page.getByRole('button', { name: sessions('signOutOf', { where: sessions('APP') }) });
+      await tabTo(page, signOut);
+      await page.keyboard.press('Enter');
+      await page.getByText(textsIn(userSessionMessages, view.language)('ended')).waitFor();
+      await page.getByText(sessions('onlyHere')).waitFor();
+      const refused = await sendApi(sessionContract.init, {}, { token: stolen.access });
+      expect(refused.status, 'at once').toBe(403);
+      await expectGood(page);
+    },
+  );
 
   test('is ended everywhere but here', async ({ openPage }) => {
     const { sessions } = wordsIn('en');
@@ -218,7 +229,7 @@ describe('where one is signed in', () => {
 });
 
 describe('the parts of the profile', () => {
-  test.for(everyView)('are there in $language at $width px', async (view, { openPage }) => {
+  test.for(storyViews(import.meta.filename))('are there in $language at $width px', async (view, { openPage }) => {
     const { t, ui } = wordsIn(view.language);
     const { page } = await signUpOwner(openPage, { ...view, path: `${path}?tab=business` });
     await page

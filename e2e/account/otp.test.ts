@@ -3,7 +3,7 @@ import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
 import { otpScreenMessages } from '@bahi/contract/platform/otp/otp-screen.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { codeSentTo, newMobileNumber, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -45,11 +45,14 @@ test('a super user finds the code of a number, and sees what became of it', asyn
   expect(new URL(page.url()).search).toContain('state=USED');
 });
 
-test.for(everyView)('verification codes in $language at $width px', async (view, { openPage }) => {
-  await askForCode();
-  const { email, password } = inject('superUser');
-  const page = await openSignedIn(openPage, { ...view, path }, await signIn(email, password));
-  await page.getByText(textsIn(otpScreenMessages, view.language)('consoleNotice')).waitFor();
-  await expectAccessible(page);
-  await expectToFit(page);
-});
+test.for(storyViews(import.meta.filename))(
+  'verification codes in $language at $width px',
+  async (view, { openPage }) => {
+    await askForCode();
+    const { email, password } = inject('superUser');
+    const page = await openSignedIn(openPage, { ...view, path }, await signIn(email, password));
+    await page.getByText(textsIn(otpScreenMessages, view.language)('consoleNotice')).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+  },
+);

@@ -5,7 +5,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { screens } from '@bahi/contract/screens';
 import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { addressWithPasskeys, enterPassword, openLogin, openWithDevice } from '../steps/passkeys.ts';
 import { codeOf } from '../steps/second-factor.ts';
 import { newOwner, signUpOwner } from '../steps/sign-up.ts';
@@ -15,7 +15,7 @@ import { textsIn } from '../texts.ts';
 
 const security = `${screens.profile}?tab=security`;
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a passkey is added, signs in beside the password, and is removed, $language at $width',
   async (view, { openPage }) => {
     const t = textsIn(secondFactorScreenMessages, view.language);
@@ -118,7 +118,7 @@ test('a device that has a passkey already makes no other, and the page says so',
   await page.getByRole('button', { name: textsIn(uiMessages, 'en')('cancel') }).click();
 });
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'where browsers let have no passkeys the profile says why, and offers none, $language at $width',
   async (view, { openPage }) => {
     const t = textsIn(secondFactorScreenMessages, view.language);

@@ -6,7 +6,7 @@ import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { fieldOf } from '../screen.ts';
 import { addOutletUser, password, signInAt } from '../steps/outlet-user.ts';
 import { turnOnAt, turnOnByApi } from '../steps/second-factor.ts';
@@ -16,7 +16,7 @@ import { textsIn } from '../texts.ts';
 const security = `${screens.profile}?tab=security`;
 const profile = `${screens.profile}?tab=business`;
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'an owner asks everybody for a second step: who has none sets it up and goes on, $language at $width',
   async (view, { openPage }) => {
     const t = textsIn(secondFactorScreenMessages, view.language);

@@ -6,7 +6,7 @@ import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { everyView, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
 import { addOutletUser, password, signInAt } from '../steps/outlet-user.ts';
 import { codeOf, turnOnAt } from '../steps/second-factor.ts';
 import { type Owner, signUpOwner } from '../steps/sign-up.ts';
@@ -15,7 +15,7 @@ import { textsIn } from '../texts.ts';
 
 const security = `${screens.profile}?tab=security`;
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'the second step is turned on, asked for, and turned off, $language at $width',
   async (view, { openPage }) => {
     const t = textsIn(secondFactorScreenMessages, view.language);

@@ -4,7 +4,7 @@ import { dataImportScreenMessages } from '@bahi/contract/platform/data-import/da
 import { screens } from '@bahi/contract/screens';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test, storyViews } from '../browser.ts';
 import { actOn, answer } from '../screen.ts';
 import { digitsIn, openShop } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
@@ -37,10 +37,7 @@ test('one that was entered by mistake is cancelled with its reason', async ({ op
   expect(due).toMatchObject({ isActive: false, cancelReason: 'Paid in Ashwin' });
 });
 
-test.for([
-  { language: 'ne', width: 390 },
-  { language: 'en', width: 1280 },
-] as const)(
+test.for(storyViews(import.meta.filename))(
   'open bills come from a file as at a day, beside the sum of the old program, in $language at $width px',
   { timeout: 180_000 },
   async (view, { openPage }) => {

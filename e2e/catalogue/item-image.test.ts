@@ -6,14 +6,14 @@ import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-
 import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { actOn } from '../screen.ts';
 import { pictureOf } from '../steps/due-documents.ts';
 import { makeItems, makeServices } from '../steps/goods.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'pictures of an item are chosen, put into order and removed ($language, $width)',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, view);
@@ -49,7 +49,7 @@ test.for(everyView)(
   },
 );
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a service gets its picture on a screen of its own ($language, $width)',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, view);

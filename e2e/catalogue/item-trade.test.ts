@@ -8,7 +8,7 @@ import { screenAt, screens } from '@bahi/contract/screens';
 import { richTextMessages } from '@bahi/contract/ui/rich-text.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { fieldOf } from '../screen.ts';
 import { pictureOf } from '../steps/due-documents.ts';
@@ -17,7 +17,7 @@ import { makeItems } from '../steps/goods.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'an item is entered whole: what it is bought and sold in, when it is ordered, what it looks like ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;
@@ -120,7 +120,7 @@ test.for(everyView)(
   },
 );
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'the button that leads from one step of an item to the next shows all of its words ($language, $width)',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { ...view, path: screens.dashboard });

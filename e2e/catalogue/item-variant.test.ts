@@ -7,7 +7,7 @@ import { screenAt, screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
 import { openOutlet } from '../steps/due-documents.ts';
@@ -17,7 +17,7 @@ import { signUpOwner } from '../steps/sign-up.ts';
 import { makeAttribute, makeVariants } from '../steps/variants.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a clothes shop makes a design in sizes and colours, prices each, and sells one of them ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;

@@ -9,7 +9,7 @@ import { scanMessages } from '@bahi/contract/ui/scan.messages';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { actOn, fieldOf } from '../screen.ts';
 import { createPath, digitsIn, editorOf, expectFocus, openShop } from '../steps/invoice-screen.ts';
@@ -30,7 +30,7 @@ async function scan(page: Page, code: string): Promise<void> {
 
 const tea = '8901234567890';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a clothes shop gives its variants codes, prints their labels and sells by scanning ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;

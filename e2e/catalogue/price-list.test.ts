@@ -8,7 +8,7 @@ import { screenAt, screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { actOn, fieldOf } from '../screen.ts';
 import { makeItems } from '../steps/goods.ts';
@@ -37,7 +37,7 @@ async function openWholesale(owner: Owner) {
   return { customer, soap, group, caller };
 }
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a wholesaler writes a list for retailers, and the bill of one says which price it took; one that is typed stays ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;

@@ -9,7 +9,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { tabTo } from '../keyboard.ts';
 import { digitsIn } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
@@ -20,7 +20,7 @@ const names = {
   en: { sugar: 'Sugar', bySound: 'चीनी', salt: 'Salt', drinks: 'Drinks', momo: 'Chicken momo (plate)' },
 } as const;
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a new shop takes what it sells from the catalogue of its trade ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;

@@ -9,7 +9,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { hasFocus, tabTo } from '../keyboard.ts';
 import { actOn } from '../screen.ts';
 import { pictureOf } from '../steps/due-documents.ts';
@@ -29,7 +29,7 @@ async function addPictures(owner: Owner, itemId: number, page: Page): Promise<vo
   await callApi(itemImageContract.save, { body: { itemId, images } }, caller);
 }
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'an owner shares an item: anybody who has the link sees it until there is a new one ($language, $width)',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, view);

@@ -7,7 +7,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { makeExpense, makeIncome, prepareExpense, prepareIncome } from '../steps/due-documents.ts';
 import { digitsIn, listPath, makeBill, openShop, todayOf } from '../steps/invoice-screen.ts';
 import { addCashier, signInAt } from '../steps/outlet-user.ts';
@@ -32,7 +32,7 @@ async function receive(owner: Owner, onto: { componentEntityId: number } | { cus
   return callApi(paymentContract.createSettlement, { body }, { token: owner.tokens.access });
 }
 
-describe.for(everyView)('in $language at $width px', (view) => {
+describe.for(storyViews(import.meta.filename))('in $language at $width px', (view) => {
   const { language, width } = view;
   const { t, receipt, ui } = words(language);
   const payWord = language === 'ne' ? 'भुक्तानी' : 'Payment';

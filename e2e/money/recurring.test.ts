@@ -7,7 +7,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test, storyViews } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
 import { makeExpense, prepareExpense } from '../steps/due-documents.ts';
@@ -22,10 +22,7 @@ const untilMade = { interval: 1000, timeout: 30_000 };
 const recordsOf = async ({ tokens }: Owner) =>
   (await callApi(recurringContract.list, {}, { token: tokens.access })).rows;
 
-describe.each([
-  ['ne', 390],
-  ['en', 1280],
-] as const)('what comes again (%s, %i px)', (language, width) => {
+describe.for(storyViews(import.meta.filename))('what comes again ($language, $width px)', ({ language, width }) => {
   const [t, ui] = [textsIn(recurringScreenMessages, language), textsIn(uiMessages, language)];
 
   /** Begins it in the menu of a row, from today on. */

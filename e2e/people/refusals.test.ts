@@ -5,13 +5,13 @@ import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messa
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { addManager, password } from '../steps/outlet-user.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a manager below an owner is offered nothing that the server refuses, and is told why ($language, $width)',
   async (view, { openPage }) => {
     const owner = await newOwner({ fullName: 'Sita Gurung' });

@@ -5,13 +5,13 @@ import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect } from 'vitest';
 import { sendApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { hasFocus } from '../keyboard.ts';
 import { addManager, password } from '../steps/outlet-user.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'an owner finds who was refused and who signed in, narrows it by keyboard and takes it along ($language, $width)',
   async (view, { openPage }) => {
     const owner = await newOwner({ fullName: 'Sita Gurung' });

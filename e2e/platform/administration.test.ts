@@ -16,7 +16,7 @@ import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messa
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi, sendApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { makeServices } from '../steps/goods.ts';
 import { createPath, editorOf } from '../steps/invoice-screen.ts';
 import { choose } from '../keyboard.ts';
@@ -147,23 +147,26 @@ describe('an owner', () => {
     await page.getByText(t('emptyMine')).waitFor();
   });
 
-  test.for(everyView)('sees outlets, users and assignments in %o', async (view, { openPage }) => {
-    const { page } = await signUpOwner(openPage, { ...view, path: screens.outlets });
-    for (const path of [
-      screens.outlets,
-      screens.users,
-      screens.newUser,
-      screens.houseAddresses,
-      `${screens.profile}?tab=address`,
-      screens.outletAssignments,
-    ]) {
-      await page.goto(`${inject('base')}${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
-      await expectAccessible(page);
-      await expectToFit(page);
-    }
-  });
+  test.for(storyViews(import.meta.filename))(
+    'sees outlets, users and assignments in %o',
+    async (view, { openPage }) => {
+      const { page } = await signUpOwner(openPage, { ...view, path: screens.outlets });
+      for (const path of [
+        screens.outlets,
+        screens.users,
+        screens.newUser,
+        screens.houseAddresses,
+        `${screens.profile}?tab=address`,
+        screens.outletAssignments,
+      ]) {
+        await page.goto(`${inject('base')}${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+        await expectAccessible(page);
+        await expectToFit(page);
+      }
+    },
+  );
 });
 
 test('who works in several outlets says where, before anything else', async ({ openPage }) => {
@@ -232,7 +235,7 @@ describe('the super user', () => {
       .toBe(200);
   });
 
-  test.for(everyView)('sees businesses in %o', async (view, { openPage }) => {
+  test.for(storyViews(import.meta.filename))('sees businesses in %o', async (view, { openPage }) => {
     const { email, password: secret } = inject('superUser');
     const page = await openSignedIn(openPage, { ...view, path: screens.businesses }, await signIn(email, secret));
     for (const path of [screens.businesses, screens.newBusiness, screens.users]) {

@@ -9,18 +9,13 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test, storyViews } from '../browser.ts';
 import { answer } from '../screen.ts';
 import { digitsIn, expectFocus } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 const path = screens.dataImports;
-const views = [
-  { language: 'en', width: 1280 },
-  { language: 'ne', width: 390 },
-] as const satisfies Opening[];
-
 const csv = (rows: readonly (readonly string[])[]): Buffer =>
   Buffer.from(rows.map((row) => row.join(',')).join('\n'), 'utf8');
 
@@ -38,7 +33,7 @@ async function give(page: Page, language: 'en' | 'ne', file: { name: string; buf
   await page.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'text/csv' });
 }
 
-test.for(views)(
+test.for(storyViews(import.meta.filename))(
   'items come from a file: a template, a refusal, a row mended on the spot, stored and taken back, in $language at $width px',
   { timeout: 180_000 },
   async (view, { openPage }) => {

@@ -13,7 +13,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { SMTPServer } from 'smtp-server';
 import { expect, inject, onTestFinished } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
 import { issueBill, openSharing } from '../steps/bills.ts';
@@ -127,7 +127,7 @@ test('a super user sets up an e-mail account, mends its host and password, and s
   await isSaid('inactive').waitFor();
 });
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'e-mail accounts in $language at $width px: list and forms without fault',
   async (view, { openPage }) => {
     const t = textsIn(emailSetupScreenMessages, view.language);
@@ -157,7 +157,7 @@ test.for(everyView)(
   },
 );
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'SMS and mail of the settings in $language at $width px: tried out from there',
   async (view, { openPage }) => {
     const sms = textsIn(smsSettingsScreenMessages, view.language);

@@ -28,7 +28,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { tabTo } from '../keyboard.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { goWithin } from '../steps/within-page.ts';
@@ -91,21 +91,24 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
 /** The rows of a list and what stands in their place. */
 const listOf = (page: Page) => page.locator('[data-list-keys]');
 
-test.for(everyView)('each empty list says what to do next ($language, $width)', async (view, { openPage }) => {
-  const { page } = await signUpOwner(openPage, { ...view, path: screens.items });
-  for (const [path, said, next] of emptyLists(view.language)) {
-    await goWithin(page, view, path);
-    await listOf(page).getByText(said).waitFor();
-    const way = listOf(page)
-      .getByRole('button', { name: next })
-      .or(listOf(page).getByRole('link', { name: next }));
-    expect(await way.count(), `${path}: ${next}`).toBe(1);
-    await expectToFit(page);
-  }
-  await expectAccessible(page);
-});
+test.for(storyViews(import.meta.filename))(
+  'each empty list says what to do next ($language, $width)',
+  async (view, { openPage }) => {
+    const { page } = await signUpOwner(openPage, { ...view, path: screens.items });
+    for (const [path, said, next] of emptyLists(view.language)) {
+      await goWithin(page, view, path);
+      await listOf(page).getByText(said).waitFor();
+      const way = listOf(page)
+        .getByRole('button', { name: next })
+        .or(listOf(page).getByRole('link', { name: next }));
+      expect(await way.count(), `${path}: ${next}`).toBe(1);
+      await expectToFit(page);
+    }
+    await expectAccessible(page);
+  },
+);
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'an example item is made by one button and deleted as any other ($language, $width)',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { ...view, path: screens.items });

@@ -10,7 +10,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { actOn, answer, fieldOf, linesOf } from '../screen.ts';
 import { settingsRecords } from '../records/settings-records.ts';
@@ -222,7 +222,7 @@ test('whom to ask is said by whose screen it is', async ({ openPage }) => {
   await forbidden(staff, 'forbiddenOfBusiness');
 });
 
-test.for(everyView)('global settings in $language at $width px', async (view, { openPage }) => {
+test.for(storyViews(import.meta.filename))('global settings in $language at $width px', async (view, { openPage }) => {
   const { title, company, session, calendar: years } = globalSettingsScreenMessages.texts;
   const page = await openSignedIn(openPage, { ...view, path }, await superUser());
   await page.getByRole('heading', { name: title[view.language] }).waitFor();

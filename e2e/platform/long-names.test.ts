@@ -7,7 +7,7 @@ import { termContract } from '@bahi/contract/sales/term/term.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
 import { fieldOf } from '../screen.ts';
 import { makeExpense, makeIncome, prepareExpense, prepareIncome } from '../steps/due-documents.ts';
 import { makeItems, makeServices } from '../steps/goods.ts';
@@ -78,7 +78,7 @@ function addressesOf({ item, service, vendor, customer, income, expense, categor
 
 let made: Promise<LongNamed> | null = null;
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'the longest names and the largest amounts in $language at $width px: nothing wider than the window, no fault of access',
   { timeout: 240_000 },
   async (view, { openPage }) => {

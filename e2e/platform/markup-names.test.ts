@@ -6,7 +6,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Frame, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test, storyViews } from '../browser.ts';
 import { makeItems, makeServices } from '../steps/goods.ts';
 import { createPath, editorOf, listPath, todayOf } from '../steps/invoice-screen.ts';
 import { actOn, answer } from '../screen.ts';
@@ -22,12 +22,7 @@ const names = [
   `${'अन्तर्राष्ट्रियकरणव्यवस्थापनकार्यान्वयन'.repeat(3)}समिति`,
   `दोकान مرحبا بالعالم RTL`,
 ] as const;
-const views = [
-  { language: 'en', width: 1280 },
-  { language: 'ne', width: 390 },
-] as const satisfies Opening[];
-
-test.for(views)(
+test.for(storyViews(import.meta.filename))(
   'names that are markup are shown as they are, in $language at $width px',
   async (view, { openPage }) => {
     const shop = await openMarkupShop();

@@ -10,7 +10,7 @@ import { unitGroupScreenMessages } from '@bahi/contract/catalogue/unit-group/uni
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
 import { createPath, editorOf, expectFocus, expectGrandTotal, openShop } from '../steps/invoice-screen.ts';
 import { choose, tabTo } from '../keyboard.ts';
 import { actOn, answer, fieldOf, optionOfFilter } from '../screen.ts';
@@ -182,7 +182,7 @@ test('an attribute is entered with colours, and a unit group leads to its conver
   await expectAccessible(page);
 });
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'units, categories and local bodies in $language at $width px: forms without fault, nothing wider than the window',
   async (view, { openPage }) => {
     const page = await openPlatform(openPage, view);

@@ -5,13 +5,13 @@ import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
 import { smsSettingsMessages } from '@bahi/contract/platform/sms-settings/sms-settings.messages';
 import { smsSettingsScreenMessages } from '@bahi/contract/platform/sms-settings/sms-settings-screen.messages';
 import { expect, inject } from 'vitest';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { digitsIn } from '../steps/invoice-screen.ts';
 import { fieldOf } from '../screen.ts';
 import { newMobileNumber, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'whom the environment has chosen for SMS stands fast, and a test message goes to a mobile only, in $language at $width px',
   async (view, { openPage }) => {
     const { language } = view;

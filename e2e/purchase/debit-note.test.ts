@@ -13,7 +13,7 @@ import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { hasFocus } from '../keyboard.ts';
 import { actOn, fieldOf } from '../screen.ts';
@@ -105,7 +105,7 @@ describe('a debit note', () => {
     await expect.poll(() => page.getByLabel(t('quantityOf', lineOf('ne', 1))).inputValue()).toBe('१९');
   });
 
-  test.for(everyView)(
+  test.for(storyViews(import.meta.filename))(
     'takes a price down of a paid bill, and what is left over is kept and comes back later, $language at $width',
     async (view, { openPage }) => {
       const { language } = view;

@@ -4,7 +4,7 @@ import { reorderScreen } from '@bahi/contract/purchase/reorder/reorder-screen.me
 import { screens } from '@bahi/contract/screens';
 import { describe, expect } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { issueBill } from '../steps/bills.ts';
 import { makePurchase, openBuyer, purchaseEditorOf } from '../steps/purchases.ts';
 import { newOwner, openSignedIn, type Owner } from '../steps/sign-up.ts';
@@ -22,7 +22,7 @@ const plan = (owner: Owner, itemId: number, planned: object) =>
   callApi(itemPartContract.savePlanningData, { body: { itemId, ...planned } }, { token: owner.tokens.access });
 
 describe('what is to be ordered', () => {
-  test.for(everyView)(
+  test.for(storyViews(import.meta.filename))(
     'is a draft of the last vendor, opened to be changed, in $language at $width px',
     async (view, { openPage }) => {
       const { language } = view;

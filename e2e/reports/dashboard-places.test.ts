@@ -3,14 +3,14 @@ import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashbo
 import { screens } from '@bahi/contract/screens';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { tabTo } from '../keyboard.ts';
 import { issueBill } from '../steps/bills.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 describe('the dashboard', () => {
-  test.for(everyView)(
+  test.for(storyViews(import.meta.filename))(
     'compares by hours, days, weeks, months and years, as chart and table, $language at $width',
     async (view, { openPage }) => {
       const { language } = view;
@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     },
   );
 
-  test.for(everyView)(
+  test.for(storyViews(import.meta.filename))(
     'shows on a map of Nepal where customers are, by the keyboard, and opens them, $language at $width',
     async (view, { openPage }) => {
       const { language } = view;

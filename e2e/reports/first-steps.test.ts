@@ -4,7 +4,7 @@ import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { tabTo } from '../keyboard.ts';
 import { issueBill } from '../steps/bills.ts';
 import { makeItems } from '../steps/goods.ts';
@@ -50,7 +50,7 @@ test('a new business is led step by step to its first bill', async ({ openPage }
   await page.waitForURL('**/business/invoice-setup/create');
 });
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'what is left after the first bill stands below the figures until it is put away ($language, $width)',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, view);

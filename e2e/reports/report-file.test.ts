@@ -6,7 +6,7 @@ import { screens } from '@bahi/contract/screens';
 import { exportMessages } from '@bahi/contract/ui/export.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -21,7 +21,7 @@ async function importCustomers(token: string): Promise<void> {
   await callApi(dataImportContract.commit, { params: { id } }, caller);
 }
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a long report is made as a file, which one sees from every screen, downloads as often as one likes, and finds again, $language at $width',
   { timeout: 240_000 },
   async (view, { openPage }) => {

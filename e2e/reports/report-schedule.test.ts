@@ -7,13 +7,13 @@ import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a saved report goes by e-mail each month, by keyboard: its form, its history, paused and taken up again, $language at $width',
   async (view, { openPage }) => {
     const { language } = view;

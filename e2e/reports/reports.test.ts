@@ -20,7 +20,7 @@ import { profitAndLoss } from '@bahi/contract/reports/profit-and-loss/profit-and
 import { trialBalance } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
@@ -45,7 +45,7 @@ const reports = [
 ];
 
 describe.each(reports)('$report.title.en', ({ report, path, leadsTo }) => {
-  test.for(everyView)(
+  test.for(storyViews(path))(
     'leads from its filter to rows, a record and files, in $language at $width px',
     async (view, { openPage }) => {
       const { language, width } = view;

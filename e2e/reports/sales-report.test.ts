@@ -15,7 +15,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { issueBill } from '../steps/bills.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { demoPassword, demoPeople, signInAs } from '../demo.ts';
 import { digitsIn, makeBill, openShop, todayOf } from '../steps/invoice-screen.ts';
 import { choose, hasFocus, tabTo } from '../keyboard.ts';
@@ -333,20 +333,23 @@ describe('the report', () => {
     await expectAccessible(page);
   });
 
-  test.for(everyView)('in $language at $width px has no fault of access and fits', async (view, { openPage }) => {
-    const { address } = await demoPeriod();
-    const page = await signInAs(openPage, 'owner', { ...view, path: filterPath });
-    const t = reportOf(page, view.language);
-    await t.generate.waitFor();
-    await choose(page, t.type, reportColumns.texts.item[view.language]);
-    await expectAccessible(page);
-    await expectToFit(page);
-    await page.goto(`${inject('base')}${address}&invoiceNumber=BTW`);
-    await t.badges.nth(2).waitFor();
-    await page.getByRole('navigation', { name: textsIn(uiMessages, view.language)('pages') }).waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
-  });
+  test.for(storyViews(import.meta.filename))(
+    'in $language at $width px has no fault of access and fits',
+    async (view, { openPage }) => {
+      const { address } = await demoPeriod();
+      const page = await signInAs(openPage, 'owner', { ...view, path: filterPath });
+      const t = reportOf(page, view.language);
+      await t.generate.waitFor();
+      await choose(page, t.type, reportColumns.texts.item[view.language]);
+      await expectAccessible(page);
+      await expectToFit(page);
+      await page.goto(`${inject('base')}${address}&invoiceNumber=BTW`);
+      await t.badges.nth(2).waitFor();
+      await page.getByRole('navigation', { name: textsIn(uiMessages, view.language)('pages') }).waitFor();
+      await expectAccessible(page);
+      await expectToFit(page);
+    },
+  );
 });
 
 /** The fields of the filter and the parts of the result, in one language. */

@@ -8,7 +8,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { issueBill } from '../steps/bills.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { digitsIn } from '../steps/invoice-screen.ts';
 import { hasFocus } from '../keyboard.ts';
@@ -37,42 +37,45 @@ async function markedIn(page: Page): Promise<string> {
 }
 
 describe('Ctrl+K', () => {
-  test.for(everyView)('goes to a record and to a screen in $language at $width px', async (view, { openPage }) => {
-    const t = textsIn(searchScreenMessages, view.language);
-    const { page, owner } = await signUpOwner(openPage, { path: screens.dashboard, ...view });
-    await addCustomer(owner, 'Gita Books', 'गीता पुस्तक');
-    let field = await openPalette(page);
-    await page.getByRole('group', { name: t('SCREEN') }).waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
-    await field.fill(view.language === 'ne' ? 'पुस्तक' : 'gita');
-    await page.getByRole('group', { name: t('CUSTOMER') }).waitFor();
-    await expect.poll(() => markedIn(page)).toMatch(/Gita Books|गीता पुस्तक/);
-    expect(await markedIn(page), 'the phone in the digits of the language').toContain(
-      digitsIn(view.language, '9857011223'),
-    );
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/customer-setup\?view=\d+$/);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('9857011223').or(dialog.getByText('९८५७०११२२३')).first().waitFor();
-    await expect
-      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)), {
-        message: 'the focus is in it',
-      })
-      .toBe(true);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    // What was chosen is offered again.
-    field = await openPalette(page);
-    const recent = page.getByRole('group', { name: t('RECENT') });
-    await recent.getByRole('option').first().waitFor();
-    expect(await recent.getByRole('option').count()).toBe(1);
-    await field.fill(t('profile'));
-    await expect.poll(() => markedIn(page)).toContain(t('profile'));
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/view-profile');
-  });
+  test.for(storyViews(import.meta.filename))(
+    'goes to a record and to a screen in $language at $width px',
+    async (view, { openPage }) => {
+      const t = textsIn(searchScreenMessages, view.language);
+      const { page, owner } = await signUpOwner(openPage, { path: screens.dashboard, ...view });
+      await addCustomer(owner, 'Gita Books', 'गीता पुस्तक');
+      let field = await openPalette(page);
+      await page.getByRole('group', { name: t('SCREEN') }).waitFor();
+      await expectAccessible(page);
+      await expectToFit(page);
+      await field.fill(view.language === 'ne' ? 'पुस्तक' : 'gita');
+      await page.getByRole('group', { name: t('CUSTOMER') }).waitFor();
+      await expect.poll(() => markedIn(page)).toMatch(/Gita Books|गीता पुस्तक/);
+      expect(await markedIn(page), 'the phone in the digits of the language').toContain(
+        digitsIn(view.language, '9857011223'),
+      );
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/customer-setup\?view=\d+$/);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('9857011223').or(dialog.getByText('९८५७०११२२३')).first().waitFor();
+      await expect
+        .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)), {
+          message: 'the focus is in it',
+        })
+        .toBe(true);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      // What was chosen is offered again.
+      field = await openPalette(page);
+      const recent = page.getByRole('group', { name: t('RECENT') });
+      await recent.getByRole('option').first().waitFor();
+      expect(await recent.getByRole('option').count()).toBe(1);
+      await field.fill(t('profile'));
+      await expect.poll(() => markedIn(page)).toContain(t('profile'));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/view-profile');
+    },
+  );
 
   test('finds a bill by its number, in digits of both scripts, and opens it', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280, path: screens.dashboard });

@@ -11,7 +11,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { issueBill } from '../steps/bills.ts';
-import { everyView, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
 import { demoOutlets, signInAs } from '../demo.ts';
 import { actOn, linesOf } from '../screen.ts';
 import { newOwner, openSignedIn, type Owner } from '../steps/sign-up.ts';
@@ -39,26 +39,29 @@ const digits = (text: string, { language }: Opening): string =>
   language === 'ne' ? text.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))) : text;
 
 describe('the statement of a customer', () => {
-  test.for(everyView)('is told from the row menu on in $language at $width px', async (view, { openPage }) => {
-    const { owner, number } = await halfPaid();
-    const t = textsIn(statementColumns, view.language);
-    const words = textsIn(statementScreenMessages, view.language);
-    const page = await openSignedIn(openPage, { ...view, path: screens.customers }, owner.tokens);
-    await actOn(page, view.language, 'Hari KC', words('open'));
-    await page.getByRole('heading', { level: 1, name: t('customerTitle') }).waitFor();
-    const sums = page.getByRole('main').locator('dl');
-    await sums.getByText(digits('63.00', view)).waitFor();
-    await sums.getByText(words('theyOwe')).waitFor();
-    await settled(page);
-    await expectAccessible(page);
-    await expectToFit(page);
-    // Each row leads to its document.
-    await page.getByRole('link', { name: number }).click();
-    await page.waitForURL(/invoice-setup\?view=\d+$/);
-    await page.getByRole('dialog').waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: t('customerTitle') }).waitFor();
-  });
+  test.for(storyViews(import.meta.filename))(
+    'is told from the row menu on in $language at $width px',
+    async (view, { openPage }) => {
+      const { owner, number } = await halfPaid();
+      const t = textsIn(statementColumns, view.language);
+      const words = textsIn(statementScreenMessages, view.language);
+      const page = await openSignedIn(openPage, { ...view, path: screens.customers }, owner.tokens);
+      await actOn(page, view.language, 'Hari KC', words('open'));
+      await page.getByRole('heading', { level: 1, name: t('customerTitle') }).waitFor();
+      const sums = page.getByRole('main').locator('dl');
+      await sums.getByText(digits('63.00', view)).waitFor();
+      await sums.getByText(words('theyOwe')).waitFor();
+      await settled(page);
+      await expectAccessible(page);
+      await expectToFit(page);
+      // Each row leads to its document.
+      await page.getByRole('link', { name: number }).click();
+      await page.waitForURL(/invoice-setup\?view=\d+$/);
+      await page.getByRole('dialog').waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: t('customerTitle') }).waitFor();
+    },
+  );
 
   test('keeps its period in the address, and is empty before anything was recorded', async ({ openPage }) => {
     const { owner, customerId } = await halfPaid();

@@ -6,7 +6,7 @@ import { salesRegister } from '@bahi/contract/reports/sales-register/sales-regis
 import { screens } from '@bahi/contract/screens';
 import { exportMessages } from '@bahi/contract/ui/export.messages';
 import { expect } from 'vitest';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { fieldOf } from '../screen.ts';
 import { textsIn } from '../texts.ts';
@@ -16,7 +16,7 @@ function dayAd(days: number): string {
   return new Date(Date.now() + 20_700_000 + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a register is asked for as it was known on a day, and tells what has changed since, by keyboard, $language at $width',
   async (view, { openPage }) => {
     const { language, width } = view;

@@ -6,14 +6,14 @@ import { screenAt, screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { fieldOf } from '../screen.ts';
 import { createPath, digitsIn, editorOf, listPath, makeBill, openShop } from '../steps/invoice-screen.ts';
 import { addManager, signInAt } from '../steps/outlet-user.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'what goes beyond the owner’s limit is drafted, rejected, mended, approved and issued, $language at $width',
   async (view, { openPage }) => {
     const { language } = view;

@@ -14,7 +14,7 @@ import { stockPaperScreenMessages } from '@bahi/contract/stock/stock-paper/stock
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { fieldOf } from '../screen.ts';
 import { openPharmacy } from '../steps/batches.ts';
@@ -24,7 +24,7 @@ import { newOwner, openSignedIn, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 describe('batches that expire', () => {
-  test.for(everyView)(
+  test.for(storyViews(import.meta.filename))(
     'are nothing to a business until its owner switches them on, in $language at $width px',
     async (view, { openPage }) => {
       const { language } = view;
@@ -53,7 +53,7 @@ describe('batches that expire', () => {
     },
   );
 
-  test.for(everyView)(
+  test.for(storyViews(import.meta.filename))(
     'come with a bill, leave first expired first, and are told of before they expire, in $language at $width px',
     async (view, { openPage }) => {
       const { language } = view;

@@ -8,7 +8,7 @@ import { stockCardColumns } from '@bahi/contract/stock/stock-card/stock-card-col
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { makeItems } from '../steps/goods.ts';
 import { butwal, newOwner, openSignedIn, type Owner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
@@ -26,7 +26,7 @@ async function sellSeven(owner: Owner, variantId: number): Promise<void> {
 }
 
 describe('selling beyond stock', () => {
-  test.for(everyView)(
+  test.for(storyViews(import.meta.filename))(
     'is allowed by the owner, and what is below zero is told, in $language at $width px',
     async (view, { openPage }) => {
       const { language } = view;

@@ -4,17 +4,14 @@ import { describe, expect, inject } from 'vitest';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test, storyViews } from '../browser.ts';
 import { actOn, fieldOf } from '../screen.ts';
 import { makeExpense, payOn, prepareExpense } from '../steps/due-documents.ts';
 import { amountOf, createPath, digitsIn, editorOf, listPath, openShop } from '../steps/invoice-screen.ts';
 import { textsIn } from '../texts.ts';
 import { butwal, signUpOwner } from '../steps/sign-up.ts';
 
-describe.each([
-  ['ne', 1280],
-  ['en', 390],
-] as const)('at the counter (%s, %i px)', (language, width) => {
+describe.for(storyViews(import.meta.filename))('at the counter ($language, $width px)', ({ language, width }) => {
   test('whoever walks in pays in cash, and is given back what is over', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language, width });
     await openShop(owner);

@@ -10,7 +10,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { fieldOf } from '../screen.ts';
 import { issueBill } from '../steps/bills.ts';
 import type { Language } from '../stored-language.ts';
@@ -51,7 +51,7 @@ async function stopBeyond(page: Page, language: Language): Promise<void> {
   await expectToFit(page);
 }
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'an invoice beyond the credit limit is stopped, kept as a draft and passed by the owner with a reason, $language at $width',
   async (view, { openPage }) => {
     const { language } = view;
@@ -149,7 +149,7 @@ test('the due date is proposed by the customer who is chosen, and stays what som
   await expect.poll(shown).toContain(plus(15));
 });
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'the list of customers finds who is over their credit limit, $language at $width',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, view);

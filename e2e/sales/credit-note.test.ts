@@ -13,7 +13,7 @@ import { screens } from '@bahi/contract/screens';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { hasFocus } from '../keyboard.ts';
 import { actOn, fieldOf } from '../screen.ts';
@@ -87,7 +87,7 @@ describe('a credit note', () => {
     expect(await billOf(owner, bill.id)).toMatchObject({ creditedAmount: 113, remainingAmount: 565 });
   });
 
-  test.for(everyView)(
+  test.for(storyViews(import.meta.filename))(
     'takes a price down of a paid bill, and what is left over is kept and paid back later, $language at $width',
     async (view, { openPage }) => {
       const { language } = view;

@@ -3,7 +3,7 @@ import { discrepancyMessages } from '@bahi/contract/sales/discrepancy/discrepanc
 import { discrepancyScreenMessages } from '@bahi/contract/sales/discrepancy/discrepancy-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { actOn } from '../screen.ts';
 import { listPath, makeBill, openShop } from '../steps/invoice-screen.ts';
@@ -11,7 +11,7 @@ import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 describe('what a customer got otherwise than the invoice says', () => {
-  for (const { language, width } of everyView)
+  for (const { language, width } of storyViews(import.meta.filename))
     test(`is reported on it and settled, in ${language} at ${width}`, async ({ openPage }) => {
       const { page, owner } = await signUpOwner(openPage, { language, width });
       const bill = await makeBill(owner, await openShop(owner), { quantity: 1 });

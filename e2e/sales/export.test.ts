@@ -4,7 +4,7 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test, storyViews } from '../browser.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
 import {
   createPath,
@@ -19,10 +19,7 @@ import {
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-describe.each([
-  ['ne', 390],
-  ['en', 1280],
-] as const)('sold abroad (%s, %i px)', (language, width) => {
+describe.for(storyViews(import.meta.filename))('sold abroad ($language, $width px)', ({ language, width }) => {
   test('an export is issued without VAT to its country, and declared to the customs later', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language, width });
     await openShop(owner);

@@ -5,7 +5,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import {
   billMessages,
   createPath,
@@ -212,31 +212,34 @@ describe('a bill of the list', () => {
   });
 });
 
-test.for(everyView)('bills are in order for everybody in $language at $width px', async (view, { openPage }) => {
-  const tokens = await signIn('owner@demo.bahi', 'Namaste@2083');
-  const page = await openSignedIn(openPage, { ...view, path: listPath }, tokens);
-  const t = textsIn(billMessages, view.language);
-  const ui = textsIn(uiMessages, view.language);
-  await page.getByRole('button', { name: ui('nextPage') }).waitFor();
-  await expectAccessible(page);
-  await expectToFit(page);
-  await page.goto(`${inject('base')}${listPath}?state=FINAL&paymentStatus=PARTIALLY_PAID`);
-  const first = view.width > 1024 ? page.locator('tbody tr button').first() : page.locator('main li button').first();
-  await first.click();
-  for (const tab of [t('generalTab'), t('paymentsTab'), t('paperTab')]) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
-    if (tab === t('paperTab')) await withoutPaper(page);
+test.for(storyViews(import.meta.filename))(
+  'bills are in order for everybody in $language at $width px',
+  async (view, { openPage }) => {
+    const tokens = await signIn('owner@demo.bahi', 'Namaste@2083');
+    const page = await openSignedIn(openPage, { ...view, path: listPath }, tokens);
+    const t = textsIn(billMessages, view.language);
+    const ui = textsIn(uiMessages, view.language);
+    await page.getByRole('button', { name: ui('nextPage') }).waitFor();
     await expectAccessible(page);
-  }
-  await page.goto(inject('base') + createPath);
-  const { customer, cell, choices } = editorOf(page, view.language);
-  // On a phone nothing has the focus, or its keyboard would cover the half of the screen.
-  if (view.width > 1024) await expectFocus(customer, 'a new bill begins with its customer');
-  await cell('item', 1).fill('a');
-  await choices.first().waitFor();
-  await expectAccessible(page);
-  await expectToFit(page);
-});
+    await expectToFit(page);
+    await page.goto(`${inject('base')}${listPath}?state=FINAL&paymentStatus=PARTIALLY_PAID`);
+    const first = view.width > 1024 ? page.locator('tbody tr button').first() : page.locator('main li button').first();
+    await first.click();
+    for (const tab of [t('generalTab'), t('paymentsTab'), t('paperTab')]) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      if (tab === t('paperTab')) await withoutPaper(page);
+      await expectAccessible(page);
+    }
+    await page.goto(inject('base') + createPath);
+    const { customer, cell, choices } = editorOf(page, view.language);
+    // On a phone nothing has the focus, or its keyboard would cover the half of the screen.
+    if (view.width > 1024) await expectFocus(customer, 'a new bill begins with its customer');
+    await cell('item', 1).fill('a');
+    await choices.first().waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+  },
+);
 
 /** Empties the frame of the paper: it runs no scripts, and so cannot be asked whether it is accessible. */
 async function withoutPaper(page: Page): Promise<void> {

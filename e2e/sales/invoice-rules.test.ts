@@ -5,7 +5,7 @@ import { paperMessages } from '@bahi/contract/paper/paper.messages';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import {
   amountOf,
   createPath,
@@ -18,7 +18,7 @@ import {
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'rules of invoices that are changed beside an open one are told, shown, and hold for it, $language at $width',
   async (view, { openPage }) => {
     const { language } = view;

@@ -4,7 +4,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import type { Language } from '../stored-language.ts';
 import { createPath, editorOf, openShop } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
@@ -22,7 +22,7 @@ async function write(page: Page, language: Language): Promise<void> {
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a draft belongs to one tab, and is issued once whatever becomes of the answer, $language at $width',
   async (view, { openPage }) => {
     const { language } = view;

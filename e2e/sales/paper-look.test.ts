@@ -9,7 +9,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { fieldOf } from '../screen.ts';
 import { issueBill } from '../steps/bills.ts';
@@ -19,7 +19,7 @@ import { textsIn } from '../texts.ts';
 /** Waits until the example has been drawn anew in a look. */
 const exampleIn = (page: Page, look: string) => page.frameLocator('iframe').locator(`.paper${look}`).waitFor();
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'an owner chooses a look, sees an example of it, and a bill of before is shown in it, $language at $width',
   async (view, { openPage }) => {
     const { language } = view;

@@ -6,7 +6,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { answer, fieldOf } from '../screen.ts';
 import { digitsIn, editorOf, expectFocus, expectGrandTotal, openShop } from '../steps/invoice-screen.ts';
@@ -81,7 +81,7 @@ describe('a quotation', () => {
     expect(published?.state).toBe('PUBLISHED');
   });
 
-  test.for(everyView)(
+  test.for(storyViews(import.meta.filename))(
     'is accepted, turned into invoices line by line, and says what costs otherwise, $language at $width',
     async (view, { openPage }) => {
       const { language } = view;

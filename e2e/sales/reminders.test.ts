@@ -7,13 +7,13 @@ import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { fieldOf } from '../screen.ts';
 import { issueBill } from '../steps/bills.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a customer is reminded of an unpaid bill: by SMS, once an hour, and it is seen on the bill and the customer ($language, $width)',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, view);
@@ -61,7 +61,7 @@ test.for(everyView)(
   },
 );
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'an owner chooses when customers are reminded, by keyboard, and who wants none ($language, $width)',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, view);

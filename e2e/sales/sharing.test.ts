@@ -7,12 +7,12 @@ import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { issueBill, openSharing } from '../steps/bills.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a bill is shared: whoever has the link sees that it is valid, then what was credited; it is not cancelled ($language, $width)',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, view);
@@ -88,7 +88,7 @@ test.for(everyView)(
   },
 );
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a bill is shared from its detail, too; its signed receipt is genuine until it is changed ($language, $width)',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, view);

@@ -10,7 +10,7 @@ import { stockPaperScreenMessages } from '@bahi/contract/stock/stock-paper/stock
 import { stockTransferScreenMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer-screen.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { fieldOf } from '../screen.ts';
 import { openPharmacy } from '../steps/batches.ts';
@@ -19,7 +19,7 @@ import { digitsIn } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'a batch is chosen where goods leave, and what left is told of each paper ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;

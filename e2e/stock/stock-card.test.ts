@@ -6,7 +6,7 @@ import { stockCardScreen } from '@bahi/contract/stock/stock-card/stock-card-scre
 import { exportMessages } from '@bahi/contract/ui/export.messages';
 import { describe, expect } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { actOn } from '../screen.ts';
 import { makePurchase, openBuyer } from '../steps/purchases.ts';
 import { newOwner, openSignedIn } from '../steps/sign-up.ts';
@@ -32,7 +32,7 @@ async function boughtTwice() {
 }
 
 describe('the stock card of an item', () => {
-  test.for(everyView)(
+  test.for(storyViews(import.meta.filename))(
     'is reached from the menu of the item and says why a cost is what it is, in $language at $width px',
     async (view, { openPage }) => {
       const { language, width } = view;

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { stockPaperScreenMessages } from '@bahi/contract/stock/stock-paper/stock-paper-screen.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { fieldOf } from '../screen.ts';
 import { makeItems } from '../steps/goods.ts';
@@ -26,7 +26,7 @@ async function scan(page: Page, code: string): Promise<void> {
 
 const barcode = '4006381333931';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'the shelf is counted by scanning and by typing, what differs is looked at and posted ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;

@@ -5,7 +5,7 @@ import { stockTransferScreenMessages } from '@bahi/contract/stock/stock-transfer
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { actOn, fieldOf } from '../screen.ts';
 import { openOutlet } from '../steps/due-documents.ts';
@@ -28,7 +28,7 @@ async function scan(page: Page, code: string): Promise<void> {
 
 const barcode = '4006381333931';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'goods are sent to the other outlet, counted there by scanning and typing, and what lacks is said ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;

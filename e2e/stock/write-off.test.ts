@@ -4,14 +4,14 @@ import { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contr
 import { writeOffScreenMessages } from '@bahi/contract/stock/write-off/write-off-screen.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { actOn, fieldOf } from '../screen.ts';
 import { makeItems } from '../steps/goods.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'what is damaged and what the owner takes home leaves the shelf, is seen, and put back ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;

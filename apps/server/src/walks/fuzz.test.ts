@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('faults in any call are refused, never a failure of the server, and the books stay in order', async () => {
-  const { cases, successes, failures } = await fuzz(app, { seed: 2083, rounds: 2 });
+  const { cases, successes, failures } = await fuzz(app, { seed: 2083, rounds: 1 });
   expect(failures).toEqual([]);
   expect(successes / cases).toBeGreaterThan(0.3);
   await expectSoundBooks(app);

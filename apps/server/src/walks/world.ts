@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@bahi/contract/endpoint';
 import { password } from '../features/account/account/testing/people.ts';
 import { hashPassword } from '../features/account/session/password.ts';
+import { send } from '../testing/caller.ts';
 import { openPlatform, type Person } from '../testing/people.ts';
 import { addItem, openShop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import type { Sample, World } from './samples/samples.ts';
+import { type Sample, samples, type World } from './samples/samples.ts';
 
 /** A shop and a super user, as the samples take them for granted. */
 export async function openWorld(app: TestApp): Promise<World> {
@@ -24,4 +26,23 @@ export async function openWorld(app: TestApp): Promise<World> {
 /** Who makes a good call: the owner or, where it is the platform's, a super user. */
 export function makerOf(sample: Sample, world: World): Person {
   return sample.caller ?? (sample.isOfPlatform === true ? world.superUser : world.shop.owner);
+}
+
+/** Every call that is served, by its name, each with a good one of its kind. */
+export type Served = [name: string, endpoint: Endpoint, sample: Sample][];
+
+/** A good call of every kind that is served, made good now. */
+export async function goodCalls(app: TestApp, world: World): Promise<Served> {
+  const rows: Served = [];
+  for (const [name, endpoint] of app.endpoints) rows.push([name, endpoint, (await samples[name]?.(world)) ?? {}]);
+  return rows;
+}
+
+/** Makes such a call as somebody, or as nobody. */
+export function sendSample(
+  caller: { base: string; token: string | null },
+  endpoint: Endpoint,
+  sample: Sample,
+): Promise<Response> {
+  return send(caller, endpoint, sample, sample.headers);
 }

@@ -5,9 +5,16 @@ import { platformTenant } from '../../platform/database/database.ts';
 import { call, send } from '../../testing/caller.ts';
 import type { Person } from '../../testing/people.ts';
 import { attempts, onOneself } from './attempts.ts';
-import { type Cast, enter, oneself } from './cast.ts';
+import { type Cast, enter, oneself, victimPartsFor } from './cast.ts';
 import { type Pair, pairOf } from './pair.ts';
 import { beyond, reachOf } from './reach.ts';
+
+/** One of a part with everybody they may meet, and every call; answers what was gained by which. */
+export async function gainsOf(cast: Cast, actor: string): Promise<string[]> {
+  const gains: string[] = [];
+  for (const victim of victimPartsFor(actor)) gains.push(...(await walkParts(cast, actor, victim)));
+  return gains;
+}
 
 /** Two people by their parts, and every call; answers what was gained by which. */
 export async function walkParts(cast: Cast, actorPart: string, victimPart: string): Promise<string[]> {
