@@ -63,7 +63,7 @@ export function isOneOf(column: string, values: readonly (string | boolean)[]): 
 }
 
 /** What a list may be sorted by: names as they are sent, and the expressions they stand for. */
-export type Sorting = Readonly<Record<string, RawBuilder<unknown>>>;
+export type Sorting = Readonly<Record<string, RawBuilder<unknown> | readonly RawBuilder<unknown>[]>>;
 
 /** Names sort as Nepali does: Devanagari by its alphabet, Latin beside it. */
 export function nepaliOrder(column: string): RawBuilder<unknown> {
@@ -99,7 +99,8 @@ export function orderOf(
   const expression = Object.hasOwn(sorting, asked.replace(/^-/, '')) ? sorting[asked.replace(/^-/, '')] : undefined;
   if (expression === undefined) return fail('common.sortUnknown', { field: 'sort' });
   const direction = descending ? sql`desc nulls last` : sql`asc nulls last`;
-  return sql`${expression} ${direction}, ${sql.ref(tie)} desc`;
+  const parts = [expression].flat().map((part) => sql`${part} ${direction}`);
+  return sql`${sql.join(parts)}, ${sql.ref(tie)} desc`;
 }
 
 /** Rows of a page; a list that is asked for from its beginning, as by a dropdown, may be longer (decision 0030). */

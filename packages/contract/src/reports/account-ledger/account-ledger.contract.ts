@@ -57,7 +57,7 @@ export const accountLedger = report({
   },
   key: 'rowId',
   usualSort: 'position',
-  order: 'position',
+  order: ['position'],
   why: (row) => sourceLines(row['sourceKind'], row['sourceId']),
 });
 

@@ -44,7 +44,7 @@ export const balanceSheet = report({
   },
   key: 'line',
   usualSort: 'position',
-  order: 'position',
+  order: ['position'],
   why: (row, asked) => linesUntil(row, asked, { since: row['since'], until: row['until'] }),
   whyOf: {
     compared: (row, asked) => linesUntil(row, asked, { since: row['formerSince'], until: row['formerUntil'] }),

@@ -29,7 +29,8 @@ export const dayBook = report({
   },
   key: 'rowId',
   usualSort: 'position',
-  order: 'position',
+  order: ['date', 'created_at', 'entry_id', 'line_number'],
+  isByIndex: true,
   why: (row) => sourceLines(row['sourceKind'], row['sourceId']),
 });
 

@@ -71,7 +71,7 @@ export const profitAndLoss = report({
   },
   key: 'line',
   usualSort: 'position',
-  order: 'position',
+  order: ['position'],
   why: (row, asked) =>
     linesOfStatement(row, asked, { fromDate: asked['fromDate'] ?? '', toDate: asked['toDate'] ?? '' }),
   whyOf: {

@@ -50,10 +50,10 @@ export type Report = {
   readonly key: string;
   /** The order while no other is asked for. */
   readonly usualSort: string;
-  /** Its rows are documents that an index has in the usual order: a page of them is read without the others. */
+  /** Its rows are documents, or lines of them, that an index has in the usual order: a page is read without the others. */
   readonly isByIndex?: true;
-  /** What its query numbers its rows by, where their usual order is that of no column. */
-  readonly order?: string;
+  /** The columns of its query by which its rows stand as `position`, where their usual order is that of no column. */
+  readonly order?: readonly string[];
   /** It is read as a whole: its rows are few, and no page of them says anything alone. */
   readonly isWhole?: true;
   /** A register of the tax office: its head says of which fiscal year and of which months it is. */

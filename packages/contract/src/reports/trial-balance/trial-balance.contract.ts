@@ -67,7 +67,7 @@ export const trialBalance = report({
   },
   key: 'rowId',
   usualSort: 'position',
-  order: 'position',
+  order: ['position'],
   why: (row, asked) =>
     row['account'] === formerProfit
       ? reportLines('trial-balance', {

@@ -1,7 +1,7 @@
 import type { dayBook } from '@bahi/contract/reports/day-book/day-book.contract';
 import { type RawBuilder, sql } from 'kysely';
 import { namesOfRow } from '../account-ledger/account-days.ts';
-import { bareLine, lineColumns, linesOf, postingOrder, tellLines } from '../account-ledger/entry-lines.ts';
+import { bareLine, lineColumns, linesOf, tellLines } from '../account-ledger/entry-lines.ts';
 import type { Asked } from '../report/report.asked.ts';
 import type { Tell } from '../report/report.query.ts';
 
@@ -10,9 +10,10 @@ export function dayBookOf(asked: Asked<typeof dayBook>): { rows: RawBuilder<unkn
   const { businessId } = asked;
   const tell = tellLines(asked);
   return {
-    rows: sql`select line.id as "rowId", line.posting_date as "date", line.posting_date_bs as "dateBS", ${bareLine},
-        row_number() over (order by ${postingOrder}) as "position"
-      from (select ${lineColumns} ${linesOf(asked, 'entry.posting_date', null)}) line`,
+    // By the day of the entry, in whose order an index has them.
+    rows: sql`select line.id as "rowId", line.booked_on as "date", line.posting_date_bs as "dateBS", ${bareLine},
+        line.created_at, line.entry_id, line.line_number
+      from (select ${lineColumns}, entry.posting_date as booked_on ${linesOf(asked, 'entry.posting_date', null)}) line`,
     tell: (rows) => sql`select line.*, ${namesOfRow.en} as "accountName",
         ${namesOfRow.ne} as "accountNameLocLang"
       from (${tell(rows)}) line

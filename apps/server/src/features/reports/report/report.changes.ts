@@ -88,9 +88,12 @@ function storedOf(value: unknown): StoredRow | null {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;
 }
 
-/** What became of the row stands first; a cancelled one is told so there, and its figures are those that it lost. */
+/**
+ * What became of the row stands first; a cancelled one is told so there, and its figures are those that it lost. No index
+ * has what two clocks tell differently.
+ */
 function reportOfChanges(report: Report): Report {
-  const { groupedBy: _, ...rest } = report;
+  const { groupedBy: _, isByIndex: _byIndex, ...rest } = report;
   const { isCancelled: _cancelled, ...others } = report.columns;
   const kept = Object.entries(others).filter(([, { kind }]) => kind !== 'percent');
   const columns: ReportColumns = {
@@ -140,5 +143,5 @@ function valuesOf({ columns, key, order }: Report, isCancellable: boolean): RawB
     if (column.kind === 'name') return [said(name), said(`${name}LocLang`)];
     return column.kind === 'date' ? [said(name), said(`${name}BS`)] : [said(name)];
   });
-  return order === undefined ? ofColumns : [...ofColumns, said(order)];
+  return [...ofColumns, ...(order ?? []).filter((name) => !(name in columns)).map(said)];
 }

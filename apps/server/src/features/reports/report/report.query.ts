@@ -106,7 +106,7 @@ function orderIn({ report, asked }: Found, sort: string | null | undefined): Raw
 /** What a report may be sorted by; names by those that a reader of the language sees. */
 function sortingOf({ columns, order }: Report, asked: AnyAsked): Sorting {
   const sorted = shownColumns(columns).filter(([, column]) => column.sort === true && isSeen(column, asked));
-  const ownOrder = order === undefined ? {} : { [order]: sql.ref(order) };
+  const ownOrder = order === undefined ? {} : { position: order.map((column) => sql.ref(column)) };
   const ofColumns = sorted.map(([key, { kind }]): [string, RawBuilder<unknown>] => [
     key,
     kind === 'name' ? nameOrder(key, asked.language) : sql.ref(key),
