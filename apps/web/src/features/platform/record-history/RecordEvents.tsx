@@ -3,6 +3,7 @@ import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-hist
 import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
 import { Button } from '@mantine/core';
 import { MessageSquarePlus, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Result } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -19,14 +20,24 @@ import { WriteCommentDialog } from './WriteCommentDialog.tsx';
 type History = Result<typeof recordHistoryContract.get>;
 type RecordEvent = History['events'][number];
 type Comment = History['comments'][number];
-type Props = { kind: RecordKind; id: number };
+type Props = {
+  kind: RecordKind;
+  id: number;
+  /** Once it is there: it opens below what was looked at. */
+  onShown: () => void;
+};
 
 /** What happened to a record and what was written on it, the latest first. */
-export function RecordEvents({ kind, id }: Props) {
+export function RecordEvents({ kind, id, onShown }: Props) {
   const t = useTexts(recordHistoryScreenMessages);
   const { isBusinessInactive } = useSession();
   const writing = useDialog<true>();
   const found = useCall(recordHistoryContract.get, { params: { kind, id } }, { staleTime: 0 });
+  const isThere = found.isSuccess;
+  const tell = useEffectEvent(onShown);
+  useEffect(() => {
+    if (isThere) tell();
+  }, [isThere]);
   if (found.isPending) return <FormSkeleton fields={2} />;
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   const { events, comments, isCut } = found.data;

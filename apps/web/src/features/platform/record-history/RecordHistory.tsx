@@ -2,7 +2,7 @@ import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-hist
 import { type RecordKind, rightToRead } from '@bahi/contract/platform/record-history/record-kinds';
 import { Button } from '@mantine/core';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
@@ -17,10 +17,11 @@ export function RecordHistory({ kind, id }: { kind: RecordKind; id: number }) {
   const { can } = useSession();
   const [isOpen, setOpen] = useState(false);
   const region = useId();
+  const section = useRef<HTMLElement>(null);
   if (!can(rightToRead(kind))) return null;
   const Sign = isOpen ? ChevronUp : ChevronDown;
   return (
-    <section className={classes.section}>
+    <section ref={section} className={classes.section}>
       <Button
         variant="subtle"
         size="compact-md"
@@ -34,7 +35,12 @@ export function RecordHistory({ kind, id }: { kind: RecordKind; id: number }) {
       <div id={region}>
         {isOpen ? (
           <Suspense fallback={<FormSkeleton fields={2} />}>
-            <RecordEvents key={`${kind} ${id}`} kind={kind} id={id} />
+            <RecordEvents
+              key={`${kind} ${id}`}
+              kind={kind}
+              id={id}
+              onShown={() => section.current?.scrollIntoView({ block: 'start' })}
+            />
           </Suspense>
         ) : null}
       </div>
