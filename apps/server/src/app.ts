@@ -43,6 +43,7 @@ import { itemRoutes } from './features/catalogue/item/item.routes.ts';
 import { moduleRoutes } from './features/people/module/module.routes.ts';
 import { otpRoutes } from './features/platform/otp/otp.routes.ts';
 import { creditLimitRoutes } from './features/sales/credit-limit/credit-limit.routes.ts';
+import { recordHistoryRoutes } from './features/platform/record-history/record-history.routes.ts';
 import { discrepancyRoutes } from './features/sales/discrepancy/discrepancy.routes.ts';
 import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.ts';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
@@ -107,6 +108,7 @@ const features: readonly ((server: Server) => void)[] = [
   paperLookRoutes,
   outletRoutes,
   creditLimitRoutes,
+  recordHistoryRoutes,
   discrepancyRoutes,
   periodLockRoutes,
   customerRoutes,

@@ -25,6 +25,7 @@ import { businessSheet } from './features/platform/business/business.sheets.ts';
 import { fileSheet } from './features/platform/data-download/files.sheets.ts';
 import { premisesSheet } from './features/platform/house-address/house-address.sheets.ts';
 import { outletSheet } from './features/platform/outlet/outlet.sheets.ts';
+import { recordCommentSheet } from './features/platform/record-history/record-history.sheets.ts';
 import { discrepancySheet } from './features/sales/discrepancy/discrepancy.sheets.ts';
 import { quotationLineSheet, quotationSheet } from './features/sales/quotation/quotation.sheets.ts';
 import { stockPaperSheet } from './features/stock/stock-paper/stock-paper.sheets.ts';
@@ -47,6 +48,7 @@ export const allSheets: readonly Sheet[] = [
   customerSheet,
   ...documentSheets('number'),
   discrepancySheet,
+  recordCommentSheet,
   quotationSheet,
   quotationLineSheet,
   stockPaperSheet,

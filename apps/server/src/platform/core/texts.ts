@@ -33,6 +33,7 @@ import { itemVariantMessages } from '@bahi/contract/catalogue/item-variant/item-
 import { itemCategoryMessages } from '@bahi/contract/catalogue/item-category/item-category.messages';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { creditLimitMessages } from '@bahi/contract/sales/credit-limit/credit-limit.messages';
+import { recordHistoryMessages } from '@bahi/contract/platform/record-history/record-history.messages';
 import { discrepancyMessages } from '@bahi/contract/sales/discrepancy/discrepancy.messages';
 import { paperLookMessages } from '@bahi/contract/sales/paper-look/paper-look.messages';
 import { periodLockMessages } from '@bahi/contract/books/period-lock/period-lock.messages';
@@ -96,6 +97,7 @@ export const serverTexts = [
   reportMessages,
   roleMessages,
   discrepancyMessages,
+  recordHistoryMessages,
   paperLookMessages,
   periodLockMessages,
   moduleMessages,

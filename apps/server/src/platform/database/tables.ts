@@ -1361,6 +1361,16 @@ export type Tables = {
     vat_paisa: Asked<number>;
     remarks: Asked<string | null>;
   };
+  record_comment: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    kind: Asked<string>;
+    record_id: Asked<number>;
+    text: Asked<string>;
+    written_by: Asked<number>;
+    written_by_name: Asked<string>;
+    written_at: Given<Date>;
+  };
   recovery_code: {
     user_id: Asked<number>;
     code_hmac: Asked<Buffer>;

@@ -1,6 +1,7 @@
 // Longer than 200 lines because the samples of all features are put together here.
 import { reportFileSamples } from './report-file-samples.ts';
 import { reportScheduleSamples } from './report-schedule-samples.ts';
+import { recordHistorySamples } from './record-history-samples.ts';
 import { savedReportSamples } from './saved-report-samples.ts';
 import { recurringSamples } from './recurring-samples.ts';
 import { stockPaperSamples } from './stock-paper-samples.ts';
@@ -88,6 +89,7 @@ export const samples: Samples = {
   ...stockTransferSamples,
   ...recurringSamples,
   ...savedReportSamples,
+  ...recordHistorySamples,
   ...reportScheduleSamples,
   ...reportFileSamples,
   ...dueSamples,

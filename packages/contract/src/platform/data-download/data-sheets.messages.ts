@@ -2,6 +2,7 @@ import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
 import { kindWords } from '../../books/document-registry/document-registry.ts';
 import { entryWords } from '../../books/document-registry/entry-words.ts';
 import { messages } from '../../messages.ts';
+import { recordKindWords } from '../record-history/record-kind-words.ts';
 import { paperLookWords } from '../../sales/paper-look/paper-look-words.ts';
 import { sentWords } from '../../reports/report-schedule/report-schedule-words.ts';
 import { reportWords } from '../../reports/all-reports/report-words.ts';
@@ -60,6 +61,7 @@ export const dataSheets = messages('dataSheets', {
   periodLocks: { en: 'Locked periods', ne: 'बन्द हिसाब' },
   dataImports: { en: 'Imports', ne: 'भित्र्याइएका विवरण' },
   files: { en: 'Uploaded files', ne: 'अपलोड गरिएका फाइल' },
+  comments: { en: 'Comments on records', ne: 'विवरणमा लेखिएका टिप्पणी' },
   // columns
   name: { en: 'Name', ne: 'नाम (अङ्ग्रेजी)' },
   nameNp: { en: 'Name in Nepali', ne: 'नाम' },
@@ -223,6 +225,8 @@ export const dataSheets = messages('dataSheets', {
   bytes: { en: 'Bytes', ne: 'बाइट' },
   attachedTo: { en: 'Belongs to', ne: 'केको' },
   fileId: { en: 'Number in the JSON file', ne: 'जेसन फाइलमा नम्बर' },
+  recordId: { en: 'Number of the record in the JSON file', ne: 'जेसन फाइलमा विवरणको नम्बर' },
+  comment: { en: 'Comment', ne: 'टिप्पणी' },
   importNumber: { en: 'Number', ne: 'नम्बर' },
   importedRows: { en: 'Rows of the file', ne: 'फाइलका हरफ' },
   importedRecords: { en: 'Records', ne: 'विवरण संख्या' },
@@ -375,6 +379,7 @@ export const dataSheets = messages('dataSheets', {
   OWN_USE: { en: 'Own use', ne: 'निजी प्रयोग' },
   SAMPLE: { en: 'Sample', ne: 'नमुना' },
   GIVEN_AWAY: { en: 'Given away', ne: 'सित्तैमा दिएको' },
+  ...recordKindWords,
   ...moveWords.texts,
   ...userTypeMessages.texts,
 });

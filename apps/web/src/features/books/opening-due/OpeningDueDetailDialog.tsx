@@ -5,6 +5,7 @@ import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { paisaOf } from '@bahi/domain/numbers/money';
 import { Space } from '@mantine/core';
 import { useState } from 'react';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -51,6 +52,7 @@ function DetailContent({ due, openers }: { due: OpeningDue; openers: OpeningOpen
   return (
     <>
       <TabList tabs={tabs} value={tab} onChange={(name) => setTab(name ?? 'general')} />
+      <RecordHistory kind={openingParties[due.party].kind} id={due.id} />
       <DialogFooter>
         <DialogActions actions={actions} />
       </DialogFooter>

@@ -7,6 +7,7 @@ import { screens } from '@bahi/contract/screens';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useFresh } from '../../../platform/query.ts';
@@ -66,7 +67,12 @@ export function ItemDetailDialog({ itemId, opened, onClose, onEdit }: Props) {
     >
       {item.isError ? <ErrorState error={item.error} onRetry={() => void item.refetch()} /> : null}
       {item.isPending ? <FormSkeleton /> : null}
-      {item.data === undefined ? null : <ItemDetails heading="h3" item={item.data} />}
+      {item.data === undefined ? null : (
+        <>
+          <ItemDetails heading="h3" item={item.data} />
+          <RecordHistory kind="ITEM" id={item.data.id} />
+        </>
+      )}
     </DetailDialog>
   );
 }

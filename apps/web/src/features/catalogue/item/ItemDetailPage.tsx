@@ -2,6 +2,7 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { useParams } from 'react-router';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useFresh } from '../../../platform/query.ts';
@@ -26,6 +27,7 @@ export function ItemDetailPage() {
       {item.data === undefined ? null : (
         <Surface>
           <ItemDetails item={item.data} heading="h2" />
+          <RecordHistory kind="ITEM" id={item.data.id} />
         </Surface>
       )}
     </>

@@ -2,6 +2,7 @@ import { priceListContract } from '@bahi/contract/catalogue/price-list/price-lis
 import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Button } from '@mantine/core';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -47,7 +48,10 @@ export function PriceListDetailDialog({ opened, onClose, id, onEdit, onPrices }:
       }
     >
       {list !== undefined ? (
-        <PriceListDetails list={list} />
+        <>
+          <PriceListDetails list={list} />
+          <RecordHistory kind="PRICE_LIST" id={list.id} />
+        </>
       ) : found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : (

@@ -2,6 +2,7 @@ import { serviceContract } from '@bahi/contract/catalogue/service/service.contra
 import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
 import { taxRateScreenMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useFresh } from '../../../platform/query.ts';
@@ -40,7 +41,12 @@ export function ServiceDetailDialog({ serviceId, opened, onClose, onEdit }: Prop
     >
       {service.isError ? <ErrorState error={service.error} onRetry={() => void service.refetch()} /> : null}
       {service.isPending ? <FormSkeleton /> : null}
-      {service.data === undefined ? null : <ServiceDetails service={service.data} />}
+      {service.data === undefined ? null : (
+        <>
+          <ServiceDetails service={service.data} />
+          <RecordHistory kind="SERVICE" id={service.data.id} />
+        </>
+      )}
     </DetailDialog>
   );
 }

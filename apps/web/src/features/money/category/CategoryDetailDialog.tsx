@@ -1,6 +1,7 @@
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
 import { categoryScreenMessages } from '@bahi/contract/money/category/category-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -31,7 +32,10 @@ export function CategoryDetailDialog({ opened, onClose, categoryId, onEdit }: Pr
       onEdit={mayEdit ? () => onEdit(category.id) : undefined}
     >
       {category !== undefined ? (
-        <CategoryDetails category={category} />
+        <>
+          <CategoryDetails category={category} />
+          <RecordHistory kind="CATEGORY" id={category.id} />
+        </>
       ) : found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : (

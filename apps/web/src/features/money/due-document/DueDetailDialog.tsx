@@ -1,5 +1,6 @@
 import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
 import { type ReactNode, useState } from 'react';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { useTexts } from '../../../platform/i18n.ts';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
@@ -39,6 +40,7 @@ export function DueDetailDialog<Row extends DueRow, Stored extends Row & DueDeta
             general={<DueGeneral kind={kind} record={record} />}
             documents={record.documents}
           />
+          <RecordHistory kind={kind.kind} id={record.id} />
           <DialogFooter>
             <DialogActions actions={actionsOf(record)} />
           </DialogFooter>

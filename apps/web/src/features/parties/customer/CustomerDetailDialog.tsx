@@ -9,6 +9,7 @@ import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
 import { BellRing, HandCoins } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -57,6 +58,7 @@ export function CustomerDetailDialog({ opened, onClose, customerId, onEdit, onRe
         <>
           <CustomerDetails customer={customer} />
           {can(reminderContract.get) ? <ReminderHistory subject={{ of: 'customer', id: customer.id }} /> : null}
+          <RecordHistory kind="CUSTOMER" id={customer.id} />
         </>
       ) : found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />

@@ -4,6 +4,7 @@ import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { useState } from 'react';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -46,7 +47,10 @@ export function VendorDetailDialog({ opened, onClose, vendorId, onEdit }: Props)
       size={860}
     >
       {vendor !== undefined ? (
-        <VendorTabs key={vendor.id} vendor={vendor} />
+        <>
+          <VendorTabs key={vendor.id} vendor={vendor} />
+          <RecordHistory kind="VENDOR" id={vendor.id} />
+        </>
       ) : found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : (

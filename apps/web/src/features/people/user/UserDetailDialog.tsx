@@ -4,6 +4,7 @@ import { userContract } from '@bahi/contract/people/user/user.contract';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
 import { userTypeMessages } from '@bahi/contract/people/user/user-type.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -24,7 +25,10 @@ export function UserDetailDialog({ opened, onClose, userId }: Props) {
   return (
     <DetailDialog opened={opened} onClose={onClose} title={found.data?.fullName ?? t('viewTitle')} size={760}>
       {found.data !== undefined ? (
-        <UserDetails user={found.data} />
+        <>
+          <UserDetails user={found.data} />
+          <RecordHistory kind="USER" id={found.data.id} />
+        </>
       ) : found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : (

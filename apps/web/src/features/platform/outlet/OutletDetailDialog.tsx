@@ -2,6 +2,7 @@ import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { outletScreenMessages } from '@bahi/contract/platform/outlet/outlet-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -32,7 +33,10 @@ export function OutletDetailDialog({ opened, onClose, outletId, onEdit }: Props)
       size={760}
     >
       {outlet !== undefined ? (
-        <OutletDetails outlet={outlet} />
+        <>
+          <OutletDetails outlet={outlet} />
+          <RecordHistory kind="OUTLET" id={outlet.id} />
+        </>
       ) : found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : (

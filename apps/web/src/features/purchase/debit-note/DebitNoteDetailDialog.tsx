@@ -1,6 +1,7 @@
 import { debitNoteScreenMessages } from '@bahi/contract/purchase/debit-note/debit-note-screen.messages';
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { useState } from 'react';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
@@ -54,6 +55,7 @@ function DetailContent({ note, openers }: { note: DebitNoteDetail; openers: Debi
   return (
     <>
       <TabList tabs={tabs} value={tab} onChange={(name) => setTab(name ?? 'general')} />
+      <RecordHistory kind="DEBIT_NOTE" id={note.id} />
       <DialogFooter>
         <DialogActions actions={actions} />
       </DialogFooter>

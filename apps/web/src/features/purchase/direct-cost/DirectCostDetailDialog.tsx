@@ -5,6 +5,7 @@ import { screenAt, screens } from '@bahi/contract/screens';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { Space } from '@mantine/core';
 import { useState } from 'react';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -54,6 +55,7 @@ function DetailContent({ cost, openers }: { cost: CostRow; openers: CostOpeners 
   return (
     <>
       <TabList tabs={tabs} value={tab} onChange={(name) => setTab(name ?? 'general')} />
+      <RecordHistory kind="DIRECT_COST" id={cost.id} />
       <DialogFooter>
         <DialogActions actions={actions} />
       </DialogFooter>

@@ -5,6 +5,7 @@ import { purchaseScreenMessages } from '@bahi/contract/purchase/purchase/purchas
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { Space } from '@mantine/core';
 import { useState } from 'react';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -61,6 +62,7 @@ function DetailContent({ purchase, openers }: ContentProps) {
   return (
     <>
       <TabList tabs={tabs} value={tab} onChange={(name) => setTab(name ?? 'general')} />
+      <RecordHistory kind="PURCHASE" id={purchase.id} />
       <DialogFooter>
         <DialogActions actions={actions} />
       </DialogFooter>

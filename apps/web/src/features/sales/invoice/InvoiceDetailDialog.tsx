@@ -8,6 +8,7 @@ import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contrac
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { Space } from '@mantine/core';
 import { useState } from 'react';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -90,6 +91,7 @@ function DetailContent({ invoice, openers }: ContentProps) {
   return (
     <>
       <TabList tabs={tabs} value={tab} onChange={(name) => setTab(name ?? 'general')} />
+      <RecordHistory kind="INVOICE" id={invoice.id} />
       <DialogFooter>
         <DialogActions actions={actions} />
       </DialogFooter>

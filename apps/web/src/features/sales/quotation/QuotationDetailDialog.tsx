@@ -1,6 +1,7 @@
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { quotationScreenMessages } from '@bahi/contract/sales/quotation/quotation-screen.messages';
 import { useState } from 'react';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
@@ -55,6 +56,7 @@ function DetailContent({ quotation, openers }: { quotation: QuotationDetail; ope
   return (
     <>
       <TabList tabs={tabs} value={tab} onChange={(name) => setTab(name ?? 'general')} />
+      <RecordHistory kind="QUOTATION" id={quotation.id} />
       <DialogFooter>
         <DialogActions actions={actions} />
       </DialogFooter>

@@ -1,0 +1,42 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import type { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
+import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
+import type { Context, Session } from '../../../platform/core/context.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+
+type Comment = Answer<(typeof recordHistoryContract)['comment']>;
+
+/** So many comments of one record are shown, the latest ones. */
+const mostComments = 200;
+
+/** What people wrote on a record that the caller sees, the latest first. */
+export async function commentsOn(
+  { db, businessId, session }: Context,
+  { kind, recordId }: { kind: RecordKind; recordId: number },
+): Promise<Comment[]> {
+  const rows = await db.query<Row<'record_comment'>>(
+    `select * from record_comment where business_id = $1 and kind = $2 and record_id = $3
+     order by id desc limit ${mostComments}`,
+    [businessId, kind, recordId],
+  );
+  return rows.map((row) => commentOf(row, session));
+}
+
+export async function readComment({ db, businessId }: Context, id: number): Promise<Row<'record_comment'>> {
+  const [row] = await db.query<Row<'record_comment'>>(
+    'select * from record_comment where business_id = $1 and id = $2',
+    [businessId, id],
+  );
+  return row ?? failNotFound();
+}
+
+export function commentOf(row: Row<'record_comment'>, { userId }: Session): Comment {
+  return {
+    id: row.id,
+    text: row.text,
+    at: row.written_at.toISOString(),
+    by: row.written_by_name,
+    isOwn: row.written_by === userId,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
+import type { Context } from '../../../platform/core/context.ts';
+import { commentsOn } from './record-comment.queries.ts';
+import { type RecordRow, rowsOfRecord } from './record-sources.ts';
+import { type KeptRow, type Names, readNames, saidValue } from './record-values.ts';
+import { type ToldField, toldField } from './told-fields.ts';
+
+type Contract = typeof recordHistoryContract;
+type History = Answer<Contract['get']>;
+type RecordEvent = History['events'][number];
+type Kept = {
+  id: number;
+  transaction_id: string;
+  at: Date;
+  table_name: string;
+  action: 'insert' | 'update' | 'delete';
+  before: KeptRow | null;
+  after: KeptRow | null;
+  by_name: string | null;
+  by_name_np: string | null;
+};
+/** A field that one event changed. */
+type Touched = { field: ToldField; before: unknown; after: unknown };
+
+/** So many events of the audit are read, the latest ones. */
+const mostEvents = 300;
+
+/** Who changed what of a record, the latest first, and what people wrote on it. */
+export async function getRecordHistory(context: Context, { params }: Input<Contract['get']>): Promise<History> {
+  const rows = await rowsOfRecord(context, params.kind, params.id);
+  const [kept, comments] = await Promise.all([
+    readEvents(context, rows),
+    commentsOn(context, { kind: params.kind, recordId: params.id }),
+  ]);
+  const names = await readNames(context.db, kept.flatMap(touchedBy).flatMap(referredBy));
+  return { events: eventsOf(context, { kept, names, rows }), isCut: kept.length === mostEvents, comments };
+}
+
+function readEvents({ db, businessId }: Context, rows: readonly RecordRow[]): Promise<Kept[]> {
+  return db.query<Kept>(
+    `select event.id, event.transaction_id, event.at, event.table_name, event.action, event.before, event.after,
+       person.full_name as by_name, person.full_name_np as by_name_np
+     from unnest($2::text[], $3::bigint[]) record (table_name, id)
+     join audit_event event on event.business_id = $1 and event.table_name = record.table_name and event.row_id = record.id
+     left join app_user person on person.id = event.user_id
+     order by event.id desc limit ${mostEvents}`,
+    [businessId, rows.map(({ table }) => table), rows.map(({ id }) => id)],
+  );
+}
+
+/** The fields that people read and that an event changed; all that is not empty of a row that came or went. */
+function touchedBy({ table_name: table, before, after }: Kept): Touched[] {
+  return Object.keys({ ...before, ...after }).flatMap((column) => {
+    const [was, is] = [before?.[column] ?? null, after?.[column] ?? null];
+    const field = toldField(table, column);
+    return field === undefined || was === is ? [] : [{ field, before: was, after: is }];
+  });
+}
+
+function referredBy({ field: { as }, before, after }: Touched) {
+  if (typeof as !== 'object') return [];
+  return [before, after].flatMap((id) => (typeof id === 'number' ? [{ of: as.nameOf, id }] : []));
+}
+
+type Read = { kept: readonly Kept[]; names: Names; rows: readonly RecordRow[] };
+
+/** What one transaction did to the record is one event. What nobody reads, as a version alone, is none. */
+function eventsOf(context: Context, { kept, names, rows }: Read): RecordEvent[] {
+  const own = rows[0]?.table;
+  const steps = Map.groupBy(kept, ({ transaction_id }) => transaction_id);
+  return [...steps.values()].flatMap((step) => {
+    const act = actOf(step.filter(({ table_name }) => table_name === own));
+    // What a record was made with stands in it, or in what was changed since.
+    const told = act === 'CREATED' ? [] : step.toReversed().flatMap(touchedBy);
+    const changes = told.flatMap(({ field, before, after }) => {
+      const said = { names, calendar: context.calendar };
+      const change = { before: saidValue(field, before, said), after: saidValue(field, after, said) };
+      return change.before?.en === change.after?.en ? [] : [{ label: field.label, ...change }];
+    });
+    const [last] = step;
+    if (last === undefined || (act === 'CHANGED' && changes.length === 0)) return [];
+    const by = last.by_name === null ? null : { en: last.by_name, ne: last.by_name_np ?? last.by_name };
+    return [{ id: last.id, at: last.at.toISOString(), by, act, changes }];
+  });
+}
+
+function actOf(ofRecord: readonly Kept[]): RecordEvent['act'] {
+  if (ofRecord.some(({ action }) => action === 'insert')) return 'CREATED';
+  return ofRecord.some(({ action }) => action === 'delete') ? 'DELETED' : 'CHANGED';
+}

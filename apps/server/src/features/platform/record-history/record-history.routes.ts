@@ -1,0 +1,14 @@
+import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
+import { implement } from '../../../platform/http/implement.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { removeComment, writeComment } from './record-comment.commands.ts';
+import { getRecordHistory } from './record-history.queries.ts';
+
+/** Who changed what of a record, and what people wrote on it. */
+export function recordHistoryRoutes(server: Server): void {
+  implement(server, recordHistoryContract, {
+    get: getRecordHistory,
+    comment: writeComment,
+    removeComment,
+  });
+}

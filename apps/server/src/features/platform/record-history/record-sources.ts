@@ -1,0 +1,79 @@
+import {
+  isDocumentKind,
+  type OwnRecordKind,
+  type RecordKind,
+  rightToRead,
+} from '@bahi/contract/platform/record-history/record-kinds';
+import { documentKinds } from '@bahi/domain/document-kinds';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { getItem } from '../../catalogue/item/item.queries.ts';
+import { getPriceList } from '../../catalogue/price-list/price-list.queries.ts';
+import { getService } from '../../catalogue/service/service.queries.ts';
+import { getCategory } from '../../money/category/category.queries.ts';
+import { getCustomer } from '../../parties/customer/customer.queries.ts';
+import { getVendor } from '../../parties/vendor/vendor.queries.ts';
+import { getUser } from '../../people/user/user.queries.ts';
+import { getQuotation } from '../../sales/quotation/quotation.queries.ts';
+import { getOutlet } from '../outlet/outlet.queries.ts';
+
+/** A row of a table that belongs to a record, whose changes are the record's. */
+export type RecordRow = { table: string; id: number };
+
+/** A record's rows, its own first; 404 for one that the caller does not see. */
+type RowsOf = (context: Context, id: number) => Promise<RecordRow[]>;
+
+/** A record of one row, found as its own screen finds it. */
+const oneRow =
+  (table: string, find: (context: Context, id: number) => Promise<unknown>): RowsOf =>
+  async (context, id) => {
+    await find(context, id);
+    return [{ table, id }];
+  };
+
+const ownSources: Readonly<Record<OwnRecordKind, RowsOf>> = {
+  CUSTOMER: oneRow('customer', getCustomer),
+  VENDOR: oneRow('vendor', getVendor),
+  ITEM: rowsOfItem,
+  SERVICE: oneRow('service', getService),
+  PRICE_LIST: oneRow('price_list', getPriceList),
+  CATEGORY: oneRow('category', getCategory),
+  QUOTATION: oneRow('quotation', (context, id) => getQuotation(context, { params: { id } })),
+  OUTLET: oneRow('outlet', getOutlet),
+  USER: oneRow('app_user', getUser),
+};
+
+/** The rows of a document: its head, and what its kind has of its own. */
+const rowsOfDocument =
+  (kind: keyof typeof documentKinds): RowsOf =>
+  async ({ db, businessId }, id) => {
+    const [found] = await db.query<{ id: number }>(
+      'select id from document where business_id = $1 and id = $2 and kind = $3',
+      [businessId, id, kind],
+    );
+    if (found === undefined) return failNotFound();
+    return [
+      { table: 'document', id },
+      { table: documentKinds[kind].table, id },
+    ];
+  };
+
+/**
+ * The rows of a record that the caller may read, by the record's own rule.
+ * @throws 403 for who may not read such records, 404 for one that is not there or not theirs to see.
+ */
+export function rowsOfRecord(context: Context, kind: RecordKind, id: number): Promise<RecordRow[]> {
+  if (!context.can(rightToRead(kind))) fail('common.forbidden', { status: 403 });
+  const rows = isDocumentKind(kind) ? rowsOfDocument(kind) : ownSources[kind];
+  return rows(context, id);
+}
+
+/** An item's prices and codes stand on its variants. */
+async function rowsOfItem(context: Context, id: number): Promise<RecordRow[]> {
+  await getItem(context, id);
+  const variants = await context.db.query<{ id: number }>(
+    'select id from item_variant where business_id = $1 and item_id = $2 order by id',
+    [context.businessId, id],
+  );
+  return [{ table: 'item', id }, ...variants.map((variant) => ({ table: 'item_variant', id: variant.id }))];
+}

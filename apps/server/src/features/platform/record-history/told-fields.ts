@@ -1,0 +1,147 @@
+import { batchScreenMessages } from '@bahi/contract/stock/batch/batch-screen.messages';
+import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import type { Text } from '@bahi/contract/messages';
+import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
+import { outletScreenMessages } from '@bahi/contract/platform/outlet/outlet-screen.messages';
+import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
+import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
+import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { vendorScreenMessages } from '@bahi/contract/parties/vendor/vendor-screen.messages';
+import { approvalScreenMessages } from '@bahi/contract/sales/approval/approval-screen.messages';
+
+/** Tables whose records have names that other records refer to by their ids. */
+export type NamedTable =
+  | 'address_type'
+  | 'brand'
+  | 'category'
+  | 'customer'
+  | 'customer_group'
+  | 'district'
+  | 'item_category'
+  | 'local_body'
+  | 'outlet'
+  | 'province'
+  | 'unit'
+  | 'vendor'
+  | 'vendor_type';
+
+/** How a value of the audit is read: paisa, ten-thousandths of a unit, hundredths of a per cent, a code by its word. */
+export type ToldAs =
+  | 'text'
+  | 'money'
+  | 'quantity'
+  | 'count'
+  | 'percent'
+  | 'day'
+  | 'flag'
+  | 'word'
+  | { nameOf: NamedTable };
+export type ToldField = { label: Text; as: ToldAs; prefix?: string };
+
+const t = dataSheets.texts;
+const [ui, outlet] = [uiMessages.texts, outletScreenMessages.texts];
+const [item, lists] = [itemScreenMessages.texts, priceListScreenMessages.texts];
+const told = (label: Text, as: ToldAs = 'text'): ToldField => ({ label, as });
+const named = (label: Text, nameOf: NamedTable): ToldField => ({ label, as: { nameOf } });
+
+/**
+ * The columns of records that their history tells, by the name that they have in all tables, or by table and column
+ * where the same name is something else there.
+ */
+const fields: Readonly<Record<string, ToldField>> = {
+  name: told(t.name),
+  name_np: told(t.nameNp),
+  full_name: told(t.name),
+  full_name_np: told(t.nameNp),
+  user_name: told(t.userName),
+  user_type: told(t.kind, 'word'),
+  mobile_number: told(t.mobile),
+  code: told(t.code),
+  alias: told(vendorScreenMessages.texts.alias),
+  email: told(t.email),
+  email2: told(outlet.email2),
+  phone: told(t.phone),
+  phone2: told(outlet.phone2),
+  phone_number: told(t.phone),
+  focal_person: told(t.focalPerson),
+  vat_pan_no: told(t.pan),
+  is_vat_registered: told(t.vatRegistered, 'flag'),
+  vendor_type_id: named(vendorScreenMessages.texts.vendorType, 'vendor_type'),
+  customer_group_id: named(t.customerGroupNp, 'customer_group'),
+  'customer.credit_limit_paisa': told(t.creditLimit, 'money'),
+  'customer.credit_days': told(t.creditDays, 'count'),
+  is_walk_in: told(t.isWalkIn, 'flag'),
+  reminders: { ...told(reminderScreenMessages.texts.customerReminders, 'word'), prefix: 'REMINDERS_' },
+  address_type_id: named(outlet.addressType, 'address_type'),
+  province_id: named(ui.province, 'province'),
+  district_id: named(ui.district, 'district'),
+  local_body_id: named(ui.localBody, 'local_body'),
+  ward_no: told(ui.ward, 'count'),
+  tole: told(ui.tole),
+  google_code: told(outlet.googleCode),
+  is_active: told(t.isActive, 'flag'),
+  // goods and services
+  hs_code: told(t.hsCode),
+  'item.category_id': named(t.category, 'item_category'),
+  sub_category_id: named(t.subCategory, 'item_category'),
+  brand_id: named(t.brand, 'brand'),
+  size: told(t.size),
+  model: told(t.model),
+  unit_id: named(t.unit, 'unit'),
+  purchase_unit_id: named(t.purchaseUnit, 'unit'),
+  sales_unit_id: named(t.salesUnit, 'unit'),
+  purchase_date: told(item.purchaseDate, 'day'),
+  taxable: told(t.taxable, 'flag'),
+  keeps_batches: told(batchScreenMessages.texts.keepsBatches, 'flag'),
+  reorder_point: told(t.reorderPoint, 'quantity'),
+  reorder_quantity: told(t.reorderQuantity, 'quantity'),
+  lead_days: told(t.leadDays, 'count'),
+  shareable: told(t.shareable, 'flag'),
+  is_price_shareable: told(t.isPriceShareable, 'flag'),
+  description: told(t.description),
+  attribute_value: told(t.variant),
+  sku: told(t.sku),
+  barcode: told(t.barcode),
+  purchase_price_paisa: told(t.purchasePrice, 'money'),
+  selling_price_paisa: told(t.sellingPrice, 'money'),
+  mrp_paisa: told(t.mrp, 'money'),
+  price_paisa: told(t.price, 'money'),
+  vat_included: told(t.vatIncluded, 'flag'),
+  duration_type: told(serviceScreenMessages.texts.durationType, 'word'),
+  audience: told(t.forWhom, 'word'),
+  from_day: told(lists.fromDate, 'day'),
+  till_day: told(lists.tillDate, 'day'),
+  discount_hundredths: told(lists.discountPercent, 'percent'),
+  // documents
+  outlet_id: named(t.outletNp, 'outlet'),
+  customer_id: named(t.customerNp, 'customer'),
+  vendor_id: named(t.vendorNp, 'vendor'),
+  category_id: named(t.category, 'category'),
+  number: told(t.documentNumber),
+  heading: told(t.heading),
+  vendor_bill: told(t.billNumber),
+  dated_on: told(t.dateBs, 'day'),
+  due_on: told(t.dueBs, 'day'),
+  total_paisa: told(t.total, 'money'),
+  paid_paisa: told(t.paid, 'money'),
+  state: told(t.status, 'word'),
+  cancel_reason: told(t.cancelReason),
+  payment_mode: told(t.mode, 'word'),
+  discount_paisa: told(t.discount, 'money'),
+  shipping_paisa: told(t.shipping, 'money'),
+  remarks: told(t.remarks),
+  declaration_number: told(t.declarationNumber),
+  declared_on: told(t.declaredBs, 'day'),
+  credit_passed_by_name: told(t.creditPassedBy),
+  credit_reason: told(t.creditReason),
+  approval: told(approvalScreenMessages.texts.approval, 'word'),
+  approval_by_name: told(t.approvedBy),
+  approval_remarks: told(t.reason),
+  answer_remarks: told(t.answer),
+};
+
+/** How a column of a table is told; undefined for what people do not read: keys, versions, what is made from others. */
+export function toldField(table: string, column: string): ToldField | undefined {
+  return fields[`${table}.${column}`] ?? fields[column];
+}

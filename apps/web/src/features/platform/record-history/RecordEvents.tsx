@@ -1,0 +1,135 @@
+import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
+import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-history/record-history-screen.messages';
+import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
+import { Button } from '@mantine/core';
+import { MessageSquarePlus, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Result } from '../../../platform/api-client.ts';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall, useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { MomentText } from '../../../ui/dates/DateText.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import classes from './RecordHistory.module.css';
+import { WriteCommentDialog } from './WriteCommentDialog.tsx';
+
+type History = Result<typeof recordHistoryContract.get>;
+type RecordEvent = History['events'][number];
+type Comment = History['comments'][number];
+type Props = {
+  kind: RecordKind;
+  id: number;
+  /** Once it is there: it opens below what was looked at. */
+  onShown: () => void;
+};
+
+/** What happened to a record and what was written on it, the latest first. */
+export function RecordEvents({ kind, id, onShown }: Props) {
+  const t = useTexts(recordHistoryScreenMessages);
+  const { isBusinessInactive } = useSession();
+  const writing = useDialog<true>();
+  const found = useCall(recordHistoryContract.get, { params: { kind, id } }, { staleTime: 0 });
+  const isThere = found.isSuccess;
+  const tell = useEffectEvent(onShown);
+  useEffect(() => {
+    if (isThere) tell();
+  }, [isThere]);
+  if (found.isPending) return <FormSkeleton fields={2} />;
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  const { events, comments, isCut } = found.data;
+  const entries = [
+    ...events.map((event) => ({ key: `event ${event.id}`, at: event.at, content: <EventEntry event={event} /> })),
+    ...comments.map((comment) => ({
+      key: `comment ${comment.id}`,
+      at: comment.at,
+      content: <CommentEntry comment={comment} />,
+    })),
+  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return (
+    <>
+      {isBusinessInactive ? null : (
+        <Button
+          variant="default"
+          mt="xs"
+          leftSection={<MessageSquarePlus size={18} aria-hidden />}
+          onClick={() => writing.open(true)}
+        >
+          {t('write')}
+        </Button>
+      )}
+      {entries.length === 0 ? <p className={classes.soft}>{t('nothing')}</p> : null}
+      <ul className={classes.list}>
+        {entries.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+      {isCut ? <p className={classes.soft}>{t('cut')}</p> : null}
+      {writing.target === null ? null : (
+        <WriteCommentDialog opened={writing.opened} onClose={writing.close} kind={kind} id={id} />
+      )}
+    </>
+  );
+}
+
+function EventEntry({ event: { act, at, by, changes } }: { event: RecordEvent }) {
+  const t = useTexts(recordHistoryScreenMessages);
+  const language = useLanguage();
+  return (
+    <div className={classes.entry}>
+      <strong>{t(act)}</strong>{' '}
+      <small className={classes.soft}>
+        {by === null ? t('product') : by[language]} · <MomentText at={at} />
+      </small>
+      {changes.length === 0 ? null : (
+        <ul className={classes.changes}>
+          {changes.map(({ label, before, after }, place) => (
+            // Two variants of an item may change the same field at once.
+            <li key={place}>
+              {label[language]}:{' '}
+              {t('becomes', {
+                before: before === null ? t('empty') : before[language],
+                after: after === null ? t('empty') : after[language],
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function CommentEntry({ comment }: { comment: Comment }) {
+  const t = useTexts(recordHistoryScreenMessages);
+  const confirm = useConfirm();
+  const remove = useSend(recordHistoryContract.removeComment);
+  const ask = async (): Promise<void> => {
+    if (await confirm({ kind: 'own', question: t('removeQuestion'), confirm: t('remove'), isDangerous: true }))
+      await remove.mutateAsync({ params: { id: comment.id } });
+  };
+  return (
+    <div className={`${classes.entry} ${classes.comment}`}>
+      <p className={classes.said}>{comment.text}</p>
+      <div className={classes.actions}>
+        <small className={classes.soft}>
+          {comment.by} · <MomentText at={comment.at} />
+        </small>
+        {comment.isOwn ? (
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            leftSection={<Trash2 size={16} aria-hidden />}
+            loading={remove.isPending}
+            onClick={() => void ask()}
+          >
+            {t('remove')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

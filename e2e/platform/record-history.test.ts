@@ -1,0 +1,57 @@
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-history/record-history-screen.messages';
+import { screens } from '@bahi/contract/screens';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { expect, inject } from 'vitest';
+import { callApi } from '../api.ts';
+import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
+import { butwal, signUpOwner } from '../steps/sign-up.ts';
+import { textsIn } from '../texts.ts';
+
+test.for(storyViews(import.meta.filename))(
+  'a customer tells who changed what, and what people wrote, by keyboard ($language, $width)',
+  async (view, { openPage }) => {
+    const { language } = view;
+    const [t, ui] = [textsIn(recordHistoryScreenMessages, language), textsIn(uiMessages, language)];
+    const { page, owner } = await signUpOwner(openPage, view);
+    const caller = { token: owner.tokens.access };
+    const place = await butwal(owner.tokens.access);
+    const form = {
+      name: 'Lumbini Kirana',
+      nameNp: 'लुम्बिनी किराना',
+      phoneNumber: '9841000001',
+      focalPerson: 'Ram',
+      ...place,
+    };
+    const { id, version } = await callApi(customerContract.save, { body: form }, caller);
+    await callApi(customerContract.save, { body: { ...form, id, version, creditLimit: 50_000 } }, caller);
+    await page.goto(`${inject('base')}${screens.customers}?view=${id}`);
+    const detail = page.getByRole('dialog', { name: language === 'ne' ? form.nameNp : form.name });
+    const history = detail.getByRole('button', { name: t('title') });
+    await history.press('Enter');
+    await detail.getByText(language === 'ne' ? '५०,०००.००' : '50,000.00').waitFor();
+    await detail.getByText(t('CREATED'), { exact: true }).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+
+    await detail.getByRole('button', { name: t('write') }).press('Enter');
+    const writing = page.getByRole('dialog', { name: t('write') });
+    await writing.getByLabel(t('comment')).fill('शुक्रबार तिर्छन् · pays on Fridays');
+    await expectToFit(page);
+    await page.keyboard.press('Control+S');
+    await writing.waitFor({ state: 'detached' });
+    const comment = detail.getByRole('listitem').filter({ hasText: 'pays on Fridays' });
+    await comment.waitFor();
+    await expectAccessible(page);
+
+    await comment.getByRole('button', { name: t('remove') }).press('Enter');
+    const question = page.getByRole('dialog').filter({ hasText: t('removeQuestion') });
+    await question.getByRole('button', { name: t('remove') }).press('Enter');
+    await comment.waitFor({ state: 'detached' });
+    await detail
+      .getByRole('button', { name: ui('close') })
+      .first()
+      .waitFor();
+    expect(await history.getAttribute('aria-expanded')).toBe('true');
+  },
+);

@@ -1,0 +1,15 @@
+import type { Text } from '../../messages.ts';
+import type { OwnRecordKind } from './record-kinds.ts';
+
+/** What one record of a kind is called, where records of several kinds stand in one list. */
+export const recordKindWords = {
+  CUSTOMER: { en: 'Customer', ne: 'ग्राहक' },
+  VENDOR: { en: 'Vendor', ne: 'विक्रेता' },
+  ITEM: { en: 'Item', ne: 'सामान' },
+  SERVICE: { en: 'Service', ne: 'सेवा' },
+  PRICE_LIST: { en: 'Price list', ne: 'मूल्यसूची' },
+  CATEGORY: { en: 'Category', ne: 'वर्ग' },
+  QUOTATION: { en: 'Quotation', ne: 'कोटेसन' },
+  OUTLET: { en: 'Outlet', ne: 'आउटलेट' },
+  USER: { en: 'User', ne: 'प्रयोगकर्ता' },
+} as const satisfies Record<OwnRecordKind, Text>;

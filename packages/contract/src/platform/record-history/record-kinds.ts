@@ -1,0 +1,42 @@
+import { type DocumentKind, documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
+import type { Right } from '../../access.ts';
+
+/** Records that are no document of the books, and have a history that people look at. */
+export const ownRecordKinds = [
+  'CUSTOMER',
+  'VENDOR',
+  'ITEM',
+  'SERVICE',
+  'PRICE_LIST',
+  'CATEGORY',
+  'QUOTATION',
+  'OUTLET',
+  'USER',
+] as const;
+
+/** Everything whose history is told, and on which comments are written. */
+export const recordKinds = [...ownRecordKinds, ...documentKindNames] as const;
+export type RecordKind = (typeof recordKinds)[number];
+export type OwnRecordKind = (typeof ownRecordKinds)[number];
+
+const ownRights: Readonly<Record<OwnRecordKind, Right>> = {
+  CUSTOMER: 'customer.read',
+  VENDOR: 'vendor.read',
+  ITEM: 'item.read',
+  SERVICE: 'service.read',
+  PRICE_LIST: 'price-list.read',
+  CATEGORY: 'category.read',
+  QUOTATION: 'quotation.read',
+  OUTLET: 'outlet.read',
+  USER: 'user.read',
+};
+
+/** Whether records of a kind are documents of the books. */
+export function isDocumentKind(kind: RecordKind): kind is DocumentKind {
+  return documentKindNames.some((name) => name === kind);
+}
+
+/** Who may read records of a kind, and with that their history. */
+export function rightToRead(kind: RecordKind): Right {
+  return isDocumentKind(kind) ? `${documentKinds[kind].module}.read` : ownRights[kind];
+}
