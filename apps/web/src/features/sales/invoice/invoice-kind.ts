@@ -1,3 +1,4 @@
+import { paymentMode } from '@bahi/contract/enumeration';
 import { screens } from '@bahi/contract/screens';
 import {
   invoiceDestination,
@@ -31,6 +32,8 @@ const invoiceOwn = z.object({
   /** Somebody chose the due date: it no longer follows from the customer. */
   isDueChosen: z.boolean(),
   paymentMode: z.enum(invoicePaymentMode.words),
+  /** Of what is paid in several modes, each part. */
+  payments: z.array(z.object({ mode: z.enum(paymentMode.words), amount: z.string() })).default([]),
   tenderedAmount: z.string(),
   creditReason: z.string(),
   destination: z.enum(invoiceDestination.words),
@@ -54,6 +57,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     dueDateAD: todayAD,
     isDueChosen: false,
     paymentMode: 'CREDIT',
+    payments: [],
     tenderedAmount: '',
     creditReason: '',
     destination: 'LOCAL',
@@ -79,6 +83,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
       dueDateAD: invoice.dueDateAD,
       isDueChosen: true,
       paymentMode: invoice.paymentMode,
+      payments: [],
       tenderedAmount: '',
       creditReason: '',
       destination: invoice.destination,
@@ -122,8 +127,9 @@ function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveStat
     ...wireHead(head),
     ...rest,
     ...(own.destination === 'EXPORT' ? { declarationNumber, declarationDateAD, countryId } : {}),
-    tenderedAmount: own.paymentMode === 'CASH' ? own.tenderedAmount : '',
-    creditReason: own.paymentMode === 'CREDIT' ? own.creditReason : '',
+    payments: own.paymentMode === 'MIXED' ? own.payments : [],
+    tenderedAmount: own.paymentMode === 'CASH' || own.paymentMode === 'MIXED' ? own.tenderedAmount : '',
+    creditReason: own.paymentMode === 'CREDIT' || own.paymentMode === 'MIXED' ? own.creditReason : '',
     customerId: head.party?.id ?? '',
     state,
     lines: lines.map(wireSold),
