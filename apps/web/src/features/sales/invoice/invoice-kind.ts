@@ -123,13 +123,16 @@ const untaxed = { taxable: false, taxRate: 0, vatIncluded: false, isZeroRated: t
 
 function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveState): z.input<typeof invoiceForm> {
   const { declarationNumber, declarationDateAD, countryId, isDueChosen: _, ...rest } = own;
+  // In which parts it is paid, a draft does not say.
+  const paymentMode = own.paymentMode === 'MIXED' && state === 'DRAFT' ? 'CREDIT' : own.paymentMode;
   return {
     ...wireHead(head),
     ...rest,
     ...(own.destination === 'EXPORT' ? { declarationNumber, declarationDateAD, countryId } : {}),
-    payments: own.paymentMode === 'MIXED' ? own.payments : [],
-    tenderedAmount: own.paymentMode === 'CASH' || own.paymentMode === 'MIXED' ? own.tenderedAmount : '',
-    creditReason: own.paymentMode === 'CREDIT' || own.paymentMode === 'MIXED' ? own.creditReason : '',
+    paymentMode,
+    payments: paymentMode === 'MIXED' ? own.payments : [],
+    tenderedAmount: paymentMode === 'CASH' || paymentMode === 'MIXED' ? own.tenderedAmount : '',
+    creditReason: paymentMode === 'CREDIT' || paymentMode === 'MIXED' ? own.creditReason : '',
     customerId: head.party?.id ?? '',
     state,
     lines: lines.map(wireSold),
