@@ -7,7 +7,7 @@ import type { DraftSlot } from '../../stock/goods-lines/editor/use-draft-slot.ts
 import { EditorStoreContext } from '../../stock/goods-lines/editor/use-editor-store.ts';
 import { readKeptDraft } from '../../stock/goods-lines/editor/use-kept-draft.ts';
 import { CounterBody } from './CounterBody.tsx';
-import { type counterKind, newBill } from './counter-kind.ts';
+import { type counterKind, newSale } from './counter-kind.ts';
 
 export type CounterProps = {
   kind: ReturnType<typeof counterKind>;
@@ -24,7 +24,7 @@ export function Counter(props: CounterProps) {
   const rules = useMemo(() => rulesOf(business), [business]);
   const [opened] = useState(() => {
     const kept = readKeptDraft(slot.name, null, kind.own);
-    const store = createEditorStore(newBill(session, outletId), {
+    const store = createEditorStore(newSale(session, outletId), {
       rules,
       counting: kind.counting,
       lines: kind.lines,

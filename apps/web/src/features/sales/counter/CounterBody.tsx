@@ -23,8 +23,8 @@ import type { CounterStore } from './counter-kind.ts';
 import { CounterLines } from './CounterLines.tsx';
 import { CounterSide } from './CounterSide.tsx';
 import { CustomerDialog } from './customer/CustomerDialog.tsx';
-import { HeldBillsDialog } from './held/HeldBillsDialog.tsx';
-import { useHeldBills } from './held/use-held-bills.ts';
+import { HeldSalesDialog } from './held/HeldSalesDialog.tsx';
+import { useHeldSales } from './held/use-held-sales.ts';
 import { CounterInput } from './input/CounterInput.tsx';
 import { useEntries } from './input/use-entries.ts';
 import { useSelling } from './input/use-selling.ts';
@@ -81,7 +81,7 @@ function CounterScreen(props: ScreenProps) {
   });
   const selling = useSelling();
   const entries = useEntries(selling, sale.isBusy);
-  const held = useHeldBills(`${account}.${outletId}`);
+  const held = useHeldSales(`${account}.${outletId}`);
   const open = (next: CounterPlace): void => {
     if (next === 'payment' && !sale.hasLines()) return focusInput();
     flushSync(() => setPlace(next));
@@ -144,7 +144,7 @@ function CounterScreen(props: ScreenProps) {
         </aside>
       </div>
       <CustomerDialog opened={place === 'customer'} onClose={close} store={store} />
-      <HeldBillsDialog
+      <HeldSalesDialog
         opened={place === 'held'}
         onClose={close}
         held={held}

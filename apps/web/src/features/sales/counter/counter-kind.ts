@@ -25,7 +25,7 @@ export function counterKind(outletId: number): CounterKind {
 }
 
 /** The next bill: of the cash customer, paid at once, where who sells may take money. */
-export function newBill(session: Session, outletId: number): DocumentDraft<InvoiceOwn> {
+export function newSale(session: Session, outletId: number): DocumentDraft<InvoiceOwn> {
   const { todayAD } = session;
   const { party = null, own = {} } = invoiceKind.usualParty?.(session) ?? {};
   return {

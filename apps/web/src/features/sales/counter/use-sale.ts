@@ -15,7 +15,7 @@ import { useKeptDraft } from '../../stock/goods-lines/editor/use-kept-draft.ts';
 import { useSaveDocument } from '../../stock/goods-lines/editor/use-save-document.ts';
 import type { InvoiceOwn } from '../invoice/invoice-kind.ts';
 import type { CounterProps } from './Counter.tsx';
-import { type CounterStore, newBill } from './counter-kind.ts';
+import { type CounterStore, newSale } from './counter-kind.ts';
 import { useSlip } from './use-slip.ts';
 
 type Selling = Pick<CounterProps, 'kind' | 'slot' | 'outletId'> & {
@@ -43,7 +43,7 @@ export function useSale({ kind, store, slot, outletId, wasRestored, priced, ...t
   const askToday = useAskToday();
   const begin = (): void => {
     kept.forget();
-    store.reset(newBill(session, outletId));
+    store.reset(newSale(session, outletId));
     askToday();
   };
   const sold = (id: number): void => {
@@ -96,7 +96,7 @@ export function useSale({ kind, store, slot, outletId, wasRestored, priced, ...t
       await saveOnce('DRAFT');
     },
     takeUp: (bill: KeptDraft<InvoiceOwn>): void => {
-      store.reset(newBill(session, outletId));
+      store.reset(newSale(session, outletId));
       store.restore(onDay(kind, bill, session.todayAD));
     },
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
 import type { CreditNoteDetail } from '../../credit-note/credit-note-rows.ts';
-import { FindBill } from './FindBill.tsx';
+import { FindInvoice } from './FindInvoice.tsx';
 import { Returned } from './Returned.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 
@@ -24,7 +24,7 @@ export function ReturnDialog({ opened, onClose }: Props) {
       {note !== null ? (
         <Returned note={note} onDone={close} />
       ) : invoiceId === null ? (
-        <FindBill onFound={setInvoiceId} />
+        <FindInvoice onFound={setInvoiceId} />
       ) : (
         <ReturnForm invoiceId={invoiceId} onReturned={setNote} onBack={() => setInvoiceId(null)} />
       )}

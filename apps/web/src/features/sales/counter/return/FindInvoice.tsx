@@ -14,7 +14,7 @@ const quietMilliseconds = 300;
 const fewFound = 5;
 
 /** The issued bill of a number: typed, or the QR that is on it. */
-export function FindBill({ onFound }: { onFound: (invoiceId: number) => void }) {
+export function FindInvoice({ onFound }: { onFound: (invoiceId: number) => void }) {
   const t = useTexts(counterScreenMessages);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -54,7 +54,7 @@ export function FindBill({ onFound }: { onFound: (invoiceId: number) => void }) 
     timer.current = setTimeout(() => void find(scanned.current), quietMilliseconds);
   };
   return (
-    <div className={classes.findBill}>
+    <div className={classes.findInvoice}>
       <TextInput
         data-autofocus
         label={t('returnNumber')}

@@ -4,15 +4,15 @@ import { nowMilliseconds } from '../../../../platform/clock.ts';
 import { onStoredElsewhere } from '../../../../platform/storage.ts';
 import type { EditorState } from '../../../stock/goods-lines/editor/editor-state.ts';
 import type { InvoiceOwn } from '../../invoice/invoice-kind.ts';
-import { type HeldBill, heldKey, readHeld, writeHeld } from './held-bills.ts';
+import { type HeldSale, heldKey, readHeld, writeHeld } from './held-sales.ts';
 import { withHeld } from './with-held.ts';
 
 /** The bills that wait on this device, also those that another tab holds. */
-export function useHeldBills(name: string) {
+export function useHeldSales(name: string) {
   const key = heldKey(name);
   const [bills, setBills] = useState(() => readHeld(key));
   useEffect(() => onStoredElsewhere(key, () => setBills(readHeld(key))), [key]);
-  const keep = (next: HeldBill[]): void => {
+  const keep = (next: HeldSale[]): void => {
     writeHeld(key, next);
     setBills(next);
   };
@@ -22,12 +22,12 @@ export function useHeldBills(name: string) {
     hold: ({ head, own, lines, issueKey, total }: EditorState<InvoiceOwn>): number => {
       const bill = { heldAt: nowMilliseconds(), totalPaisa: total?.grandTotal ?? zeroPaisa };
       const draft = { head, own, lines, issueKey };
-      const [next, number] = withHeld(readHeld(key), (free): HeldBill => ({ ...bill, number: free, draft }));
+      const [next, number] = withHeld(readHeld(key), (free): HeldSale => ({ ...bill, number: free, draft }));
       keep(next);
       return number;
     },
     /** Takes it off the held ones; null where another tab was first. */
-    take: (number: number): HeldBill | null => {
+    take: (number: number): HeldSale | null => {
       const held = readHeld(key);
       const found = held.find((bill) => bill.number === number) ?? null;
       keep(held.filter((bill) => bill.number !== number));
@@ -36,4 +36,4 @@ export function useHeldBills(name: string) {
   };
 }
 
-export type HeldBills = ReturnType<typeof useHeldBills>;
+export type HeldSales = ReturnType<typeof useHeldSales>;

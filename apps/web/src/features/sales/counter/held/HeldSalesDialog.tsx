@@ -10,18 +10,18 @@ import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
 import { EmptyState } from '../../../../ui/shell/EmptyState.tsx';
 import { writtenLines } from '../../../stock/goods-lines/document-draft.ts';
 import classes from '../Counter.module.css';
-import type { HeldBill } from './held-bills.ts';
-import type { HeldBills } from './use-held-bills.ts';
+import type { HeldSale } from './held-sales.ts';
+import type { HeldSales } from './use-held-sales.ts';
 
 type Props = {
   opened: boolean;
   onClose: () => void;
-  held: HeldBills;
-  onTaken: (bill: HeldBill['draft']) => void;
+  held: HeldSales;
+  onTaken: (bill: HeldSale['draft']) => void;
 };
 
 /** The bills that wait: taken up by Enter or a tap, each with when, whose and how much. */
-export function HeldBillsDialog({ opened, onClose, held, onTaken }: Props) {
+export function HeldSalesDialog({ opened, onClose, held, onTaken }: Props) {
   const t = useTexts(counterScreenMessages);
   const language = useLanguage();
   return (
@@ -29,9 +29,9 @@ export function HeldBillsDialog({ opened, onClose, held, onTaken }: Props) {
       {held.bills.length === 0 ? (
         <EmptyState icon={<Archive size={32} aria-hidden />} title={t('heldNone')} text={t('heldText')} />
       ) : (
-        <ul className={classes.heldBills}>
+        <ul className={classes.heldSales}>
           {held.bills.map((bill, at) => (
-            <li key={bill.number} className={classes.heldBill}>
+            <li key={bill.number} className={classes.heldSale}>
               <span>
                 <strong>{t('heldNumber', { number: formatNumber(bill.number, language) })}</strong>
                 <small>{inDigitsOf(timeInKathmandu(bill.heldAt), language)}</small>

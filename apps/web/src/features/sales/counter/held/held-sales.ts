@@ -3,7 +3,7 @@ import { readStored, writeStored, ownPrefix } from '../../../../platform/storage
 import { headDraft, lineDraft } from '../../../stock/goods-lines/document-draft.ts';
 import { invoiceKind } from '../../invoice/invoice-kind.ts';
 
-const heldBill = z.object({
+const heldSale = z.object({
   /** Called out at the counter: the smallest that is free. */
   number: z.int(),
   /** When it was held, milliseconds. */
@@ -12,7 +12,7 @@ const heldBill = z.object({
   totalPaisa: z.int(),
   draft: z.object({ head: headDraft, own: invoiceKind.own, lines: z.array(lineDraft), issueKey: z.string() }),
 });
-export type HeldBill = z.output<typeof heldBill>;
+export type HeldSale = z.output<typeof heldSale>;
 
 /** Bills of one user in one outlet, on this device. */
 export function heldKey(name: string): string {
@@ -20,16 +20,16 @@ export function heldKey(name: string): string {
 }
 
 /** Those that are held, in the order of their numbers; none where what is kept cannot be read. */
-export function readHeld(key: string): HeldBill[] {
+export function readHeld(key: string): HeldSale[] {
   const stored = readStored(key);
   if (stored === null) return [];
   try {
-    return z.array(heldBill).parse(JSON.parse(stored));
+    return z.array(heldSale).parse(JSON.parse(stored));
   } catch {
     return [];
   }
 }
 
-export function writeHeld(key: string, bills: readonly HeldBill[]): void {
+export function writeHeld(key: string, bills: readonly HeldSale[]): void {
   writeStored(key, bills.length === 0 ? null : JSON.stringify(bills));
 }
