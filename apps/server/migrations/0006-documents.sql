@@ -222,8 +222,8 @@ create table invoice (
   customer_phone text,
   customer_address text not null,
   customer_address_np text not null,
-  payment_mode text not null check (payment_mode in ('CASH', 'ONLINE', 'CHEQUE', 'CREDIT')),
-  -- What was handed over for a bill in cash, of which the rest was given back.
+  payment_mode text not null check (payment_mode in ('CASH', 'ONLINE', 'CHEQUE', 'CREDIT', 'MIXED')),
+  -- What was handed over for what is paid in cash, of which the rest was given back.
   tendered_paisa bigint,
   -- The receipt that was written with it: only a bill on credit has none.
   receipt_id bigint,
@@ -267,7 +267,7 @@ create table invoice (
   constraint invoice_credit_judged check (credit_rule is not null
     or num_nonnulls(credit_limit_paisa, credit_owed_paisa, credit_days, credit_late_days, credit_passed_by) = 0),
   constraint invoice_credit_counted check ((credit_rule is null) = (credit_owed_paisa is null)),
-  constraint invoice_credit_only check (credit_rule is null or payment_mode = 'CREDIT'),
+  constraint invoice_credit_only check (credit_rule is null or payment_mode in ('CREDIT', 'MIXED')),
   constraint invoice_credit_passed check (credit_passed_by is null or credit_rule = 'STOP'),
   constraint invoice_credit_pass_whole
     check ((credit_passed_by is null) = (credit_passed_by_name is null) and (credit_passed_by is null) = (credit_reason is null)),
@@ -279,7 +279,7 @@ create table invoice (
   constraint invoice_declared_whole
     check ((declared_on is null) = (declared_on_bs is null) and (declared_on is null) = (declaration_number is null)),
   constraint invoice_export_untaxed check (destination = 'LOCAL' or taxable_paisa = 0),
-  constraint invoice_tendered_in_cash check (tendered_paisa is null or (payment_mode = 'CASH' and receipt_id is not null)),
+  constraint invoice_tendered_in_cash check (tendered_paisa is null or (payment_mode in ('CASH', 'MIXED') and receipt_id is not null)),
   constraint invoice_on_credit check (receipt_id is null or payment_mode <> 'CREDIT'),
   constraint invoice_receipt_key unique (business_id, receipt_id),
   constraint invoice_document foreign key (business_id, id) references document on delete cascade

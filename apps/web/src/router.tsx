@@ -18,6 +18,7 @@ import { requiredSecondStepRoutes } from './features/account/second-factor/secon
 import { businessDetailRoutes } from './features/platform/business-detail/business-detail.routes.tsx';
 import { businessRoutes } from './features/platform/business/business.routes.tsx';
 import { categoryRoutes } from './features/money/category/category.routes.tsx';
+import { counterRoutes } from './features/sales/counter/counter.routes.tsx';
 import { customerRoutes } from './features/parties/customer/customer.routes.tsx';
 import { dataDownloadRoutes } from './features/platform/data-download/data-download.routes.tsx';
 import { dataImportRoutes } from './features/platform/data-import/data-import.routes.tsx';
@@ -79,6 +80,7 @@ export const signedInRoutes: RouteObject[] = [
               ...dashboardRoutes,
               ...accountRoutes,
               ...businessRoutes,
+              ...counterRoutes,
               ...customerRoutes,
               ...vendorRoutes,
               ...categoryRoutes,

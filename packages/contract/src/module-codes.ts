@@ -88,6 +88,11 @@ export const moduleCodes = [
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 
+/** Screens of the menu that have no rights of their own, and the right that opens them. */
+export const openedBy: ReadonlyMap<string, `${ModuleCode}.${'create' | 'read'}`> = new Map([
+  ['counter', 'invoice.create'],
+]);
+
 /** What belongs to the platform alone: no owner of a business can give a right to it. */
 export const platformModules: readonly ModuleCode[] = [
   'module',

@@ -30,6 +30,7 @@ export const screens = {
   // documents
   ...documentScreens,
   // sales
+  counter: '/business/counter',
   quotations: '/business/quotation-setup',
   newQuotation: '/business/quotation-setup/create',
   editQuotation: '/business/quotation-setup/edit/:quotationId',

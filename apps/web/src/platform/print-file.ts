@@ -5,9 +5,9 @@ let shown: { frame: HTMLIFrameElement; address: string } | null = null;
 
 /**
  * Opens the browser's print dialog with a PDF. Where the browser cannot show a PDF itself, as on most phones, the file
- * is saved instead, to be printed from there.
+ * is saved instead, to be printed from there. `onDone` is told when the dialog is closed, which had taken the focus.
  */
-export function printFile(file: ReceivedFile): void {
+export function printFile(file: ReceivedFile, onDone: () => void = () => undefined): void {
   if (!navigator.pdfViewerEnabled) return saveFile(file);
   forgetShown();
   const address = URL.createObjectURL(file.blob);
@@ -16,7 +16,14 @@ export function printFile(file: ReceivedFile): void {
   frame.tabIndex = -1;
   // A frame that is not laid out at all shows no PDF.
   Object.assign(frame.style, { position: 'fixed', right: '0', bottom: '0', width: '1px', height: '1px', border: '0' });
-  frame.addEventListener('load', () => openDialog(frame, file), { once: true });
+  frame.addEventListener(
+    'load',
+    () => {
+      openDialog(frame, file);
+      onDone();
+    },
+    { once: true },
+  );
   frame.src = address;
   document.body.append(frame);
   shown = { frame, address };

@@ -63,6 +63,7 @@ export const paperMessages = messages('paper', {
   payByCash: { en: 'Cash', ne: 'नगद' },
   payOnline: { en: 'Online', ne: 'अनलाइन' },
   payByCheque: { en: 'Cheque', ne: 'चेक' },
+  payMixed: { en: 'Several modes', ne: 'धेरै माध्यम' },
   payOnCredit: { en: 'Credit', ne: 'उधारो' },
   dateBs: { en: '{date} BS', ne: 'वि.सं. {date}' },
   dateAd: { en: '{date} AD', ne: 'ई.सं. {date}' },

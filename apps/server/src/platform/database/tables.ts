@@ -654,7 +654,7 @@ export type Tables = {
     customer_phone: Asked<string | null>;
     customer_address: Asked<string>;
     customer_address_np: Asked<string>;
-    payment_mode: Asked<'CASH' | 'ONLINE' | 'CHEQUE' | 'CREDIT'>;
+    payment_mode: Asked<'CASH' | 'ONLINE' | 'CHEQUE' | 'CREDIT' | 'MIXED'>;
     tendered_paisa: Asked<number | null>;
     receipt_id: Asked<number | null>;
     discount_type: Asked<'1' | '2'>;

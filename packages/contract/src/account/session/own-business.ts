@@ -23,6 +23,7 @@ export const ownBusiness = z.object({
   provinceId: z.int().nullable(),
   districtId: z.int().nullable(),
   localBodyId: z.int().nullable(),
+  wardNo: z.int().nullable(),
   /** Whoever comes to its counter; null until its profile was saved. */
   cashCustomerId: z.int().nullable(),
   /** A data address of the logo, or null. */

@@ -27,6 +27,7 @@ export const paymentDialogMessages = messages('paymentDialog', {
   cheque: { en: 'Cheque', ne: 'चेक' },
   advance: { en: 'From advance', ne: 'अग्रिमबाट' },
   credit: { en: 'Credit', ne: 'उधारो' },
+  mixed: { en: 'Several modes', ne: 'धेरै माध्यम' },
   addRow: { en: 'Add a row', ne: 'अर्को हरफ थप्नुहोस्' },
   removeRow: { en: 'Remove payment {number}', ne: 'भुक्तानी {number} हटाउनुहोस्' },
   advanceOf: { en: 'From advance ({amount})', ne: 'अग्रिमबाट ({amount})' },

@@ -11,6 +11,7 @@ export const invoiceWiseSalesColumns = messages('invoiceWiseSalesColumns', {
   ONLINE: { en: 'Online', ne: 'अनलाइन' },
   CHEQUE: { en: 'Cheque', ne: 'चेक' },
   CREDIT: { en: 'Credit', ne: 'उधारो' },
+  MIXED: { en: 'Several modes', ne: 'धेरै माध्यम' },
   FINAL: { en: 'Issued', ne: 'जारी' },
   hint: {
     en: 'Gross is before discounts and VAT, shipping included. The margin is what is left of it above what the goods cost when they were sold.',

@@ -10,7 +10,7 @@ import { saleLines } from '../report/report-lines.ts';
 
 const t = invoiceWiseSalesColumns.texts;
 const shared = reportColumns.texts;
-const { CASH, ONLINE, CHEQUE, CREDIT } = t;
+const { CASH, ONLINE, CHEQUE, CREDIT, MIXED } = t;
 
 /** The invoices of a period, each with what it is made of, what is paid of it and what it brought. */
 export const invoiceWiseSales = report({
@@ -46,7 +46,7 @@ export const invoiceWiseSales = report({
     credited: { kind: 'money', title: t.credited, sort: true, total: true },
     paid: { kind: 'money', title: shared.paid, sort: true, total: true },
     due: { kind: 'due', title: shared.due, sort: true, total: true, card: 'status' },
-    mode: { kind: 'word', title: t.mode, words: { CASH, ONLINE, CHEQUE, CREDIT } },
+    mode: { kind: 'word', title: t.mode, words: { CASH, ONLINE, CHEQUE, CREDIT, MIXED } },
     enteredBy: { kind: 'text', title: shared.enteredBy, sort: true },
     margin: { kind: 'money', title: shared.margin, sort: true, total: true, only: 'cost' },
   },

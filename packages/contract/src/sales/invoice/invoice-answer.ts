@@ -1,4 +1,4 @@
-import { paymentStatus } from '../../enumeration.ts';
+import { paymentMode, paymentStatus } from '../../enumeration.ts';
 import { customsAnswer } from '../../stock/goods-lines/customs.ts';
 import { movedBatches } from '../../stock/batch/batch-fields.ts';
 import { goodsLinesAnswer, lineAnswer } from '../../stock/goods-lines/goods-lines-answer.ts';
@@ -50,6 +50,8 @@ const invoiceLine = lineAnswer.extend({
 export const invoiceDetail = invoiceRow
   .extend({
     paymentMode: invoicePaymentMode.answer,
+    /** What was paid when it was issued, part by part; nothing on credit, and once the receipt was deleted. */
+    payments: z.array(z.object({ mode: paymentMode.answer, amount: z.number() })),
     /** What was handed over in cash, and given back of it; null where that was not said. */
     tenderedAmount: z.number().nullable(),
     changeAmount: z.number().nullable(),

@@ -1,13 +1,20 @@
 import { isDueInTime } from '@bahi/domain/calendar/document-days';
-import { enumeration } from '../../enumeration.ts';
+import { enumeration, paymentMode } from '../../enumeration.ts';
 import { chosenId, emptyOr, optionalDay, optionalId, positiveAmount, requiredText, toldAlways } from '../../fields.ts';
 import { customsForm, judgeDeclaration } from '../../stock/goods-lines/customs.ts';
 import { goodsLinesForm, judgeDiscount, lineForm, mostLines } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
 
 export const invoiceState = enumeration({ DRAFT: -1, FINAL: 1, CANCELLED: 2 });
-/** How the invoice is paid when it is issued; CREDIT, the udhaaro of the counter, is the only one that leaves a due. */
-export const invoicePaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, CREDIT: 4 });
+/**
+ * How the invoice is paid when it is issued. CREDIT, the udhaaro of the counter, leaves it due; MIXED is paid in several
+ * modes, or in part: what its `payments` leave is on credit.
+ */
+export const invoicePaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, CREDIT: 4, MIXED: 5 });
+
+/** Parts of a payment in several modes at most: cash once, the others as often as somebody pays so. */
+const mostPayments = 6;
+const invoicePayment = z.object({ mode: paymentMode.schema, amount: positiveAmount });
 
 const shortestCreditReason = 3;
 const longestCreditReason = 200;
@@ -26,7 +33,9 @@ export const invoiceForm = z
     dueDateAD: optionalDay,
     dueDateBS: optionalDay,
     paymentMode: invoicePaymentMode.schema.default('CREDIT'),
-    /** What was handed over in cash, at least the total: the rest is given back. Not kept with a draft. */
+    /** Of an invoice that is MIXED, each part; at most the total together. */
+    payments: z.array(invoicePayment).max(mostPayments, 'invoice.paymentsMany').default([]),
+    /** What was handed over in cash, at least what is paid so: the rest is given back. Not kept with a draft. */
     tenderedAmount: emptyOr(positiveAmount),
     /** Why it passes beyond what its customer may owe, where the owner stops it. Not kept with a draft. */
     creditReason: emptyOr(
@@ -49,8 +58,7 @@ export const invoiceForm = z
   }, toldAlways)
   .superRefine((form, context) => {
     judgeDiscount(form, context);
-    if (form.tenderedAmount !== null && form.paymentMode !== 'CASH')
-      context.addIssue({ code: 'custom', path: ['tenderedAmount'], message: 'invoice.tenderedInCash' });
+    for (const [path, message] of misPaid(form)) context.addIssue({ code: 'custom', path: [path], message });
     if (form.destination === 'EXPORT') {
       if (form.state === 'FINAL' && form.countryId === null)
         context.addIssue({ code: 'custom', path: ['countryId'], message: 'common.isRequired' });
@@ -62,3 +70,18 @@ export const invoiceForm = z
       context.addIssue({ code: 'custom', path: ['dueDateAD'], message: 'common.dueBeforeDocument' });
   })
   .meta({ id: 'InvoiceForm' });
+
+type Paid = Pick<z.output<typeof invoiceForm>, 'state' | 'paymentMode' | 'payments' | 'tenderedAmount'>;
+
+/** What does not go together of how it is paid. */
+function misPaid({ state, paymentMode: mode, payments, tenderedAmount }: Paid): [field: string, message: string][] {
+  const inCash = payments.filter((payment) => payment.mode === 'CASH').length;
+  const isMixed = mode === 'MIXED';
+  const takesCash = mode === 'CASH' || (isMixed && inCash > 0);
+  return [
+    ...(isMixed && state === 'DRAFT' ? [['paymentMode', 'invoice.mixedWhenIssued'] as const] : []),
+    ...(isMixed !== payments.length > 0 ? [['payments', 'invoice.paymentsOfMixed'] as const] : []),
+    ...(inCash > 1 ? [['payments', 'invoice.cashOnce'] as const] : []),
+    ...(tenderedAmount !== null && !takesCash ? [['tenderedAmount', 'invoice.tenderedInCash'] as const] : []),
+  ].map(([field, message]) => [field, message]);
+}

@@ -36,6 +36,18 @@ export const invoiceMessages = messages('invoice', {
     en: 'Less than the total: issue it on credit and receive the part',
     ne: 'जम्मा रकमभन्दा कम छ: उधारोमा जारी गरी आएको जति रकम बुझ्नुहोस्',
   },
+  tenderedBelowCash: { en: 'Less than what is paid in cash', ne: 'नगदमा तिर्ने रकमभन्दा कम छ' },
+  paymentsAbove: { en: 'More than the total is paid', ne: 'जम्मा रकमभन्दा बढी भुक्तानी भयो' },
+  paymentsMany: { en: 'At most 6 payments', ne: 'बढीमा ६ वटा भुक्तानी' },
+  paymentsOfMixed: {
+    en: 'The parts are told of an invoice that is paid in several modes, and of no other',
+    ne: 'धेरै माध्यमबाट तिरिने बिलमा मात्र, र त्यसमा सधैँ, हरेक माध्यमको रकम दिनुहोस्',
+  },
+  cashOnce: { en: 'Cash is told once', ne: 'नगद एक पटक मात्र दिनुहोस्' },
+  mixedWhenIssued: {
+    en: 'How it is paid in parts is told when it is issued',
+    ne: 'धेरै माध्यमको भुक्तानी बिल जारी गर्दा मात्र दिनुहोस्',
+  },
   tenderedInCash: { en: 'Change is given for cash only', ne: 'फिर्ता नगदमा मात्र दिइन्छ' },
   declared: { en: 'Declaration noted', ne: 'प्रज्ञापनपत्र राखियो' },
   notDeclared: {

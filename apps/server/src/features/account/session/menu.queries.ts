@@ -1,6 +1,7 @@
 import { privileges } from '@bahi/contract/access';
 import type { Input } from '@bahi/contract/endpoint';
 import type { MenuModule, sessionContract } from '@bahi/contract/account/session/session.contract';
+import { openedBy } from '@bahi/contract/module-codes';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { findRights, findWorkplaces } from '../../../platform/sessions/rights.ts';
@@ -47,10 +48,14 @@ function treeBelow(parentId: number | null, rows: readonly ModuleRow[], rights: 
       const childModules = treeBelow(row.id, rows, rights);
       const held = privileges.filter((privilege) => rights.has(`${row.code}.${privilege}`));
       const leads = childModules.some((child) => child.privileges.view && !child.hidden);
-      return held.length > 0 || leads ? [menuModule(row, { held: new Set(held), leads, childModules })] : [];
+      const isOpened = rights.has(openedBy.get(row.code) ?? '');
+      return held.length > 0 || leads || isOpened
+        ? [menuModule(row, { held: new Set(held), leads: leads || isOpened, childModules })]
+        : [];
     });
 }
 
+/** `leads`: to what can be seen below it, or by itself, opened by the right of another module. */
 type Found = { held: ReadonlySet<string>; leads: boolean; childModules: MenuModule[] };
 
 function menuModule(row: ModuleRow, { held, leads, childModules }: Found): MenuModule {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from '@bahi/contract/zod';
+import { openedBy } from '@bahi/contract/module-codes';
 import { platformTenant } from '../../../platform/database/database.ts';
 import { modules } from '../../../seed/reference/tables/modules.data.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -43,7 +44,7 @@ const treeFor = (audience: 'BUSINESS' | 'PLATFORM', parent: string | null = null
     .flatMap(({ code, privileges }) => {
       const below = treeFor(audience, code);
       if (below.length > 0) return [[code, ...below]];
-      return privileges.length > 0 ? [code] : [];
+      return privileges.length > 0 || openedBy.has(code) ? [code] : [];
     });
 
 test('the owner’s menu is the tree of all modules of a business, in order, with every privilege they have', async () => {
@@ -85,7 +86,7 @@ test('a cashier sees what their role grants in the outlet, and no group that lea
   const menu = await menuOf(tokens.office_access_token, outlet, true);
   expect(codesOf(menu)).toEqual([
     'dashboard',
-    ['sales', 'invoice', 'quotation', 'sharing', 'reminder', 'payment', 'customer'],
+    ['sales', 'invoice', 'counter', 'quotation', 'sharing', 'reminder', 'payment', 'customer'],
     ['purchases', 'vendor'],
     ['stock', 'item', 'service'],
     ['reports', 'sales-report'],

@@ -81,6 +81,7 @@ function businessOf(business: BusinessRow): Init['business'] {
     provinceId: business.province_id,
     districtId: business.district_id,
     localBodyId: business.local_body_id,
+    wardNo: business.ward_no,
     cashCustomerId: business.cash_customer_id,
     businessImage: business.logo,
   };

@@ -8,20 +8,22 @@ import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
 import { printedLink } from '../paper-link/paper-link.ts';
 import { paperSellerOf, readPaperLook } from '../../platform/business/paper-look.ts';
 import type { CopyNumber, InvoicePaper } from './paper/invoice-data.ts';
+import { receiptPayments, type ReceiptPayments } from './cash/receipt-payments.ts';
 import { goodsPaperOf } from '../../stock/goods-lines/goods-lines.paper.ts';
 import { type InvoiceLineRecord, invoiceLines, type InvoiceRecord } from './invoice.rows.ts';
 
 type Print = { copyNumber: CopyNumber; printedBy: string };
-type PaperRow = InvoiceRecord & {
-  outlet_name: string;
-  outlet_name_np: string | null;
-  outlet_count: number;
-  link: string | null;
-  receipt_number: string | null;
-  /** What the customer owed and had paid in advance; nothing where the bill was paid at once. */
-  previous_paisa: number;
-  advance_paisa: number;
-};
+type PaperRow = InvoiceRecord &
+  ReceiptPayments & {
+    outlet_name: string;
+    outlet_name_np: string | null;
+    outlet_count: number;
+    link: string | null;
+    receipt_number: string | null;
+    /** What the customer owed and had paid in advance; nothing where the bill was paid at once. */
+    previous_paisa: number;
+    advance_paisa: number;
+  };
 
 /**
  * A bill as it is put on paper; `printedBy` is who asks for it now. What is sent says nothing of what the customer owed
@@ -37,6 +39,7 @@ export async function readInvoicePaper(reader: PaperReader, invoiceId: number, p
           where link.business_id = $1 and link.document_id = document.id and link.is_open) as link,
          (select number from settlement where business_id = $1 and id = invoice.receipt_id and deleted_at is null)
            as receipt_number,
+         ${receiptPayments},
          before.previous_paisa, before.advance_paisa
        from document
        join invoice on invoice.business_id = document.business_id and invoice.id = document.id
@@ -91,6 +94,7 @@ function paperOf(
         ? null
         : {
             number: row.receipt_number,
+            payments: (row.receipt_payments ?? []).map(({ mode, paisa }) => ({ mode, amount: asPaisa(paisa) })),
             tendered: row.tendered_paisa === null ? null : asPaisa(row.tendered_paisa),
           },
     abroad: abroadOf(reader, row),

@@ -12,7 +12,7 @@ import { declaredDay } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { unanswered } from '../approval/approval.ts';
 import { approvalToIssue } from '../approval/approval.issue.ts';
 import { type CreditColumns, creditTermsOf, judgeCredit } from '../credit-limit/credit-limit.ts';
-import { tenderedFor } from './cash/invoice.receipt.ts';
+import { type PaidAtIssue, paidAtIssue } from './cash/invoice.receipt.ts';
 import { invoiceApproval } from './invoice.rows.ts';
 import { chosenBatch, type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
 
@@ -35,8 +35,8 @@ export async function prepareInvoice(
     }),
   );
   const total = totalOf(form, sources.sellables, sources.seller.rules);
-  refuseCredit(form, sources);
-  const tendered = tenderedFor(context, form, total.grandTotal);
+  const paid = paidAtIssue(context, form, total.grandTotal);
+  refuseCredit(form, sources, paid);
   if (form.state === 'FINAL') {
     const issue = { kind: 'INVOICE', outletId: sources.outlet.id, hasVat: total.vat > 0 } as const;
     await refuseIssuedBefore(context, issue, issuedOn);
@@ -45,27 +45,26 @@ export async function prepareInvoice(
   const approval =
     form.state === 'FINAL' ? await approvalToIssue(context, invoiceApproval, issuing) : unanswered(context);
   const declaredOn = form.destination === 'EXPORT' ? declaredDay(context, form) : null;
-  const credit = await creditToIssue(context, { form, sources, total });
-  return { form, sources, total, issuedOn, dueOn, tendered, declaredOn, approval, credit };
+  const credit = await creditToIssue(context, { form, sources, paid });
+  return { form, sources, total, issuedOn, dueOn, paid, declaredOn, approval, credit };
 }
 
 /** Nobody knows who the cash customer was: there would be nobody to ask for the money. */
-function refuseCredit(form: InvoiceForm, { buyer }: PreparedInvoice['sources']): void {
-  if (form.state === 'FINAL' && form.paymentMode === 'CREDIT' && buyer.is_cash_customer)
+function refuseCredit(form: InvoiceForm, { buyer }: PreparedInvoice['sources'], { unpaid }: PaidAtIssue): void {
+  if (form.state === 'FINAL' && (form.paymentMode === 'CREDIT' || unpaid > 0) && buyer.is_cash_customer)
     fail('invoice.cashOnly', { field: 'paymentMode' });
 }
 
 /** What is paid when it is issued leaves nothing unpaid, and a draft is judged once it is issued. */
 function creditToIssue(
   context: Context,
-  { form, sources, total }: Pick<PreparedInvoice, 'form' | 'sources' | 'total'>,
+  { form, sources, paid }: Pick<PreparedInvoice, 'form' | 'sources' | 'paid'>,
 ): Promise<CreditColumns> {
-  const isOnCredit = form.state === 'FINAL' && form.paymentMode === 'CREDIT';
   return judgeCredit(context, {
     customerId: form.customerId,
     terms: creditTermsOf(sources.buyer),
     rule: sources.seller.creditRule,
-    unpaid: isOnCredit ? total.grandTotal : zeroPaisa,
+    unpaid: form.state === 'FINAL' ? paid.unpaid : zeroPaisa,
     reason: form.creditReason,
   });
 }

@@ -15,6 +15,7 @@ import { issuedConditions } from '../../books/ledger/issued-list.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { approvalConditions, approvalLimit, approvalLimitOf } from '../approval/approval.ts';
+import { receiptPayments, type ReceiptPayments } from './cash/receipt-payments.ts';
 import { datedInvoices, invoiceSearch } from './invoice-search.ts';
 import {
   invoiceApproval,
@@ -98,10 +99,10 @@ export async function getInvoice(
 ): Promise<Answer<Contract['get']>> {
   const { db, businessId, today, calendar } = context;
   const [rows, lines] = await Promise.all([
-    db.query<InvoiceRecord & OfOutlet & { receipt_number: string | null }>(
+    db.query<InvoiceRecord & OfOutlet & ReceiptPayments & { receipt_number: string | null }>(
       `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np, ${creditedAmount} as credited_paisa,
          ${approvalLimit} as approval_limit_paisa,
-         settlement.number as receipt_number
+         settlement.number as receipt_number, ${receiptPayments}
        from document
        join invoice on invoice.business_id = document.business_id and invoice.id = document.id
        join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id

@@ -9,6 +9,7 @@ import type { Row } from '../../../platform/database/table-types.ts';
 import { type MovedBatch, movedBatchesAnswer, movedOfDocument } from '../../books/ledger/batches/batch-shelf.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import { type Approvable, approvalAnswerOf } from '../approval/approval.ts';
+import { changeOf, type ReceiptPayments } from './cash/receipt-payments.ts';
 import type { TermAsPrinted } from './invoice.terms.ts';
 import { goodsAnswerOf, type LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
 import { dueOf, paymentStatusOf } from '@bahi/domain/payment-status';
@@ -45,7 +46,7 @@ export const invoiceLines = `select line.*, ${movedOfDocument} as moved_batches
 type OutletName = { outlet_name: string; outlet_name_np: string | null; credited_paisa: number };
 type Limited = { approval_limit_paisa: number | null };
 type Reader = Pick<Context, 'session' | 'can'>;
-type ReceiptNumber = { receipt_number: string | null };
+type Receipt = ReceiptPayments & { receipt_number: string | null };
 
 /** A row of the list, as it stands today. A draft or cancelled invoice owes nothing. */
 export function invoiceListRow(
@@ -87,7 +88,7 @@ export function invoiceListRow(
 
 /** An invoice with its lines. */
 export function invoiceDetailOf(
-  row: InvoiceRecord & OutletName & Limited & ReceiptNumber,
+  row: InvoiceRecord & OutletName & Limited & Receipt,
   lines: readonly InvoiceLineRecord[],
   todayBs: string,
   reader: Reader,
@@ -110,8 +111,9 @@ export function invoiceDetailOf(
     countryName: row.country_name,
     countryNameNp: row.country_name_np,
     paymentMode: row.payment_mode,
+    payments: (row.receipt_payments ?? []).map(({ mode, paisa }) => ({ mode, amount: rupeesOf(paisa) })),
     tenderedAmount: tendered === null ? null : rupeesOf(tendered),
-    changeAmount: tendered === null ? null : rupeesOf(tendered - row.total_paisa),
+    changeAmount: tendered === null ? null : rupeesOf(changeOf(tendered, row.receipt_payments)),
     receiptId: isPaidAtOnce ? row.receipt_id : null,
     receiptNumber: row.receipt_number,
     creditPassedBy: row.credit_passed_by_name,

@@ -2,7 +2,6 @@ import type { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
 import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { InvoiceTotal } from '@bahi/domain/invoice-total';
-import type { Paisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import type { TextKey } from '../../../platform/core/texts.ts';
@@ -13,6 +12,7 @@ import { type Country, readCountry } from '../../stock/goods-lines/goods-lines.c
 import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
 import type { ApprovalColumns } from '../approval/approval.ts';
 import type { CreditColumns } from '../credit-limit/credit-limit.ts';
+import type { PaidAtIssue } from './cash/invoice.receipt.ts';
 import { readTerms, type TermAsPrinted } from './invoice.terms.ts';
 
 /** What a copy may still name: it is refused when the copy is issued or published. */
@@ -60,8 +60,8 @@ export type PreparedInvoice = {
   total: InvoiceTotal;
   issuedOn: CalendarDay;
   dueOn: CalendarDay;
-  /** What was handed over in cash, if it was said. */
-  tendered: Paisa | null;
+  /** What is paid of it when it is issued. */
+  paid: PaidAtIssue;
   /** When the customs declared an export. */
   declaredOn: CalendarDay | null;
   approval: ApprovalColumns;

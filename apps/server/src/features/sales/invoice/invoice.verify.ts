@@ -3,8 +3,12 @@ import type { Check } from '../../../platform/verify/check.ts';
 
 const lines = { table: 'invoice', lineTable: 'invoice_line', key: 'invoice_id' };
 
+/** What it left to be paid when it was issued: a receipt that was deleted since had paid its part. */
+const unpaidAtIssue = `(document.total_paisa - coalesce((select receipt.total_paisa from settlement receipt
+  where receipt.business_id = $1 and receipt.id = invoice.receipt_id), 0))`;
+
 /** As `beyondCredit` judges it, by what the invoice keeps of its customer. */
-const isBeyond = `(coalesce(invoice.credit_owed_paisa + document.total_paisa > invoice.credit_limit_paisa, false)
+const isBeyond = `(coalesce(invoice.credit_owed_paisa + ${unpaidAtIssue} > invoice.credit_limit_paisa, false)
   or coalesce(invoice.credit_late_days > invoice.credit_days and invoice.credit_owed_paisa > 0, false))`;
 
 export const invoiceChecks: readonly Check[] = [
@@ -23,15 +27,16 @@ export const invoiceChecks: readonly Check[] = [
   {
     name: 'cash bills',
     holds:
-      'every invoice that was paid when it was issued has its receipt, of its customer, outlet, day, mode and total, put onto it unless it was deleted; one on credit has none',
+      'every invoice that was paid when it was issued has its receipt, of its customer, outlet, day, mode and total, or of parts that are not more, put onto it unless it was deleted; one on credit has none',
     counts: `select count(*) as n from invoice join document on document.business_id = $1 and document.id = invoice.id
       where invoice.business_id = $1 and payment_mode <> 'CREDIT' and document.state <> 'DRAFT'`,
     faults: `
       select document.id as invoice_id, document.number, invoice.payment_mode, invoice.tendered_paisa, document.total_paisa,
-        receipt.number as receipt_number, receipt.modes, paid.allocated_paisa
+        receipt.number as receipt_number, receipt.modes, receipt.total_paisa as received_paisa, paid.allocated_paisa
       from invoice join document on document.business_id = $1 and document.id = invoice.id
       left join (
-        select settlement.*, array_agg(payment.mode) as modes
+        select settlement.*, array_agg(payment.mode) as modes,
+          coalesce(sum(payment.amount_paisa) filter (where payment.mode = 'CASH'), 0)::bigint as cash_paisa
         from settlement join payment on payment.business_id = $1 and payment.settlement_id = settlement.id
         where settlement.business_id = $1 group by settlement.business_id, settlement.id
       ) receipt on receipt.id = invoice.receipt_id
@@ -42,10 +47,13 @@ export const invoiceChecks: readonly Check[] = [
       ) paid on paid.settlement_id = invoice.receipt_id and paid.document_id = invoice.id
       where invoice.business_id = $1 and case
         when document.state = 'DRAFT' or invoice.payment_mode = 'CREDIT' then invoice.receipt_id is not null
-        else (receipt.kind, receipt.customer_id, receipt.outlet_id, receipt.received_on, receipt.total_paisa, receipt.modes)
-            is distinct from ('RECEIVED', document.customer_id, document.outlet_id, document.dated_on, document.total_paisa, array[invoice.payment_mode])
-          or coalesce(paid.allocated_paisa, 0) <> case when receipt.deleted_at is null then document.total_paisa else 0 end
-          or invoice.tendered_paisa < document.total_paisa
+        else (receipt.kind, receipt.customer_id, receipt.outlet_id, receipt.received_on)
+            is distinct from ('RECEIVED', document.customer_id, document.outlet_id, document.dated_on)
+          or case when invoice.payment_mode = 'MIXED'
+            then receipt.total_paisa > document.total_paisa or not receipt.modes <@ array['CASH', 'ONLINE', 'CHEQUE']
+            else (receipt.total_paisa, receipt.modes) is distinct from (document.total_paisa, array[invoice.payment_mode]) end
+          or coalesce(paid.allocated_paisa, 0) <> case when receipt.deleted_at is null then receipt.total_paisa else 0 end
+          or invoice.tendered_paisa < receipt.cash_paisa
         end`,
   },
   {

@@ -63,7 +63,7 @@ function deleteLines({ db, businessId }: Context, invoiceId: number): Promise<un
 
 function ownValues(
   context: Context,
-  { form, sources, total, tendered, declaredOn, approval, credit }: PreparedInvoice,
+  { form, sources, total, paid, declaredOn, approval, credit }: PreparedInvoice,
   receiptId: number | null,
 ): OwnValues<'INVOICE'> {
   const { buyer, seller, country, terms } = sources;
@@ -78,7 +78,7 @@ function ownValues(
     customer_address: buyer.address,
     customer_address_np: buyer.address_np,
     payment_mode: form.paymentMode,
-    tendered_paisa: receiptId === null ? null : tendered,
+    tendered_paisa: receiptId === null ? null : paid.tendered,
     receipt_id: receiptId,
     terms: JSON.stringify(terms),
     shared_at: null,

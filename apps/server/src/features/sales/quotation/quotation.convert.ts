@@ -116,6 +116,7 @@ function invoiceFormOf(
     dueDateAD: formatAdDate(addDays(context.today, creditDays)),
     dueDateBS: null,
     paymentMode: 'CREDIT',
+    payments: [],
     tenderedAmount: null,
     creditReason: null,
     // Offers are made at home.

@@ -16,8 +16,11 @@ export type GroupCode =
   | 'settings'
   | 'people';
 
+/** Screens that the rights of another module open: `openedBy`. */
+type OpenedCode = 'counter';
+
 export type ReferenceModule = {
-  code: ModuleCode | GroupCode;
+  code: ModuleCode | GroupCode | OpenedCode;
   parent: GroupCode | null;
   name: string;
   nameNp: string;
@@ -62,6 +65,16 @@ export const modules: readonly ReferenceModule[] = [
     screenUrl: screens.invoices,
     iconName: 'receipt-text',
     privileges: ['create', 'read', 'update', 'delete', 'approve', 'report'],
+  },
+  {
+    code: 'counter',
+    parent: 'sales',
+    name: 'Counter',
+    nameNp: 'काउन्टर',
+    audience: 'BUSINESS',
+    screenUrl: screens.counter,
+    iconName: 'scan-barcode',
+    privileges: [],
   },
   {
     code: 'quotation',

@@ -2,6 +2,7 @@ import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import type { Language } from '@bahi/domain/language';
+import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { nameIn, type Translate, useTexts } from '../../../platform/i18n.ts';
@@ -40,7 +41,7 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
     { label: t('address'), value: nameIn(language, invoice.customerAddress, invoice.customerAddressNp) },
     { label: t('pan'), value: invoice.customerPan === null ? null : inDigitsOf(invoice.customerPan, language) },
     { label: goods('outlet'), value: nameIn(language, invoice.outletName, invoice.outletNameNp) },
-    { label: t('paymentMode'), value: payment(invoiceModeKeys[invoice.paymentMode]) },
+    { label: t('paymentMode'), value: paidHow(invoice, (mode) => payment(invoiceModeKeys[mode]), language) },
     ...paidAtOnce(invoice, t),
     ...abroad(invoice, { t, goods, language }),
     ...quotation,
@@ -66,6 +67,16 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
       <DetailList details={rest} />
     </>
   );
+}
+
+/** The mode of payment; of one that was paid in parts each with its amount. */
+function paidHow(
+  { paymentMode, payments }: InvoiceDetail,
+  word: (mode: InvoiceDetail['paymentMode']) => string,
+  language: Language,
+): string {
+  if (paymentMode !== 'MIXED' || payments.length === 0) return word(paymentMode);
+  return payments.map(({ mode, amount }) => `${word(mode)} ${formatRupees(paisaOf(amount), language)}`).join(' · ');
 }
 
 /** The receipt that was written with it, and what was given in cash and given back. */

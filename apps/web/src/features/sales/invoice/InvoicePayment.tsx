@@ -20,8 +20,10 @@ export function InvoicePayment({ store }: { store: EditorStore<InvoiceOwn> }) {
   const { can } = useSession();
   const mode = useOwnState(store, (own) => own.paymentMode);
   const mayTake = can(paymentContract.create);
-  // A draft keeps the mode that it has until another one is chosen.
-  const offered = invoicePaymentMode.words.filter((word) => word === 'CREDIT' || word === mode || mayTake);
+  // A draft keeps the mode that it has until another one is chosen. Parts are taken at the counter.
+  const offered = invoicePaymentMode.words.filter(
+    (word) => word === 'CREDIT' || word === mode || (mayTake && word !== 'MIXED'),
+  );
   return (
     <>
       <TotalsSelect

@@ -1,3 +1,4 @@
+import { paymentMode } from '@bahi/contract/enumeration';
 import { screens } from '@bahi/contract/screens';
 import {
   invoiceDestination,
@@ -31,6 +32,8 @@ const invoiceOwn = z.object({
   /** Somebody chose the due date: it no longer follows from the customer. */
   isDueChosen: z.boolean(),
   paymentMode: z.enum(invoicePaymentMode.words),
+  /** Of what is paid in several modes, each part. */
+  payments: z.array(z.object({ mode: z.enum(paymentMode.words), amount: z.string() })).default([]),
   tenderedAmount: z.string(),
   creditReason: z.string(),
   destination: z.enum(invoiceDestination.words),
@@ -54,6 +57,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     dueDateAD: todayAD,
     isDueChosen: false,
     paymentMode: 'CREDIT',
+    payments: [],
     tenderedAmount: '',
     creditReason: '',
     destination: 'LOCAL',
@@ -79,6 +83,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
       dueDateAD: invoice.dueDateAD,
       isDueChosen: true,
       paymentMode: invoice.paymentMode,
+      payments: [],
       tenderedAmount: '',
       creditReason: '',
       destination: invoice.destination,
@@ -118,12 +123,16 @@ const untaxed = { taxable: false, taxRate: 0, vatIncluded: false, isZeroRated: t
 
 function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveState): z.input<typeof invoiceForm> {
   const { declarationNumber, declarationDateAD, countryId, isDueChosen: _, ...rest } = own;
+  // In which parts it is paid, a draft does not say.
+  const paymentMode = own.paymentMode === 'MIXED' && state === 'DRAFT' ? 'CREDIT' : own.paymentMode;
   return {
     ...wireHead(head),
     ...rest,
     ...(own.destination === 'EXPORT' ? { declarationNumber, declarationDateAD, countryId } : {}),
-    tenderedAmount: own.paymentMode === 'CASH' ? own.tenderedAmount : '',
-    creditReason: own.paymentMode === 'CREDIT' ? own.creditReason : '',
+    paymentMode,
+    payments: paymentMode === 'MIXED' ? own.payments : [],
+    tenderedAmount: paymentMode === 'CASH' || paymentMode === 'MIXED' ? own.tenderedAmount : '',
+    creditReason: paymentMode === 'CREDIT' || paymentMode === 'MIXED' ? own.creditReason : '',
     customerId: head.party?.id ?? '',
     state,
     lines: lines.map(wireSold),

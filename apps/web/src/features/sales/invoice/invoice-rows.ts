@@ -14,7 +14,13 @@ export type RowDialog = {
 };
 
 /** The texts of the modes of payment, in `paymentDialog`. */
-export const invoiceModeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', CREDIT: 'credit' } as const;
+export const invoiceModeKeys = {
+  CASH: 'cash',
+  ONLINE: 'online',
+  CHEQUE: 'cheque',
+  CREDIT: 'credit',
+  MIXED: 'mixed',
+} as const;
 
 /** An issued invoice that nobody can cancel any more, whatever is paid back. */
 export function staysInBooks(row: Pick<InvoiceRow, 'state' | 'isCancellable' | 'isCancellableUnpaid'>): boolean {

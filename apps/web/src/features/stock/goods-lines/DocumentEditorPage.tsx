@@ -105,7 +105,7 @@ function StoredDraft<Own, Stored extends StoredDocument>(props: Opened<Own, Stor
 type Named = { kind: Pick<GoodsKind<never, never>, 'texts' | 'listPath'> };
 
 /** Nothing is written that could not be saved. */
-function Refused({ kind, reason }: Named & { reason: 'forbidden' | 'inactive' }) {
+export function Refused({ kind, reason }: Named & { reason: 'forbidden' | 'inactive' }) {
   const words = useTexts(kind.texts);
   const ui = useTexts(uiMessages);
   const common = useTexts(commonMessages);
@@ -141,7 +141,7 @@ function NotDraft({ kind, stored }: Named & { stored: Pick<StoredDocument, 'id' 
   );
 }
 
-function IncompleteProfile({ kind, onAsk }: Named & { onAsk: () => void }) {
+export function IncompleteProfile({ kind, onAsk }: Named & { onAsk: () => void }) {
   const words = useTexts(kind.texts);
   const ui = useTexts(uiMessages);
   return (

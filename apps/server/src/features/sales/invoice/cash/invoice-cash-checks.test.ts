@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A bill in cash, one on credit, and one in cash whose receipt was deleted. */
+/** A bill in cash, one on credit, one in cash whose receipt was deleted, and one in parts. */
 async function openBooks() {
   const shop = await openShop(app);
   const cash = await sell(shop, { paymentMode: 'CASH', tenderedAmount: 500 });
@@ -21,7 +21,12 @@ async function openBooks() {
   const undone = await sell(shop, { paymentMode: 'ONLINE' });
   const deleting = { params: { masterId: undone.receiptId ?? 0 }, query: { reason: 'Slip' } };
   await call(shop.owner, paymentContract.removeSettlement, deleting);
-  return { cash, credit, undone };
+  const mixed = await sell(shop, {
+    paymentMode: 'MIXED',
+    payments: [{ mode: 'CASH', amount: 60 }],
+    tenderedAmount: 80,
+  });
+  return { cash, credit, undone, mixed };
 }
 
 test('a cash bill whose receipt was deleted is in order, and is due', () => expectSoundBooks(app));
@@ -42,11 +47,17 @@ test.each([
     'the money is put onto another bill',
     `update payment_allocation set document_id = $credit where document_id = $cash`,
   ],
+  ['less was handed over than its cash', 'update invoice set tendered_paisa = 5999 where id = $mixed'],
+  ['a part is drawn from an advance', `update payment set mode = 'ADVANCE' where settlement_id = $mixed_receipt`],
+  ['one in parts is said to be cash', `update invoice set payment_mode = 'CASH' where id = $mixed`],
+  ['its parts are more than it', 'update settlement set total_paisa = 10001 where id = $mixed_receipt'],
 ])('of a cash bill it is found that %s', async (_fault, statement) => {
-  const { cash, credit, undone } = bills;
+  const { cash, credit, undone, mixed } = bills;
   const names = {
     cash_receipt: cash.receiptId,
     undone_receipt: undone.receiptId,
+    mixed_receipt: mixed.receiptId,
+    mixed: mixed.id,
     cash: cash.id,
     credit: credit.id,
   };

@@ -1,4 +1,5 @@
-import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
+import { type Paisa, paisaFromRupees, paisaOf, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import type { PaymentMode } from '@bahi/domain/posting/payment';
 import type { Context } from '../../../../platform/core/context.ts';
 import { fail } from '../../../../platform/core/errors.ts';
 import { openSettlement, type SettlementPlan } from '../../../books/ledger/settlement/settlement-write.ts';
@@ -7,42 +8,59 @@ import type { InvoiceForm, PreparedInvoice } from '../invoice.sources.ts';
 /** A receipt that lacks its number, and what it pays. */
 export type OpenReceipt = { id: number; plan: SettlementPlan };
 
+/** What is paid in which mode when an invoice is issued, and what was handed over in cash, if it was said. */
+export type PaidAtIssue = {
+  readonly payments: readonly { mode: PaymentMode; amount: Paisa }[];
+  readonly tendered: Paisa | null;
+  /** What it leaves to be paid. */
+  readonly unpaid: Paisa;
+};
+
 /**
- * What was handed over for an invoice that is issued for cash; null where that was not said. Refuses what is below the
- * total, and money at all from somebody who may not take it.
+ * How an invoice is paid when it is issued: all of it in one mode, in parts, or not at all; of a draft nothing is. Refuses
+ * more than the total, less handed over than is paid in cash, and money at all from somebody who may not take it.
  */
-export function tenderedFor(context: Pick<Context, 'can'>, form: InvoiceForm, total: Paisa): Paisa | null {
-  if (form.state !== 'FINAL' || form.paymentMode === 'CREDIT') return null;
+export function paidAtIssue(context: Pick<Context, 'can'>, form: InvoiceForm, total: Paisa): PaidAtIssue {
+  const payments = paymentsOf(form, total);
+  const unpaid = subtractPaisa(total, sumPaisa(payments.map(({ amount }) => amount)));
+  if (payments.length === 0) return { payments, tendered: null, unpaid };
   if (!context.can('payment.create')) fail('invoice.paymentForbidden', { field: 'paymentMode' });
+  if (unpaid < 0) fail('invoice.paymentsAbove', { field: 'payments' });
   const tendered = form.tenderedAmount === null ? null : paisaFromRupees(form.tenderedAmount);
-  if (tendered !== null && tendered < total) fail('invoice.tenderedBelow', { field: 'tenderedAmount' });
-  return tendered;
+  const inCash = payments.find(({ mode }) => mode === 'CASH')?.amount ?? zeroPaisa;
+  if (tendered !== null && tendered < inCash)
+    fail(inCash === total ? 'invoice.tenderedBelow' : 'invoice.tenderedBelowCash', { field: 'tenderedAmount' });
+  return { payments, tendered, unpaid };
 }
 
-/** Writes the receipt of an invoice that is about to be issued: of all of it, in its mode; null for one on credit. */
+function paymentsOf({ state, paymentMode, payments }: InvoiceForm, total: Paisa): PaidAtIssue['payments'] {
+  if (state !== 'FINAL' || paymentMode === 'CREDIT') return [];
+  if (paymentMode === 'MIXED') return payments.map(({ mode, amount }) => ({ mode, amount: paisaOf(amount) }));
+  return [{ mode: paymentMode, amount: total }];
+}
+
+/** Writes the receipt of an invoice that is about to be issued, of all that is paid of it; null for one on credit. */
 export async function openReceipt(
   context: Context,
-  { form, sources, total, issuedOn }: PreparedInvoice,
+  { form, sources, paid, issuedOn }: PreparedInvoice,
   invoiceId: number,
 ): Promise<OpenReceipt | null> {
-  if (form.paymentMode === 'CREDIT') return null;
-  const { grandTotal: amount } = total;
+  if (paid.payments.length === 0) return null;
+  const document = { id: invoiceId };
   const plan: SettlementPlan = {
     kind: 'RECEIVED',
     party: 'customer',
     partyId: form.customerId,
     outlet: sources.outlet,
-    payments: [
-      {
-        mode: form.paymentMode,
-        day: issuedOn,
-        postedOn: issuedOn,
-        amount,
-        allocations: [{ document: { id: invoiceId }, amount }],
-        inAdvance: zeroPaisa,
-      },
-    ],
-    total: amount,
+    payments: paid.payments.map(({ mode, amount }) => ({
+      mode,
+      day: issuedOn,
+      postedOn: issuedOn,
+      amount,
+      allocations: [{ document, amount }],
+      inAdvance: zeroPaisa,
+    })),
+    total: sumPaisa(paid.payments.map(({ amount }) => amount)),
     remarks: null,
   };
   return { id: await openSettlement(context, plan), plan };

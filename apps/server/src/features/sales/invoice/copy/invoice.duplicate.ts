@@ -45,7 +45,9 @@ export async function formOfToday(context: Context, invoice: Invoice): Promise<I
     issuedDateBS: null,
     dueDateAD: formatAdDate(addDays(today, within)),
     dueDateBS: null,
-    paymentMode: invoice.paymentMode,
+    // In which parts the other one was paid, nobody knows of this one.
+    paymentMode: invoice.paymentMode === 'MIXED' ? 'CREDIT' : invoice.paymentMode,
+    payments: [],
     tenderedAmount: null,
     creditReason: null,
     destination: invoice.destination,

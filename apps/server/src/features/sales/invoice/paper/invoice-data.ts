@@ -1,5 +1,6 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
 import type { invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
+import type { PaymentMode } from '@bahi/domain/posting/payment';
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '../../../../platform/paper/paper-data.ts';
 import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
@@ -20,8 +21,12 @@ export type InvoicePaper = GoodsPaper & {
   readonly issued: PaperDate;
   readonly due: PaperDate;
   readonly paymentMode: (typeof invoicePaymentMode.words)[number];
-  /** The receipt that was written with it, and what was handed over, if it was said; null on credit. */
-  readonly receipt: { readonly number: string; readonly tendered: Paisa | null } | null;
+  /** The receipt that was written with it, its parts, and what was handed over in cash, if it was said; null on credit. */
+  readonly receipt: {
+    readonly number: string;
+    readonly payments: readonly { readonly mode: PaymentMode; readonly amount: Paisa }[];
+    readonly tendered: Paisa | null;
+  } | null;
   /** What the customer owed the outlet before it, and had paid there in advance; null where it was paid at once. */
   readonly before: { readonly owed: Paisa; readonly deposit: Paisa } | null;
   /** Where an export goes, and what the customs declared of it, once that is known; null for what stays in the country. */

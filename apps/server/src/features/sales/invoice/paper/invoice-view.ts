@@ -10,6 +10,7 @@ import {
   rupeesFromPaisa,
   subtractPaisa,
   sumPaisa,
+  zeroPaisa,
 } from '@bahi/domain/numbers/money';
 import type { PaperDate, PaperText } from '../../../../platform/paper/paper-data.ts';
 import { goodsView, type Total } from '../../../stock/goods-lines/paper/goods-view.ts';
@@ -34,6 +35,7 @@ const paymentWords = {
   ONLINE: 'payOnline',
   CHEQUE: 'payByCheque',
   CREDIT: 'payOnCredit',
+  MIXED: 'payMixed',
 } as const;
 
 export function invoiceView(paper: InvoicePaper, language: Language) {
@@ -93,9 +95,16 @@ function afterTotal({ receipt, before, grandTotal }: InvoicePaper, language: Lan
     isGrand: false,
   });
   if (receipt !== null) {
-    const { tendered } = receipt;
-    const change = tendered === null ? [] : [row('givenBack', subtractPaisa(tendered, grandTotal))];
-    return [row('amountReceived', tendered ?? grandTotal), ...change];
+    const { tendered, payments } = receipt;
+    const received = sumPaisa(payments.map(({ amount }) => amount));
+    const inCash = sumPaisa(payments.filter(({ mode }) => mode === 'CASH').map(({ amount }) => amount));
+    const change = tendered === null ? zeroPaisa : subtractPaisa(tendered, inCash);
+    const left = subtractPaisa(grandTotal, received);
+    return [
+      row('amountReceived', addPaisa(received, change)),
+      ...(tendered === null ? [] : [row('givenBack', change)]),
+      ...(left > 0 ? [row('leftToPay', left)] : []),
+    ];
   }
   if (before === null) return [];
   const { owed, deposit } = before;
@@ -118,11 +127,21 @@ function buyerFacts(paper: InvoicePaper, language: Language): Fact[] {
     },
     { label: label('buyerAddress', language), value: softBreaks(nameIn(address, language)), note: '' },
     { label: label('buyerPan', language), value: inDigitsOf(pan ?? '', language), note: '' },
-    { label: label('paymentMode', language), value: word(paymentWords[paper.paymentMode], language), note: '' },
+    { label: label('paymentMode', language), value: softBreaks(paidHow(paper, language)), note: '' },
     ...(paper.receipt === null
       ? []
       : [{ label: label('receiptNumber', language), value: paper.receipt.number, note: '' }]),
   ];
+}
+
+/** The mode of payment; of one that was paid in parts each with its amount, and what of it is on credit. */
+function paidHow({ paymentMode, receipt, grandTotal }: InvoicePaper, language: Language): string {
+  if (paymentMode !== 'MIXED' || receipt === null) return word(paymentWords[paymentMode], language);
+  const left = subtractPaisa(grandTotal, sumPaisa(receipt.payments.map(({ amount }) => amount)));
+  const parts = [...receipt.payments, ...(left > 0 ? [{ mode: 'CREDIT' as const, amount: left }] : [])];
+  return parts
+    .map(({ mode, amount }) => `${word(paymentWords[mode], language)} ${formatRupees(amount, language)}`)
+    .join(' · ');
 }
 
 function invoiceFacts(paper: InvoicePaper, language: Language): Fact[] {

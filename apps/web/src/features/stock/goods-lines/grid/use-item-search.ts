@@ -97,7 +97,7 @@ function decided(
 }
 
 /** An EAN or UPC as a whole. */
-function isCheckedNumber(text: string): boolean {
+export function isCheckedNumber(text: string): boolean {
   const barcode = storedBarcode(text);
   return checkedBarcodeOf(barcode) !== null && barcodeFaultOf(barcode) === null;
 }

@@ -1,0 +1,177 @@
+import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { textOf, useTexts } from '../../../platform/i18n.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { showToast } from '../../../platform/toasts.ts';
+import { ScanButton } from '../../../ui/scan/ScanButton.tsx';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { QuickItemDialog } from '../../catalogue/item/quick/QuickItemDialog.tsx';
+import { EditorToolsContext, type EditorTools } from '../../stock/goods-lines/editor/editor-context.ts';
+import { useFirstFocus } from '../../stock/goods-lines/editor/editor-focus.ts';
+import { useEditorTools } from '../../stock/goods-lines/editor/use-editor-tools.ts';
+import { UnknownCode } from '../../stock/goods-lines/grid/UnknownCode.tsx';
+import { lineItemKey } from '../../stock/goods-lines/line-item.ts';
+import { soldLineParts } from '../invoice/SoldBatch.tsx';
+import editor from '../../stock/goods-lines/editor/DocumentEditor.module.css';
+import type { CounterProps } from './Counter.tsx';
+import classes from './Counter.module.css';
+import type { CounterStore } from './counter-kind.ts';
+import { CounterLines } from './CounterLines.tsx';
+import { CounterSide } from './CounterSide.tsx';
+import { CustomerDialog } from './customer/CustomerDialog.tsx';
+import { HeldSalesDialog } from './held/HeldSalesDialog.tsx';
+import { useHeldSales } from './held/use-held-sales.ts';
+import { CounterInput } from './input/CounterInput.tsx';
+import { useEntries } from './input/use-entries.ts';
+import { useSelling } from './input/use-selling.ts';
+import { PaymentPanel } from './payment/PaymentPanel.tsx';
+import { ReturnDialog } from './return/ReturnDialog.tsx';
+import { useCounterKeys } from './use-counter-keys.ts';
+import { useSale } from './use-sale.ts';
+
+export type CounterPlace = 'customer' | 'held' | 'return' | 'payment';
+type Props = CounterProps & { store: CounterStore; wasRestored: boolean };
+
+/** The tools that the parts of the editor share come first, for all that is below needs them. */
+export function CounterBody(props: Props) {
+  const { kind } = props;
+  const { can, userDetails, business } = useSession();
+  const panel = useRef<HTMLElement>(null);
+  const account = `${business?.id ?? 0}.${userDetails.id}`;
+  const mayAdd = can(itemContract.create) || can(serviceContract.save);
+  const addItem = useMemo(() => (mayAdd ? () => undefined : null), [mayAdd]);
+  const { tools, live, priced } = useEditorTools(panel, { kind, account, lineParts: soldLineParts, addItem });
+  return (
+    <EditorToolsContext value={tools}>
+      <CounterScreen {...props} account={account} tools={tools} priced={priced} />
+      <div ref={live} role="status" className={editor.live} />
+    </EditorToolsContext>
+  );
+}
+
+type ScreenProps = Props & { account: string; tools: EditorTools; priced: () => Promise<void> };
+
+// Longer than 60 lines because the whole screen is seen in one place.
+function CounterScreen(props: ScreenProps) {
+  const { kind, store, slot, outletId, wasRestored, account, tools, priced } = props;
+  const t = useTexts(counterScreenMessages);
+  const field = useRef<HTMLInputElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<CounterPlace | null>(null);
+  const [adding, setAdding] = useState<{ opened: boolean; typed: string }>({ opened: false, typed: '' });
+  const focusInput = (): void => field.current?.focus();
+  const close = (): void => {
+    flushSync(() => setPlace(null));
+    focusInput();
+  };
+  const sale = useSale({
+    kind,
+    store,
+    slot,
+    outletId,
+    wasRestored,
+    priced,
+    onSold: close,
+    onPrinted: focusInput,
+    onLinesRefused: close,
+  });
+  const selling = useSelling();
+  const entries = useEntries(selling, sale.isBusy);
+  const held = useHeldSales(`${account}.${outletId}`);
+  const open = (next: CounterPlace): void => {
+    if (next === 'payment' && !sale.hasLines()) return focusInput();
+    flushSync(() => setPlace(next));
+  };
+  const hold = (): void => {
+    const number = sale.hasLines() ? held.hold(store.getState()) : null;
+    if (number === null) return focusInput();
+    sale.begin();
+    showToast({ kind: 'general', message: t('heldNow', { number }) });
+    focusInput();
+  };
+  const acts = {
+    F2: () => screen.current?.querySelector<HTMLElement>(`[data-line="${selling.chosen}"] [data-cell="rate"]`)?.focus(),
+    F4: () => open('customer'),
+    F6: hold,
+    F7: () => open('held'),
+    F8: () => open('return'),
+    F9: () => open('payment'),
+  };
+  useCounterKeys({
+    acts,
+    field,
+    isElsewhere: place !== null || adding.opened,
+    onSaveDraft: () => void sale.saveDraft(),
+  });
+  useFirstFocus(field, true);
+  const { lineItems } = tools;
+  return (
+    <>
+      <PageTitle title={t('createTitle')} />
+      <div className={classes.counter} ref={screen}>
+        <section className={classes.main}>
+          <div className={classes.entry}>
+            <CounterInput
+              field={field}
+              entries={entries}
+              selling={selling}
+              onAdd={(typed) => setAdding({ opened: true, typed })}
+            />
+            <ScanButton
+              onScan={async (code) => {
+                entries.enter({ what: code, times: null });
+                return Promise.resolve(code);
+              }}
+            />
+          </div>
+          {entries.unknown === null ? null : (
+            <UnknownCode code={entries.unknown} onSearch={focusInput} onDismiss={entries.dismiss} />
+          )}
+          {lineItems.error === null ? null : <ErrorState error={lineItems.error} onRetry={lineItems.retry} />}
+          <CounterLines selling={selling} onLeave={focusInput} />
+          <p className={classes.keys}>{t('keys')}</p>
+        </section>
+        <aside className={classes.side}>
+          {place === 'payment' ? (
+            <PaymentPanel store={store} sale={sale} onClose={close} onCustomer={() => open('customer')} />
+          ) : (
+            <CounterSide {...props} sale={sale} heldCount={held.bills.length} open={open} onHold={hold} />
+          )}
+        </aside>
+      </div>
+      <CustomerDialog opened={place === 'customer'} onClose={close} store={store} />
+      <HeldSalesDialog
+        opened={place === 'held'}
+        onClose={close}
+        held={held}
+        onTaken={(bill) => {
+          if (sale.hasLines()) held.hold(store.getState());
+          sale.takeUp(bill);
+          close();
+        }}
+      />
+      <ReturnDialog opened={place === 'return'} onClose={close} />
+      <QuickItemDialog
+        opened={adding.opened}
+        onClose={() => setAdding((before) => ({ ...before, opened: false }))}
+        typed={adding.typed}
+        outletId={outletId}
+        onMade={(made) => {
+          lineItems.findOnServer(made.code).then(
+            (found) => {
+              const item = found.find((one) => lineItemKey(one) === lineItemKey(made));
+              if (item !== undefined) selling.put(item, null);
+              focusInput();
+            },
+            // It is made, and found by its name once there is a line again.
+            () => showToast({ kind: 'error', message: textOf('connection.noAnswer') }),
+          );
+        }}
+      />
+    </>
+  );
+}

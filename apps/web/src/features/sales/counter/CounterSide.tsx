@@ -1,0 +1,130 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
+import { formatNumber } from '@bahi/domain/numbers/digits';
+import { formatRupees, paisaOf, zeroPaisa } from '@bahi/domain/numbers/money';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Archive, HandCoins, Pause, Undo2, UserRound } from 'lucide-react';
+import { nameIn, textOf, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { problemAt } from '../../stock/goods-lines/editor/editor-state.ts';
+import { useEditorState } from '../../stock/goods-lines/editor/use-editor-store.ts';
+import { ApprovalNotice } from '../approval/ApprovalNotice.tsx';
+import type { CounterPlace } from './CounterBody.tsx';
+import classes from './Counter.module.css';
+import { HeadProblems, Key } from './CounterParts.tsx';
+import { LastSale } from './LastSale.tsx';
+import type { Sale } from './use-sale.ts';
+
+type Props = {
+  outletId: number;
+  onOutlet: (outletId: number) => void;
+  sale: Sale;
+  heldCount: number;
+  open: (place: CounterPlace) => void;
+  onHold: () => void;
+};
+
+/** Who buys, what it comes to, and what can be done with the bill; below it the bill before, with what is given back. */
+export function CounterSide({ outletId, onOutlet, sale, heldCount, open, onHold }: Props) {
+  const t = useTexts(counterScreenMessages);
+  const language = useLanguage();
+  const { can } = useSession();
+  const total = useEditorState((state) => state.total?.grandTotal ?? zeroPaisa);
+  return (
+    <>
+      <div className={classes.panel}>
+        <Customer onOpen={() => open('customer')} />
+        <div className={classes.total} aria-live="polite">
+          <span>{t('toPay')}</span>
+          <output data-total>{formatRupees(total, language)}</output>
+        </div>
+        <HeadProblems />
+        <ApprovalNotice draft={null} total={total} />
+        <Button
+          size="lg"
+          className={classes.pay ?? ''}
+          leftSection={<HandCoins size={20} aria-hidden />}
+          loading={sale.isBusy}
+          onClick={() => open('payment')}
+        >
+          {t('issue')} <Key name="F9" />
+        </Button>
+        <div className={classes.actions}>
+          <Button variant="default" leftSection={<Pause size={18} aria-hidden />} onClick={onHold}>
+            {t('hold')} <Key name="F6" />
+          </Button>
+          <Button variant="default" leftSection={<Archive size={18} aria-hidden />} onClick={() => open('held')}>
+            {heldCount === 0 ? t('held') : t('heldOf', { count: formatNumber(heldCount, language) })} <Key name="F7" />
+          </Button>
+          {can(creditNoteContract.save) && can('invoice.read') ? (
+            <Button variant="default" leftSection={<Undo2 size={18} aria-hidden />} onClick={() => open('return')}>
+              {t('return')} <Key name="F8" />
+            </Button>
+          ) : null}
+          <Button variant="default" onClick={() => void sale.saveDraft()}>
+            {t('saveDraft')}
+          </Button>
+        </div>
+      </div>
+      {sale.lastId === null ? null : <LastSale id={sale.lastId} slip={sale.slip} />}
+      <div className={classes.settings}>
+        <Outlet outletId={outletId} onOutlet={onOutlet} />
+        <Checkbox
+          label={t('printSlip')}
+          description={t('onThisDevice')}
+          checked={sale.slip.isOn}
+          onChange={(event) => sale.slip.setOn(event.currentTarget.checked)}
+        />
+      </div>
+    </>
+  );
+}
+
+function Customer({ onOpen }: { onOpen: () => void }) {
+  const t = useTexts(counterScreenMessages);
+  const language = useLanguage();
+  const party = useEditorState((state) => state.head.party);
+  const problem = useEditorState((state) => problemAt(state, 'party'));
+  const due = paisaOf(party?.dueAmount ?? 0);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.customer}
+        onClick={onOpen}
+        data-wrong={problem !== undefined || undefined}
+      >
+        <UserRound size={20} aria-hidden />
+        <span className={classes.customerName}>
+          <small>{t('customer')}</small>
+          {party === null ? t('customerTitle') : nameIn(language, party.name, party.nameNp)}
+          {due > 0 ? <small>{t('due', { amount: formatRupees(due, language) })}</small> : null}
+        </span>
+        <Key name="F4" />
+      </button>
+      {problem === undefined ? null : (
+        <small className={classes.problem} role="alert">
+          {textOf(problem, {}, language)}
+        </small>
+      )}
+    </>
+  );
+}
+
+function Outlet({ outletId, onOutlet }: Pick<Props, 'outletId' | 'onOutlet'>) {
+  const t = useTexts(counterScreenMessages);
+  const language = useLanguage();
+  const { outlets, officeId } = useSession();
+  if (officeId !== null || outlets.length < 2) return null;
+  return (
+    <NativeSelect
+      label={t('outlet')}
+      value={String(outletId)}
+      data={outlets.map(({ id, name, nameNp }) => ({ value: String(id), label: nameIn(language, name, nameNp) }))}
+      onChange={(event) => onOutlet(Number(event.currentTarget.value))}
+    />
+  );
+}

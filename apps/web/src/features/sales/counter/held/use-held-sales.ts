@@ -1,0 +1,39 @@
+import { zeroPaisa } from '@bahi/domain/numbers/money';
+import { useEffect, useState } from 'react';
+import { nowMilliseconds } from '../../../../platform/clock.ts';
+import { onStoredElsewhere } from '../../../../platform/storage.ts';
+import type { EditorState } from '../../../stock/goods-lines/editor/editor-state.ts';
+import type { InvoiceOwn } from '../../invoice/invoice-kind.ts';
+import { type HeldSale, heldKey, readHeld, writeHeld } from './held-sales.ts';
+import { withHeld } from './with-held.ts';
+
+/** The bills that wait on this device, also those that another tab holds. */
+export function useHeldSales(name: string) {
+  const key = heldKey(name);
+  const [bills, setBills] = useState(() => readHeld(key));
+  useEffect(() => onStoredElsewhere(key, () => setBills(readHeld(key))), [key]);
+  const keep = (next: HeldSale[]): void => {
+    writeHeld(key, next);
+    setBills(next);
+  };
+  return {
+    bills,
+    /** Answers its number. */
+    hold: ({ head, own, lines, issueKey, total }: EditorState<InvoiceOwn>): number => {
+      const bill = { heldAt: nowMilliseconds(), totalPaisa: total?.grandTotal ?? zeroPaisa };
+      const draft = { head, own, lines, issueKey };
+      const [next, number] = withHeld(readHeld(key), (free): HeldSale => ({ ...bill, number: free, draft }));
+      keep(next);
+      return number;
+    },
+    /** Takes it off the held ones; null where another tab was first. */
+    take: (number: number): HeldSale | null => {
+      const held = readHeld(key);
+      const found = held.find((bill) => bill.number === number) ?? null;
+      keep(held.filter((bill) => bill.number !== number));
+      return found;
+    },
+  };
+}
+
+export type HeldSales = ReturnType<typeof useHeldSales>;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { withHeld } from './with-held.ts';
+
+test('a held bill gets the smallest number that is free', () => {
+  const [one] = withHeld([], (number) => ({ number, of: 'Ram' }));
+  const [two] = withHeld(one, (number) => ({ number, of: 'Sita' }));
+  expect(two.map(({ number }) => number)).toEqual([1, 2]);
+  const [again, number] = withHeld(two.slice(1), (free) => ({ number: free, of: 'Hari' }));
+  expect(number).toBe(1);
+  expect(again.map(({ of }) => of)).toEqual(['Hari', 'Sita']);
+});

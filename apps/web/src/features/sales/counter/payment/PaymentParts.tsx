@@ -1,0 +1,70 @@
+import type { PaymentMode } from '@bahi/contract/enumeration';
+import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
+import { formatRupees, negatePaisa, type Paisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { Button } from '@mantine/core';
+import { useTexts } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import { NumberCell, writeAmount } from '../../../stock/goods-lines/grid/NumberCell.tsx';
+import classes from '../Counter.module.css';
+import { likelyGiven, type Paying } from './paying.ts';
+
+type RowProps = {
+  label: string;
+  mode: PaymentMode;
+  value: string;
+  onChange: (text: string) => void;
+  onRest: () => void;
+};
+
+/** A mode with what is paid in it. */
+export function ModeRow({ label, mode, value, onChange, onRest }: RowProps) {
+  const t = useTexts(counterScreenMessages);
+  return (
+    <div className={classes.mode} data-mode-row={mode}>
+      <span aria-hidden>{label}</span>
+      <NumberCell
+        name={mode}
+        label={label}
+        value={value}
+        write={writeAmount}
+        onChange={onChange}
+        onLeave={() => undefined}
+        isWrong={false}
+        noteId={undefined}
+      />
+      <Button variant="default" tabIndex={-1} aria-label={t('restHereOf', { mode: label })} onClick={onRest}>
+        {t('restHere')}
+      </Button>
+    </div>
+  );
+}
+
+/** By touch: what is likely handed over. */
+export function Likely({ total, onGiven }: { total: Paisa; onGiven: (rupees: string) => void }) {
+  const language = useLanguage();
+  const amounts = likelyGiven(total);
+  if (amounts.length === 0) return null;
+  return (
+    <div className={classes.likely}>
+      {amounts.map((amount) => (
+        <Button key={amount} variant="default" tabIndex={-1} onClick={() => onGiven(String(rupeesFromPaisa(amount)))}>
+          {formatRupees(amount, language, { decimals: false })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What is given back, or still lacks. */
+export function Outcome({ paying: { change, rest }, isTyped }: { paying: Paying; isTyped: boolean }) {
+  const t = useTexts(counterScreenMessages);
+  const language = useLanguage();
+  const [label, amount] =
+    rest < 0 ? [t('above'), negatePaisa(rest)] : rest > 0 && isTyped ? [t('lacking'), rest] : [t('change'), change];
+  return (
+    <div className={classes.change} data-lacking={(rest !== 0 && isTyped) || undefined} aria-live="polite">
+      <span>{label}</span>
+      <output>{formatRupees(amount, language)}</output>
+    </div>
+  );
+}
