@@ -1,4 +1,5 @@
 // Longer than 200 lines because the samples of all features are put together here.
+import { listFileSamples } from './list-file-samples.ts';
 import { reportFileSamples } from './report-file-samples.ts';
 import { reportScheduleSamples } from './report-schedule-samples.ts';
 import { savedReportSamples } from './saved-report-samples.ts';
@@ -90,6 +91,7 @@ export const samples: Samples = {
   ...savedReportSamples,
   ...reportScheduleSamples,
   ...reportFileSamples,
+  ...listFileSamples,
   ...dueSamples,
   ...reportSamples,
   ...stockSamples,
