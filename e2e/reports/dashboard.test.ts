@@ -2,6 +2,7 @@ import { screens } from '@bahi/contract/screens';
 import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
@@ -134,6 +135,9 @@ describe('the dashboard', () => {
     await expectAccessible(cashier);
     const owner = await signInAs(openPage, 'owner', { language: 'ne', width: 1280, path: screens.start });
     expect(await actionsOf(owner)).toEqual([t('salesReport'), t('newItem'), t('receivePayment'), t('newInvoice')]);
+    await owner.getByRole('button', { name: t('receivePayment') }).click();
+    await owner.getByRole('dialog', { name: textsIn(settlementScreenMessages, 'ne')('receiveTitle') }).waitFor();
+    await owner.goBack();
     await tabTo(owner, owner.getByRole('button', { name: t('newInvoice') }));
     await owner.keyboard.press('Enter');
     await owner.waitForURL('**/business/invoice-setup/create');

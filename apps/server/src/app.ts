@@ -1,4 +1,5 @@
 // Longer than 200 lines because every feature of the server is named in one place.
+import { listFileRoutes } from './features/reports/list-file/list-file.routes.ts';
 import { reportFileRoutes } from './features/reports/report-file/report-file.routes.ts';
 import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.ts';
 import { savedReportRoutes } from './features/reports/saved-report/saved-report.routes.ts';
@@ -165,6 +166,7 @@ const features: readonly ((server: Server) => void)[] = [
   savedReportRoutes,
   reportScheduleRoutes,
   reportFileRoutes,
+  listFileRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */
@@ -199,6 +201,7 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     sessions: createSessionReader(services),
     turns: createRequestTurns(services.config.limits),
     endpoints: new Map(),
+    lists: new Map(),
     constraints: {},
   };
   app.decorate('endpoints', server.endpoints);

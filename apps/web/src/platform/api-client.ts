@@ -32,6 +32,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** `form`: the caller shows a failure itself, so that it is not a toast as well. */
   errors?: 'toast' | 'form';
+  /** That it went well is said by the caller, once for several calls. */
+  isQuiet?: boolean;
   /** Told how much of a file has come. */
   onProgress?: (progress: Progress) => void;
 };
@@ -55,7 +57,8 @@ export async function call<E extends Endpoint>(
     if (!response.ok) throw await readFailure(response, endpoint);
     const { data, message } = await readAnswer(endpoint, response, options.onProgress);
     forgetUnanswered(request);
-    if (isWrite(endpoint) && endpoint.toast !== 'silent' && message !== '') showToast({ kind: 'success', message });
+    if (isWrite(endpoint) && endpoint.toast !== 'silent' && options.isQuiet !== true && message !== '')
+      showToast({ kind: 'success', message });
     // The data was parsed with the endpoint's own schema.
     return data as Result<E>;
   } catch (thrown) {

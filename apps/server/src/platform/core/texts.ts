@@ -1,3 +1,4 @@
+import { listFileMessages } from '@bahi/contract/reports/list-file/list-file.messages';
 import { reportFileMessages } from '@bahi/contract/reports/report-file/report-file.messages';
 import { reportScheduleMessages } from '@bahi/contract/reports/report-schedule/report-schedule.messages';
 import { savedReportMessages } from '@bahi/contract/reports/saved-report/saved-report.messages';
@@ -129,6 +130,7 @@ export const serverTexts = [
   reminderMessages,
   reportScheduleMessages,
   reportFileMessages,
+  listFileMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

@@ -3,20 +3,19 @@ import { download } from '@bahi/contract/download';
 import type { SecurityEvent } from '@bahi/contract/people/security-log/security-event';
 import { z } from '@bahi/contract/zod';
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Context, OpenContext, Session, UploadedFile } from '../core/context.ts';
+import type { Context, OpenContext, Session } from '../core/context.ts';
 import { fail } from '../core/errors.ts';
 import { languageOf } from '../core/texts.ts';
 import type { ConstraintTexts } from './http-errors.ts';
 import { idempotentRequest, type KeptAnswer, keepAnswer, takeKey } from './idempotency.ts';
 import { type Exchanged, exchangeOf, openContext } from './exchange.ts';
 import { answerText } from './answer-text.ts';
-import { answerSchema, isDownload, isWriting, sendDownload, wireAnswer } from './wire.ts';
-import { sha256 } from '../core/keys.ts';
+import { answerSchema, isDownload, isList, isWriting, sendDownload, wireAnswer } from './wire.ts';
 import { noteSecurity } from '../core/security-log.ts';
 import { onceForKey } from './once-for-key.ts';
 import { postingTurns } from './posting-queue.ts';
 import type { Server } from './server.ts';
-import { readForm } from './uploads.ts';
+import { fingerprintsOf, readForm } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -62,6 +61,7 @@ function route(server: Server, operationId: string, endpoint: Endpoint, handler:
   // The base path already says v1.
   const url = written.replace(/^\/v1(?=\/)/, '');
   server.endpoints.set(operationId, endpoint);
+  if (isList(endpoint)) server.lists.set(operationId, { name: operationId, endpoint, read: handler });
   server.app.route({
     // The contract's type knows methods that the framework's list contains.
     method: method as HTTPMethods,
@@ -156,7 +156,10 @@ async function handle(
   // Tokens are not kept: the ticket, code or token that they were given for is used once by itself.
   const keyed =
     mode === 'write' && endpoint.spread !== true
-      ? idempotentRequest(open.context.exchange.idempotencyKey, endpoint.call, [input, fingerprints(request.uploaded)])
+      ? idempotentRequest(open.context.exchange.idempotencyKey, endpoint.call, [
+          input,
+          fingerprintsOf(request.uploaded),
+        ])
       : null;
   if (endpoint.transaction === 'own') {
     const own = async (): Promise<KeptAnswer> => {
@@ -193,8 +196,3 @@ async function handle(
 }
 
 const nobody = { businessId: 0, userId: 0 };
-
-/** What tells one upload from another. */
-function fingerprints(files: readonly UploadedFile[] | null): string[] {
-  return (files ?? []).map((file) => sha256(file.content).toString('base64'));
-}

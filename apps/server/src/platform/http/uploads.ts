@@ -3,6 +3,7 @@ import type { Endpoint } from '@bahi/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../core/context.ts';
 import { fail, refusalOf } from '../core/errors.ts';
+import { sha256 } from '../core/keys.ts';
 
 /** The server's limit for one file (specification, section 8). */
 export const largestUploadBytes = 12_000_000;
@@ -56,4 +57,9 @@ async function readParts(request: FastifyRequest, declared: readonly string[]): 
 function failUnreadable(error: unknown): never {
   if (refusalOf(error) === null && error instanceof Error && !('statusCode' in error)) fail('common.malformed');
   throw error;
+}
+
+/** What tells one upload from another. */
+export function fingerprintsOf(files: readonly UploadedFile[] | null): string[] {
+  return (files ?? []).map((file) => sha256(file.content).toString('base64'));
 }

@@ -65,6 +65,12 @@ export function isDownload(endpoint: Endpoint): boolean {
   return endpoint.answer === download;
 }
 
+/** A list that is read within a transaction of its caller. */
+export function isList({ call, answer, transaction }: Endpoint): boolean {
+  const isOfRows = rowOf(answer) !== undefined || wholeRowOf(answer) !== undefined;
+  return isOfRows && (call.startsWith('GET ') ? transaction !== 'own' : transaction === 'read');
+}
+
 /** Whether a call changes anything; one that makes a file only reads, whatever it notes. */
 export function isWriting(endpoint: Endpoint): boolean {
   return !endpoint.call.startsWith('GET ') && endpoint.transaction !== 'read' && !isDownload(endpoint);

@@ -57,6 +57,8 @@ export type Report<Row> = {
   readonly calendar: BsCalendar;
   /** What the rows were chosen by besides the period: `Outlet` → `Butwal`. */
   readonly filters: readonly { readonly label: Text; readonly value: Text }[];
+  /** Lines below those, as whoever asks worded them. */
+  readonly notes?: readonly string[];
   readonly columns: readonly ReportColumn<Row>[];
   readonly rows: readonly Row[];
   /** Rows that are sums of others, which stand out among them. */
@@ -102,7 +104,7 @@ export function reportTotalText<Row>(
 }
 
 /** The lines under the title: the period in BS and AD, and what the rows were chosen by. */
-export function reportHeading<Row>({ period, filters }: ReportHead<Row>, language: Language): string[] {
+export function reportHeading<Row>({ period, filters, notes = [] }: ReportHead<Row>, language: Language): string[] {
   const between = (from: string, to: string): string => word('period', language, { from, to });
   const periodLine =
     period === null
@@ -112,7 +114,7 @@ export function reportHeading<Row>({ period, filters }: ReportHead<Row>, languag
             ` (${word('dateAd', language, { date: between(formatAdDate(period.fromDay), formatAdDate(period.toDay)) })})`,
         ];
   const chosen = filters.map(({ label, value }) => `${label[language]}: ${value[language]}`);
-  return [...periodLine, ...(chosen.length > 0 ? [chosen.join(' · ')] : [])];
+  return [...periodLine, ...(chosen.length > 0 ? [chosen.join(' · ')] : []), ...notes];
 }
 
 /** `PAN 609812345`, or nothing. */

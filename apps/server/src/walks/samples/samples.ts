@@ -1,4 +1,5 @@
 // Longer than 200 lines because the samples of all features are put together here.
+import { listFileSamples } from './list-file-samples.ts';
 import { reportFileSamples } from './report-file-samples.ts';
 import { reportScheduleSamples } from './report-schedule-samples.ts';
 import { recordHistorySamples } from './record-history-samples.ts';
@@ -92,6 +93,7 @@ export const samples: Samples = {
   ...recordHistorySamples,
   ...reportScheduleSamples,
   ...reportFileSamples,
+  ...listFileSamples,
   ...dueSamples,
   ...reportSamples,
   ...stockSamples,

@@ -8,6 +8,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
+import { WalkButtons } from '../list/walk/WalkButtons.tsx';
 import classes from './Dialog.module.css';
 import { useDialogPlace } from './dialog-place.ts';
 import { useIsDesktop } from '../shell/use-desktop.ts';
@@ -24,6 +25,8 @@ export type DialogProps = {
 
 /** Below what floats above a dialog of its own: selects, date grids (300). */
 const lowestLayer = 200;
+/** Of a dialog that stands on the screen itself. */
+const lowestDepth = 0;
 
 /** A dialog over the screen: focus goes in and comes back, Escape closes the topmost, the close button has a name. */
 export function Dialog({ opened, onClose, title, size = 560, small = false, children }: DialogProps) {
@@ -48,6 +51,7 @@ export function Dialog({ opened, onClose, title, size = 560, small = false, chil
       <Modal.Content ref={contentRef} classNames={{ content: classes.content }}>
         <Modal.Header component="div" className={classes.header ?? ''}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+          {depth === lowestDepth ? <WalkButtons /> : null}
           <Modal.CloseButton aria-label={t('close')} size={40} />
         </Modal.Header>
         <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>

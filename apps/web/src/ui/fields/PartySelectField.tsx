@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.tsx';
 import { type FieldProps, useField } from './field.ts';
 import { SelectField } from './SelectField.tsx';
-import { useAddNew } from '../list/use-add-new.ts';
+import { useAddNew } from '../list/add/use-add-new.ts';
 import { type ListedParty, type Party, type PartySource, useParties } from './use-parties.ts';
 
 type Props<V extends FieldValues, Row extends ListedParty> = Pick<FieldProps<V>, 'control' | 'name' | 'disabled'> & {

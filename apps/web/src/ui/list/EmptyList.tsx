@@ -9,10 +9,10 @@ import { Link } from 'react-router';
 import { useTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session.tsx';
 import { EmptyState } from '../shell/EmptyState.tsx';
-import { AddButton } from './AddButton.tsx';
+import { AddButton } from './add/AddButton.tsx';
 import classes from './EmptyList.module.css';
 import type { AddAction } from './list-types.ts';
-import { useAdd } from './use-add.ts';
+import { useAdd } from './add/use-add.ts';
 
 /** What a list says while it has nothing, whatever is searched. */
 export type EmptyWords = {

@@ -2,6 +2,9 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
+import { chooseByKey } from './bulk/choose-by-key.ts';
+import { ChooseAllCell, ChooseCell } from './bulk/ChooseCells.tsx';
+import type { Selection } from './bulk/use-selection.ts';
 import type { Column, RowAction } from './list-types.ts';
 import classes from './ListTable.module.css';
 import { RowMenu } from './RowMenu.tsx';
@@ -16,6 +19,10 @@ export type ListRowsProps<Row> = {
   /** Which rows open; all unless it is given. */
   mayOpen?: ((row: Row) => boolean) | undefined;
   actionsOf?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** Rows can be chosen, several at once. */
+  selection?: Selection | undefined;
+  /** Each row shows whether it is chosen, though none is yet. */
+  isChoosing?: boolean;
 };
 type Props<Row> = ListRowsProps<Row> & {
   /** Names the table. */
@@ -26,12 +33,15 @@ type Props<Row> = ListRowsProps<Row> & {
 
 /** Rows as a table: the head stays in view, a click on a head sorts, a click on a row opens it. */
 export function ListTable<Row>(props: Props<Row>) {
-  const { columns, rows, rowKey, rowName, actionsOf, label, sort = '', onSort } = props;
+  const { columns, rows, rowKey, rowName, actionsOf, selection, label, sort = '', onSort } = props;
+  // The boxes stand there while somebody chooses; Space on a row begins it, too.
+  const boxes = props.isChoosing === true || (selection?.chosen.size ?? 0) > 0 ? selection : undefined;
   const t = useTexts(uiMessages);
   return (
     <table className={classes.table} aria-label={label}>
       <thead>
         <tr>
+          {boxes === undefined ? null : <ChooseAllCell selection={boxes} count={rows.length} />}
           {columns.map((column) => (
             <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}
@@ -48,13 +58,17 @@ export function ListTable<Row>(props: Props<Row>) {
           return (
             <tr
               key={rowKey(row)}
+              data-row-key={rowKey(row)}
               data-opens={open !== undefined || undefined}
+              data-picked={selection?.chosen.has(rowKey(row)) === true || undefined}
+              onKeyDown={selection === undefined ? undefined : (event) => chooseByKey(event, selection, rowKey(row))}
               onClick={open === undefined ? undefined : (event) => openFrom(event, open)}
             >
+              {boxes === undefined ? null : <ChooseCell selection={boxes} rowKey={rowKey(row)} name={rowName(row)} />}
               {columns.map((column, position) => (
                 <td key={column.key} data-align={column.align} data-whole={column.whole}>
                   {position === 0 && open !== undefined ? (
-                    <button type="button" className={classes.open} onClick={open}>
+                    <button type="button" className={classes.open} onClick={open} data-row-opener>
                       {column.cell(row)}
                     </button>
                   ) : (
@@ -71,7 +85,7 @@ export function ListTable<Row>(props: Props<Row>) {
           );
         })}
       </tbody>
-      <TotalRow columns={columns} hasMenu={actionsOf !== undefined} />
+      <TotalRow columns={columns} hasMenu={actionsOf !== undefined} hasChoice={boxes !== undefined} />
     </table>
   );
 }
@@ -106,14 +120,17 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   );
 }
 
+type TotalRowProps<Row> = { columns: readonly Column<Row>[]; hasMenu: boolean; hasChoice: boolean };
+
 /** The totals stand below their columns; what is before the first of them is the row's name. */
-function TotalRow<Row>({ columns, hasMenu }: { columns: readonly Column<Row>[]; hasMenu: boolean }) {
+function TotalRow<Row>({ columns, hasMenu, hasChoice }: TotalRowProps<Row>) {
   const t = useTexts(uiMessages);
   const first = columns.findIndex((column) => column.total !== undefined);
   if (first === -1) return null;
   return (
     <tfoot>
       <tr>
+        {hasChoice ? <td /> : null}
         {first === 0 ? null : (
           <th scope="row" colSpan={first}>
             {t('total')}

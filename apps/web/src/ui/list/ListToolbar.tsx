@@ -9,6 +9,7 @@ import { searchDebounceMilliseconds } from '../../platform/constants.ts';
 import { useTexts } from '../../platform/i18n.ts';
 import type { ListState } from '../../platform/use-list-state.ts';
 import { FilterChip } from './FilterChip.tsx';
+import { filterBar } from './file/told-filters.ts';
 import type { Filter } from './list-types.ts';
 import classes from './ListToolbar.module.css';
 
@@ -22,7 +23,7 @@ type Props<F extends string> = {
 /** Search and filters of a list, kept in the address by its state. */
 export function ListToolbar<F extends string>({ list, filters, searchLabel, children }: Props<F>) {
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} {...{ [filterBar]: true }}>
       <SearchBox value={list.search} onSearch={list.setSearch} label={searchLabel} />
       {filters.map((filter) => (
         <FilterChip
@@ -54,6 +55,7 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
   return (
     <TextInput
       className={classes.search ?? ''}
+      data-searched={value !== '' || undefined}
       type="search"
       role="searchbox"
       aria-label={label ?? t('search')}

@@ -4,11 +4,13 @@ import { masterDataScreenMessages } from '@bahi/contract/platform/master-data/ma
 import type { ComponentType } from 'react';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
+import { call } from '../../platform/api-client.ts';
 import { useCall, useCalls, useSend } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useListState } from '../../platform/use-list-state.ts';
 import { useActiveFilter } from '../list/active-filter.ts';
 import type { Detail } from '../dialogs/DetailList.tsx';
+import { quietly } from '../list/bulk/bulk-types.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { Column, Filter, RowAction } from '../list/list-types.ts';
 import { useMasterDataColumns } from './master-data-columns.tsx';
@@ -53,7 +55,11 @@ export function MasterDataPage(props: Props) {
   const answer = useCall(of.list, { query: { ...list.query, ...within } }, { keepPrevious: true });
   const form = useDialog<number | null>();
   const detail = useAddressDialog('view');
-  const { mayChange, actionsOf } = useRecordChanges(of, { view: detail.open, edit: form.open, moreActions });
+  const { mayChange, actionsOf, bulkStatus } = useRecordChanges(of, {
+    view: detail.open,
+    edit: form.open,
+    moreActions,
+  });
   const [name, ...columns] = useMasterDataColumns(of, decided);
   return (
     <>
@@ -61,6 +67,9 @@ export function MasterDataPage(props: Props) {
         title={title ?? of.title[language]}
         list={list}
         answer={answer}
+        call={of.list}
+        bulkStatus={bulkStatus}
+        query={{ ...list.query, ...within }}
         columns={name === undefined ? columns : [name, ...moreColumns, ...columns]}
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.name, row.nameNp)}
@@ -100,6 +109,7 @@ type Openers = {
 /** Shared records are changed by the platform, own ones by their business; others are only viewed. */
 function useRecordChanges(of: MasterData, { view, edit, moreActions = () => [] }: Openers) {
   const { can, isPlatformUser } = useSession();
+  const t = useTexts(masterDataScreenMessages);
   const setStatus = useSend(of.setStatus);
   const mayEdit = can(of.setStatus) && can(of.save);
   const ofTheirs = useRecordActions<MasterDataRow>({
@@ -119,6 +129,14 @@ function useRecordChanges(of: MasterData, { view, edit, moreActions = () => [] }
   const isMine = (record: MasterDataRow): boolean => record.isShared === isPlatformUser;
   return {
     mayChange: (record: MasterDataRow) => mayEdit && isMine(record),
+    bulkStatus: can(of.setStatus)
+      ? {
+          isActive: (record: MasterDataRow) => record.isActive,
+          refusal: (record: MasterDataRow) => (isMine(record) ? undefined : t('notOwn')),
+          set: ({ id }: MasterDataRow, isActive: boolean) =>
+            call(of.setStatus, { params: { id, status: isActive ? 'ACTIVE' : 'INACTIVE' } }, quietly),
+        }
+      : undefined,
     actionsOf: (record: MasterDataRow) => (isMine(record) ? ofMine(record) : ofTheirs(record)),
   };
 }

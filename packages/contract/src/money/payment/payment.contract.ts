@@ -4,7 +4,7 @@ import { optionalDay, requiredText } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { openDocument, paymentSummary, settlementDetail, settlementKind, settlementRow } from './payment-answer.ts';
-import { componentType, documentPaymentForm, refundForm, settlementBody } from './payment-form.ts';
+import { componentType, documentPaymentForm, refundForm, settlementBody, settlementMode } from './payment-form.ts';
 
 const ofComponent = z.object({
   componentTypeKey: componentType.schema,
@@ -44,6 +44,9 @@ export const paymentContract = contract('payment', {
     access: 'payment.read',
     query: listQuery.extend({
       kind: settlementKind.schema.optional(),
+      /** With a payment of this mode among its payments. */
+      mode: settlementMode.schema.optional(),
+      outletId: z.coerce.number().int().positive().optional(),
       fromDateAD: optionalDay,
       toDateAD: optionalDay,
       customerId: z.coerce.number().int().positive().optional(),

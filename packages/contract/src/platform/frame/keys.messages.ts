@@ -14,6 +14,7 @@ export const keysMessages = messages('keys', {
   lists: { en: 'Lists', ne: 'सूचीमा' },
   rows: { en: 'From row to row, also from the search', ne: 'एक हरफबाट अर्कोमा जान, खोजबाट पनि' },
   open: { en: 'Open the row', ne: 'हरफ खोल्न' },
+  records: { en: 'From an open record to the next of the list', ne: 'खुलेको विवरणबाट सूचीको अर्कोमा जान' },
   forms: { en: 'Forms', ne: 'फाराममा' },
   save: { en: 'Save', ne: 'सुरक्षित गर्न' },
   calendar: { en: 'Open the calendar of a date', ne: 'मितिको पात्रो खोल्न' },

@@ -8,5 +8,6 @@ export const masterDataScreenMessages = messages('masterDataScreen', {
   empty: { en: 'What you add here can be chosen on other screens.', ne: 'यहाँ थपेको कुरा अरू स्क्रिनमा छान्न मिल्छ।' },
   keeper: { en: 'Kept by', ne: 'कसको' },
   shared: { en: 'Shared by all', ne: 'सबैको साझा' },
+  notOwn: { en: 'Kept by others', ne: 'अरूको हो' },
   own: { en: 'Own', ne: 'आफ्नै' },
 });

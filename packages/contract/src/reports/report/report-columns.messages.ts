@@ -9,6 +9,7 @@ export const reportColumns = messages('reportColumns', {
   phone: { en: 'Phone', ne: 'फोन' },
   pan: { en: 'PAN', ne: 'प्यान' },
   date: { en: 'Date', ne: 'मिति' },
+  inAd: { en: '(AD)', ne: '(ई.सं.)' },
   dateAD: { en: 'Date (AD)', ne: 'मिति (ई.सं.)' },
   dueDate: { en: 'Due date', ne: 'तिर्ने मिति' },
   category: { en: 'Category', ne: 'वर्ग' },

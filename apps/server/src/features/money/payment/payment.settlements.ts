@@ -4,9 +4,8 @@ import type { paymentContract } from '@bahi/contract/money/payment/payment.contr
 import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
-import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type InferResult, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
-import { readDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { readDatedPage, type Search } from '../../../platform/database/found-page.ts';
 import { foundBy, nepaliOrder, type Sorting } from '../../../platform/database/list-query.ts';
@@ -14,6 +13,7 @@ import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search
 import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 import { readDocuments, refuseUnreadable } from './payment.documents.ts';
+import { filterOf } from './payment.filter.ts';
 import { readPaymentsInForce } from './payment.reverse.ts';
 import { mayRead, settlements } from '../../books/ledger/settlement/settlements.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
@@ -28,7 +28,7 @@ export async function listSettlements(
   { query }: Input<Contract['listSettlements']>,
 ): Promise<Answer<Contract['listSettlements']>> {
   let selection = settlementsOf(context);
-  for (const condition of conditions(context, query)) selection = selection.where(condition);
+  for (const condition of filterOf(context, query)) selection = selection.where(condition);
   const list = { ...dated, selection, shown: withParty(selection), sorting, newestFirst: '-receivedDateAD' };
   const { rows, recordsTotal } = await readDatedPage(context, list, await searchOf(context, query.search), query);
   return { rows: rows.map(settlementRowOf), recordsTotal };
@@ -177,19 +177,6 @@ async function searchOf(context: Reader, search: string | undefined): Promise<Se
       ...leadsToNumbers(context, dated, await findNumbers(context, numbered, search), search),
     ],
   };
-}
-
-function conditions({ calendar }: Reader, query: Input<Contract['listSettlements']>['query']): RawBuilder<SqlBool>[] {
-  const from = readDay(calendar, { ad: query.fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' });
-  const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
-  return [
-    query.isActive === undefined ? null : sql<SqlBool>`(settlement.deleted_at is null) = ${query.isActive}`,
-    query.kind === undefined ? null : sql<SqlBool>`settlement.kind = ${query.kind}`,
-    query.customerId === undefined ? null : sql<SqlBool>`settlement.customer_id = ${query.customerId}`,
-    query.vendorId === undefined ? null : sql<SqlBool>`settlement.vendor_id = ${query.vendorId}`,
-    from === null ? null : sql<SqlBool>`settlement.received_on >= date '1970-01-01' + ${from}::int`,
-    to === null ? null : sql<SqlBool>`settlement.received_on <= date '1970-01-01' + ${to}::int`,
-  ].filter((condition) => condition !== null);
 }
 
 const sorting: Sorting = {

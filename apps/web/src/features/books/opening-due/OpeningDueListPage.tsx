@@ -46,6 +46,9 @@ function OpeningDueListPage({ party }: { party: OpeningParty }) {
         title={t(words.title)}
         list={list}
         answer={answer}
+        call={openingDueContract.list}
+        hasSums
+        query={{ ...list.query, party }}
         columns={useOpeningDueColumns(party)}
         rowKey={(row) => row.id}
         rowName={(row) => row.billNumber}

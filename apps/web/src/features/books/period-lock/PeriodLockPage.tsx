@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
-import { ListSection } from '../../../ui/list/ListPage.tsx';
+import { ListSection } from '../../../ui/list/ListSection.tsx';
 import { ListToolbar } from '../../../ui/list/ListToolbar.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';

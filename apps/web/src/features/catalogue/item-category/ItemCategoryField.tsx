@@ -8,7 +8,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { type FieldProps, useField } from '../../../ui/fields/field.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
-import { useAddNew } from '../../../ui/list/use-add-new.ts';
+import { useAddNew } from '../../../ui/list/add/use-add-new.ts';
 import { useMasterDataChoices, useReferenceRemark } from '../../../ui/master-data/use-master-data-choices.ts';
 import { ItemCategoryDialog } from './ItemCategoryDialog.tsx';
 

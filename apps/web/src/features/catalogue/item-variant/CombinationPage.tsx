@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
-import { ListSection } from '../../../ui/list/ListPage.tsx';
+import { ListSection } from '../../../ui/list/ListSection.tsx';
 import { ListToolbar } from '../../../ui/list/ListToolbar.tsx';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { combinationKey, useCombinationColumns } from './combination-columns.tsx';

@@ -19,7 +19,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { type ListState, useListState } from '../../../platform/use-list-state.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
-import { ListSection } from '../../../ui/list/ListPage.tsx';
+import { ListSection } from '../../../ui/list/ListSection.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import { ListToolbar } from '../../../ui/list/ListToolbar.tsx';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';

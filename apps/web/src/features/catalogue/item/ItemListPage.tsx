@@ -42,6 +42,7 @@ export function ItemListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={itemContract.list}
         filters={useItemFilters(list.filters)}
         columns={useItemColumns()}
         searchLabel={t('searchLabel')}

@@ -6,7 +6,7 @@ import { type FieldProps, useField } from '../../../ui/fields/field.ts';
 import { choicesInUse } from '../../../ui/fields/SearchSelect.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { type RecordSource, useRecordChoices } from '../../../ui/fields/use-record-choices.ts';
-import { useAddNew } from '../../../ui/list/use-add-new.ts';
+import { useAddNew } from '../../../ui/list/add/use-add-new.ts';
 import { type LandingCost, LandingCostDialog } from './LandingCostDialog.tsx';
 
 type Props<V extends FieldValues> = FieldProps<V> & {

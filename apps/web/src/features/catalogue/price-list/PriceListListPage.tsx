@@ -42,6 +42,7 @@ export function PriceListListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={priceListContract.list}
         columns={usePriceListColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.name, row.nameNp)}

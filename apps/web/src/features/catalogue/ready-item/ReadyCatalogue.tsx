@@ -15,7 +15,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog.tsx';
-import { useAdd } from '../../../ui/list/use-add.ts';
+import { useAdd } from '../../../ui/list/add/use-add.ts';
 import { NoMatchState } from '../../../ui/shell/EmptyState.tsx';
 import { ReadyGroup } from './ReadyGroup.tsx';
 import classes from './ReadyItems.module.css';

@@ -3,7 +3,7 @@ import { readyItemScreenMessages } from '@bahi/contract/catalogue/ready-item/rea
 import { screens } from '@bahi/contract/screens';
 import { ListChecks } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
-import { AddButton } from '../../../ui/list/AddButton.tsx';
+import { AddButton } from '../../../ui/list/add/AddButton.tsx';
 
 /** Leads to what shops sell most, of a `trade` where one is meant; who may enter no items has nothing to press. */
 export function ReadyItemsButton({ trade }: { trade?: (typeof trades)[number] }) {

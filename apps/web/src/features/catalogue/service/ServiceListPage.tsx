@@ -33,6 +33,7 @@ export function ServiceListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={serviceContract.list}
         filters={[useActiveFilter()]}
         columns={useServiceColumns()}
         searchLabel={ui('searchByNameOrCode')}

@@ -7,7 +7,7 @@ import { type FieldProps, useField } from '../../../ui/fields/field.ts';
 import { choicesInUse } from '../../../ui/fields/SearchSelect.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { useRecordChoices } from '../../../ui/fields/use-record-choices.ts';
-import { useAddNew } from '../../../ui/list/use-add-new.ts';
+import { useAddNew } from '../../../ui/list/add/use-add-new.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { categoriesOf, categoryNameOf } from './category-source.ts';
 

@@ -48,6 +48,7 @@ export function CategoryListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={categoryContract.list}
         columns={useColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.categoryName, row.categoryNameNp)}

@@ -56,6 +56,8 @@ export function DueListPage<Row extends DueRow, Stored extends Row & DueDetail>(
         title={t('title')}
         list={list}
         answer={answer}
+        call={kind.list}
+        hasSums
         columns={columns}
         rowKey={(row) => row.id}
         rowName={(row) => row.heading}

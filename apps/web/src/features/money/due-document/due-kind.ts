@@ -45,6 +45,7 @@ export type DueKind<Row extends DueRow, Stored extends Row & DueDetail> = {
   /** What the address of the form calls the record. */
   parameter: string;
   /** The calls and the right that open list, form and menu. */
+  list: { name: string };
   save: { access: Access };
   edit: Right;
   toggle: { access: Access };

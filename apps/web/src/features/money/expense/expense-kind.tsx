@@ -26,6 +26,7 @@ export const expenseKind: DueKind<ExpenseRow, ExpenseDetail> = {
   createPath: screens.newExpense,
   editPath: (id) => screenAt(screens.editExpense, { expenseId: id }),
   parameter: 'expenseId',
+  list: expenseContract.list,
   save: expenseContract.save,
   edit: 'expense.update',
   toggle: expenseContract.toggle,

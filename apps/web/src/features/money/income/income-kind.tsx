@@ -24,6 +24,7 @@ export const incomeKind: DueKind<IncomeRow, IncomeDetail> = {
   createPath: screens.newIncome,
   editPath: (id) => screenAt(screens.editIncome, { incomeId: id }),
   parameter: 'incomeId',
+  list: incomeContract.list,
   save: incomeContract.save,
   edit: 'income.update',
   toggle: incomeContract.toggle,

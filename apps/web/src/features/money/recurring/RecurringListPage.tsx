@@ -50,6 +50,7 @@ export function RecurringListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={recurringContract.list}
         columns={useColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => row.name}

@@ -3,10 +3,13 @@ import { customerScreenMessages } from '@bahi/contract/parties/customer/customer
 import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { call } from '../../../platform/api-client.ts';
 import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { bulkStatusOf, quietly } from '../../../ui/list/bulk/bulk-types.ts';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useMasterDataFilter } from '../../../ui/master-data/use-master-data-choices.ts';
 import { ReminderDialog } from '../../sales/reminder/ReminderDialog.tsx';
@@ -19,6 +22,7 @@ import { useCustomerActions } from './use-customer-actions.tsx';
 export function CustomerListPage() {
   const t = useTexts(customerScreenMessages);
   const language = useLanguage();
+  const { can } = useSession();
   const list = useListState({ filters: ['isActive', 'customerGroupId', 'isOverLimit'], sort: 'name' });
   const answer = useCall(customerContract.list, { query: list.query }, { keepPrevious: true });
   const groups = useMasterDataFilter(customerGroupContract.masterData, list.filters.customerGroupId);
@@ -32,6 +36,11 @@ export function CustomerListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={customerContract.list}
+        bulkStatus={bulkStatusOf(can(customerContract.toggle), (id) =>
+          call(customerContract.toggle, { params: { id } }, quietly),
+        )}
+        hasSums
         columns={useCustomerColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.name, row.nameNp)}

@@ -9,12 +9,14 @@ import { BookOpen, Undo2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { call } from '../../../platform/api-client.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import type { Filter } from '../../../ui/list/list-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { bulkStatusOf, quietly } from '../../../ui/list/bulk/bulk-types.ts';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
 import { statementPath } from '../../reports/statement/statement-paths.ts';
@@ -66,6 +68,11 @@ export function VendorListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={vendorContract.list}
+        bulkStatus={bulkStatusOf(can(vendorContract.toggle), (id) =>
+          call(vendorContract.toggle, { params: { id } }, quietly),
+        )}
+        hasSums
         columns={useVendorColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.name, row.nameNp)}

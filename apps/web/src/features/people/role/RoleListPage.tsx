@@ -36,6 +36,7 @@ export function RoleListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={roleContract.list}
         columns={useRoleColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.name, row.nameNp)}

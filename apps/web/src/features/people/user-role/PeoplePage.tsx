@@ -61,6 +61,7 @@ export function PeoplePage() {
         title={t('peopleTitle')}
         list={list}
         answer={answer}
+        call={userRoleContract.people}
         columns={usePeopleColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => row.fullName}

@@ -38,6 +38,7 @@ export function AssignmentListPage() {
       title={t('assignmentTitle')}
       list={list}
       answer={answer}
+      call={userOutletContract.list}
       columns={useAssignmentColumns()}
       rowKey={(row) => row.id}
       rowName={(row) => row.fullName}

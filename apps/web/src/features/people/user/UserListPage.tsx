@@ -34,6 +34,7 @@ export function UserListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={userContract.list}
         columns={useUserColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => row.fullName}

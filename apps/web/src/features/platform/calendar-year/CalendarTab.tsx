@@ -12,7 +12,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { type ListState, useListState } from '../../../platform/use-list-state.ts';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { FilterChip } from '../../../ui/list/FilterChip.tsx';
-import { ListSection } from '../../../ui/list/ListPage.tsx';
+import { ListSection } from '../../../ui/list/ListSection.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useYearColumns } from './calendar-columns.tsx';
 import { yearValues, type YearValues } from './calendar-form.ts';

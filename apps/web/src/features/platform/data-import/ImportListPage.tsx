@@ -32,6 +32,7 @@ export function ImportListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={dataImportContract.list}
         columns={useImportColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => row.fileName}

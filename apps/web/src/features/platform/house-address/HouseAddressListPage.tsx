@@ -32,6 +32,7 @@ export function HouseAddressListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={houseAddressContract.list}
         columns={useColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.name, row.nameNp)}

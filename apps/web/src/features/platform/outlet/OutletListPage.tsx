@@ -41,6 +41,7 @@ export function OutletListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={outletContract.list}
         columns={useOutletColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.name, row.nameNp)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../platform/api-error.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { showToast } from '../../../platform/toasts.ts';
-import { AddButton } from '../../../ui/list/AddButton.tsx';
+import { AddButton } from '../../../ui/list/add/AddButton.tsx';
 import { EmptyState, ErrorState, ForbiddenState, NoMatchState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton, ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { TabList } from '../../../ui/shell/PageTabs.tsx';

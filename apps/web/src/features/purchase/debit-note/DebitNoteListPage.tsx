@@ -34,6 +34,8 @@ export function DebitNoteListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={debitNoteContract.list}
+        hasSums
         columns={useDebitNoteColumns()}
         rowKey={(row) => row.id}
         rowName={useDebitNoteName()}

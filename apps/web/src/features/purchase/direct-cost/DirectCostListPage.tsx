@@ -40,6 +40,8 @@ export function DirectCostListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={directCostContract.list}
+        hasSums
         columns={useDirectCostColumns()}
         rowKey={(row) => row.id}
         rowName={useCostName()}

@@ -38,6 +38,8 @@ export function PurchaseListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={purchaseContract.list}
+        hasSums
         columns={usePurchaseColumns()}
         rowKey={(row) => row.id}
         rowName={usePurchaseName()}

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { usePrefetch } from '../../../platform/routing/prefetch.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { AddButton } from '../../../ui/list/AddButton.tsx';
+import { AddButton } from '../../../ui/list/add/AddButton.tsx';
 import { useProfileNotice } from '../../../ui/dialogs/ProfileNotice.tsx';
 import classes from './QuickActions.module.css';
 
@@ -42,8 +42,8 @@ export function QuickActions() {
     {
       label: t('receivePayment'),
       Icon: HandCoins,
-      isOffered: can(paymentContract.create) && can(invoiceContract.list) && !isBusinessInactive,
-      start: () => go(`${screens.invoices}?state=FINAL&sort=-remainingAmount`),
+      isOffered: can(paymentContract.createSettlement) && can(paymentContract.listSettlements) && !isBusinessInactive,
+      start: () => record(`${screens.payments}?receive=new`),
     },
   ];
   return (

@@ -42,6 +42,7 @@ export function SavedReportListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={savedReportContract.list}
         columns={useColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.name, row.nameNp)}

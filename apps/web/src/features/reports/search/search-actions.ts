@@ -42,8 +42,8 @@ export const searchActions: readonly SearchAction[] = [
   },
   {
     word: 'receivePayment',
-    to: `${screens.invoices}?state=FINAL&sort=-remainingAmount`,
-    needs: [paymentContract.create, invoiceContract.list],
+    to: `${screens.payments}?receive=new`,
+    needs: [paymentContract.createSettlement, paymentContract.listSettlements],
     also: 'receipt collect receipt voucher asuli rasid paisa linu',
   },
   {

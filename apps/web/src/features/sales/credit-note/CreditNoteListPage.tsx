@@ -36,6 +36,8 @@ export function CreditNoteListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={creditNoteContract.list}
+        hasSums
         columns={useCreditNoteColumns()}
         rowKey={(row) => row.id}
         rowName={useCreditNoteName()}

@@ -44,6 +44,8 @@ export function InvoiceListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={invoiceContract.list}
+        hasSums
         columns={useInvoiceColumns()}
         rowKey={(row) => row.id}
         rowName={useInvoiceName()}

@@ -42,6 +42,8 @@ export function QuotationListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={quotationContract.list}
+        hasSums
         columns={useQuotationColumns()}
         rowKey={(row) => row.id}
         rowName={useQuotationName()}

@@ -41,6 +41,7 @@ export function ReminderListPage() {
       title={t('title')}
       list={list}
       answer={answer}
+      call={reminderContract.list}
       columns={useReminderColumns()}
       rowKey={(row) => row.id}
       rowName={aboutOf}

@@ -41,6 +41,7 @@ export function SharingListPage() {
       title={t('listTitle')}
       list={list}
       answer={answer}
+      call={sharingContract.list}
       columns={useSharingColumns()}
       rowKey={(row) => row.id}
       rowName={(row) => row.number}

@@ -36,6 +36,7 @@ export function StockCountListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={stockCountContract.list}
         columns={usePaperColumns<CountRow>(useCountColumns())}
         rowKey={(row) => row.id}
         rowName={usePaperName()}

@@ -42,6 +42,7 @@ export function StockTransferListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={stockTransferContract.list}
         columns={useTransferColumns()}
         rowKey={(row) => row.id}
         rowName={usePaperName()}

@@ -34,6 +34,7 @@ export function WriteOffListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={writeOffContract.list}
         columns={usePaperColumns()}
         rowKey={(row) => row.id}
         rowName={usePaperName()}

@@ -36,6 +36,8 @@ export function SettlementListPage() {
         title={t('title')}
         list={list}
         answer={answer}
+        call={paymentContract.listSettlements}
+        hasSums
         columns={useSettlementColumns()}
         rowKey={(row) => row.id}
         rowName={useSettlementName()}

@@ -27,6 +27,7 @@ const groups: readonly (readonly [Word, readonly Doing[]])[] = [
     [
       ['rows', ['ArrowDown'], ['ArrowUp']],
       ['open', ['Enter']],
+      ['records', [option, 'ArrowDown'], [option, 'ArrowUp']],
     ],
   ],
   [

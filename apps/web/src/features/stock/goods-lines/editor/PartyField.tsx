@@ -5,7 +5,7 @@ import { textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { SearchSelect } from '../../../../ui/fields/SearchSelect.tsx';
-import { useAddNew } from '../../../../ui/list/use-add-new.ts';
+import { useAddNew } from '../../../../ui/list/add/use-add-new.ts';
 import { type ListedParty, type PartySource, useParties } from '../../../../ui/fields/use-parties.ts';
 import type { PartyChoice } from '../document-draft.ts';
 import { selectWhole } from '../grid/NumberCell.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAddress } from '../../platform/use-address.ts';
-import type { AddAction } from './list-types.ts';
+import { useAddress } from '../../../platform/use-address.ts';
+import type { AddAction } from '../list-types.ts';
 import { useAdd } from './use-add.ts';
 
 const parameter = 'new';

@@ -3,8 +3,8 @@ import { commonMessages } from '@bahi/contract/common/common.messages';
 import { Button, Tooltip } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../platform/i18n.ts';
-import type { AddAction } from './list-types.ts';
+import { useTexts } from '../../../platform/i18n.ts';
+import type { AddAction } from '../list-types.ts';
 import { useAdd } from './use-add.ts';
 
 const plus = <Plus size={18} aria-hidden />;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { useSession } from '../../platform/session.tsx';
-import type { AddAction } from './list-types.ts';
-import { useProfileNotice } from '../dialogs/ProfileNotice.tsx';
+import { useSession } from '../../../platform/session.tsx';
+import type { AddAction } from '../list-types.ts';
+import { useProfileNotice } from '../../dialogs/ProfileNotice.tsx';
 
 /** What the Add button of a list does, for whom it is offered, and when it only says why it does nothing. */
 export function useAdd({ onClick, to, needs, needsProfile = true }: Omit<AddAction, 'label'>) {

@@ -1,0 +1,28 @@
+/** How the records of a list are made active and inactive, several at once; absent without the right to. */
+export type BulkStatus<Row> = {
+  isActive: (row: Row) => boolean;
+  /** Why the server would refuse to change it. */
+  refusal?: (row: Row) => string | undefined;
+  /** Rejects with ApiError where the server refuses. */
+  set: (row: Row, isActive: boolean) => Promise<unknown>;
+};
+
+/** The list that rows are chosen of. */
+export type BulkOf<Row> = {
+  list: string;
+  query: object;
+  status: BulkStatus<Row> | undefined;
+  isChoosing: boolean;
+  end: () => void;
+};
+
+/** What went well is told once for all of them, and what did not beside its name. */
+export const quietly = { errors: 'form', isQuiet: true } as const;
+
+/** Of records that one call turns from active to inactive and back. */
+export function bulkStatusOf<Row extends { id: number; isActive: boolean }>(
+  isOffered: boolean,
+  toggle: (id: number) => Promise<unknown>,
+): BulkStatus<Row> | undefined {
+  return isOffered ? { isActive: (row) => row.isActive, set: ({ id }) => toggle(id) } : undefined;
+}

@@ -1,0 +1,23 @@
+import { kindWords } from '../../books/document-registry/document-registry.ts';
+import { listFile } from '../../reports/list-file/list-file.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { recurringScreenMessages } from './recurring-screen.messages.ts';
+import { recurringContract } from './recurring.contract.ts';
+
+const t = recurringScreenMessages.texts;
+
+export const recurringListFile = listFile(
+  recurringContract.list,
+  { fileName: 'Recurring Entries', title: t.title },
+  (column) => [
+    column.text('name', t.name, (row) => row.name),
+    column.word('kind', t.kind, (row) => kindWords[row.kind]),
+    column.name('party', t.party, (row) => [row.partyName, row.partyNameNp]),
+    column.money('amount', t.amountColumn, (row) => row.amount),
+    column.day('next', t.nextDay, (row) => row.nextDayAD),
+    column.count('waiting', t.waiting, (row) => row.waitingCount),
+    column.word('isActive', uiMessages.texts.status, (row) =>
+      row.isActive ? (row.nextDayAD === null ? t.ended : t.running) : t.paused,
+    ),
+  ],
+);
