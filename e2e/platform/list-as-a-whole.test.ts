@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
 import { billMessages, listPath, makeBill, openShop } from '../steps/invoice-screen.ts';
 import { openSignedIn, signUpOwner } from '../steps/sign-up.ts';
 import type { Language } from '../stored-language.ts';
@@ -76,7 +76,7 @@ describe('a list as a whole', () => {
     await expect.poll(() => heads.count()).toBe(before);
   });
 
-  test.for(everyView)(
+  test.for(storyViews(import.meta.filename))(
     'is walked from record to record, over its pages ($language, $width px)',
     async (view, { openPage }) => {
       const { owner } = await signUpOwner(openPage, view);
