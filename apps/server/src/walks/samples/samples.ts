@@ -1,8 +1,7 @@
 // Longer than 200 lines because the samples of all features are put together here.
-import { listFileSamples } from './list-file-samples.ts';
 import { reportFileSamples } from './report-file-samples.ts';
 import { reportScheduleSamples } from './report-schedule-samples.ts';
-import { recordHistorySamples } from './record-history-samples.ts';
+import { anyRecordSamples } from './any-record-samples.ts';
 import { savedReportSamples } from './saved-report-samples.ts';
 import { recurringSamples } from './recurring-samples.ts';
 import { stockPaperSamples } from './stock-paper-samples.ts';
@@ -90,10 +89,9 @@ export const samples: Samples = {
   ...stockTransferSamples,
   ...recurringSamples,
   ...savedReportSamples,
-  ...recordHistorySamples,
+  ...anyRecordSamples,
   ...reportScheduleSamples,
   ...reportFileSamples,
-  ...listFileSamples,
   ...dueSamples,
   ...reportSamples,
   ...stockSamples,

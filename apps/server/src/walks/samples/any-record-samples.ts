@@ -8,7 +8,11 @@ async function commentIn({ shop, marker }: World) {
   return { kind: 'CUSTOMER', recordId, text: `${marker} pays on Fridays` } as const;
 }
 
-export const recordHistorySamples: Samples = {
+/** Calls over records of any kind: their lists as files, their histories. */
+export const anyRecordSamples: Samples = {
+  // The right is that of the list.
+  'listFile.make': () => ({ params: { list: 'customer.list' }, query: { fileType: 'EXCEL' }, alone: 403 }),
+  'listFile.totals': () => ({ params: { list: 'customer.list' }, alone: 403 }),
   'recordHistory.get': async (world) => {
     const body = await commentIn(world);
     await call(world.shop.owner, recordHistoryContract.comment, { body });
