@@ -58,6 +58,7 @@ export const accountLedger = report({
   key: 'rowId',
   usualSort: 'position',
   order: ['position'],
+  isByIndex: true,
   why: (row) => sourceLines(row['sourceKind'], row['sourceId']),
 });
 

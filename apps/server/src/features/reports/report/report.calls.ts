@@ -21,7 +21,7 @@ import { type Asked, readAsked, type Reader } from './report.asked.ts';
 import { answerChanges, changesFile, type Compared, compared } from './report.changes.ts';
 import type { Shown } from './report.document.ts';
 import { beginFile, contentOf, fileOf, mostReportRows } from './report.file.ts';
-import { type Found, readGroups, readPage, readRows, streamReport, type Tell } from './report.query.ts';
+import { type Found, readGroups, readPage, readRows, streamReport, type Running, type Tell } from './report.query.ts';
 
 /**
  * The rows of a report as a query under the names of its columns: amounts in paisa, a name's Nepali one as `…LocLang`, a
@@ -29,7 +29,7 @@ import { type Found, readGroups, readPage, readRows, streamReport, type Tell } f
  */
 export type Source<R extends Report> = (asked: Asked<R>) => Promise<Sourced> | Sourced;
 /** The rows, or the rows and how those that are shown are told. */
-type Sourced = RawBuilder<unknown> | { rows: RawBuilder<unknown>; tell: Tell };
+type Sourced = RawBuilder<unknown> | { rows: RawBuilder<unknown>; tell: Tell; running?: Running };
 
 type Handlers<R extends Report> = {
   generate: (context: Context, input: { body: GenerateBody<R> }) => Promise<ReportAnswer<R>>;
@@ -77,8 +77,10 @@ export function finderOf(report: Report, source: Source<Report>): Finder<Report>
   };
 }
 
-function foundOf(sourced: Sourced): Pick<Found, 'source' | 'tell'> {
-  return 'tell' in sourced ? { source: sourced.rows, tell: sourced.tell } : { source: sourced };
+function foundOf(sourced: Sourced): Pick<Found, 'source' | 'tell' | 'running'> {
+  if (!('tell' in sourced)) return { source: sourced };
+  const { rows: source, ...more } = sourced;
+  return { source, ...more };
 }
 
 /** The calls of a report, made of its declaration and its query. */

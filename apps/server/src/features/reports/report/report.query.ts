@@ -17,8 +17,15 @@ export type Group = Sums & { readonly id: number | null; readonly name: string; 
  * A report under a query: `source` has its rows, in no order. Where they are told by more than they have, `tell` adds it to
  * those that are shown, so that sums over all of them look nothing up.
  */
-export type Found = { report: Report; asked: AnyAsked; source: RawBuilder<unknown>; tell?: Tell };
+export type Found = { report: Report; asked: AnyAsked; source: RawBuilder<unknown>; tell?: Tell; running?: Running };
 export type Tell = (rows: RawBuilder<unknown>) => RawBuilder<unknown>;
+/** Of a report with running figures, which need the order of all rows before them. */
+export type Running = {
+  /** The rows again, with at least so many of the first in the usual order: a page ends with them. */
+  first: (rows: number) => RawBuilder<unknown>;
+  /** As many rows, with what adds up alone. */
+  summed: RawBuilder<unknown>;
+};
 
 /** Some of the rows in the order that is asked for; null: all of them. */
 export async function readRows(
@@ -37,7 +44,8 @@ export async function readPage(
 ): Promise<{ rows: StoredRow[]; totals: Sums }> {
   const { isByIndex, usualSort } = found.report;
   if (isByIndex !== true || (sort ?? usualSort) !== usualSort) return readInOnePass(found, sort, page);
-  const [rows, totals] = await Promise.all([readRows(found, sort, page), readTotals(found)]);
+  const source = found.running?.first(page.offset + page.limit) ?? found.source;
+  const [rows, totals] = await Promise.all([readRows({ ...found, source }, sort, page), readTotals(found)]);
   return { rows, totals };
 }
 
@@ -121,7 +129,8 @@ function nameOrder(key: string, language: Language): RawBuilder<unknown> {
 
 /** How many rows there are, and what those in force come to. */
 export async function readTotals(found: Found): Promise<Sums> {
-  const [row] = await run(found.asked.db, sql<StoredRow>`select ${sumsOf(found)} from (${found.source}) reported`);
+  const source = found.running?.summed ?? found.source;
+  const [row] = await run(found.asked.db, sql<StoredRow>`select ${sumsOf(found)} from (${source}) reported`);
   return sumsFrom(found, row ?? {});
 }
 
