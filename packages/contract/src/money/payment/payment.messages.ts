@@ -36,8 +36,8 @@ export const paymentMessages = messages('payment', {
   allocationsAbove: { en: 'More is given out than is paid', ne: 'तिरेकोभन्दा बढी बाँडिएको छ' },
   allocationsMany: { en: 'At most 100 documents at once', ne: 'एक पटकमा बढीमा १०० कागजात' },
   notEditable: {
-    en: 'A payment is changed only while its document is active and not paid: delete it with a reason and enter it anew',
-    ne: 'बिल सक्रिय र बाँकी हुँदा मात्र भुक्तानी फेर्न मिल्छ: कारणसहित मेटाएर नयाँ भुक्तानी राख्नुहोस्',
+    en: 'A payment is changed only while its document is active and not paid, and not where an invoice was issued with it: delete it with a reason and enter it anew',
+    ne: 'बिल सक्रिय र बाँकी हुँदा मात्र भुक्तानी फेर्न मिल्छ, बिल जारी गर्दाकै भुक्तानी मिल्दैन: कारणसहित मेटाएर नयाँ भुक्तानी राख्नुहोस्',
   },
   targetChanged: {
     en: 'A payment stays with its customer or vendor and its document: delete it and enter it anew',

@@ -358,6 +358,8 @@ export const dataSheets = messages('dataSheets', {
   ONLINE: { en: 'Online', ne: 'अनलाइन' },
   CHEQUE: { en: 'Cheque', ne: 'चेक' },
   CREDIT: { en: 'Credit', ne: 'उधारो' },
+  MIXED: { en: 'Several modes', ne: 'धेरै माध्यम' },
+  APPROVED: { en: 'Approved', ne: 'स्वीकृत' },
   ADVANCE: { en: 'From advance', ne: 'अग्रिमबाट' },
   RECEIVED: { en: 'Received', ne: 'आएको' },
   PAID: { en: 'Paid out', ne: 'दिएको' },

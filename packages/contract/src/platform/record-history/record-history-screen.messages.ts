@@ -5,7 +5,6 @@ export const recordHistoryScreenMessages = messages('recordHistoryScreen', {
   title: { en: 'History and comments', ne: 'इतिहास र टिप्पणी' },
   CREATED: { en: 'Created', ne: 'बनाइयो' },
   CHANGED: { en: 'Changed', ne: 'फेरियो' },
-  DELETED: { en: 'Deleted', ne: 'मेटाइयो' },
   product: { en: 'Bahi', ne: 'बही' },
   nothing: { en: 'Nothing has happened yet', ne: 'अहिलेसम्म केही भएको छैन' },
   cut: { en: 'Only the latest are shown', ne: 'पछिल्ला मात्र देखाइएका छन्' },

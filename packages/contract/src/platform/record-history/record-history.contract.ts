@@ -21,7 +21,7 @@ const event = z
     at: z.string(),
     /** Null for what the platform or the product itself did. */
     by: said.nullable(),
-    act: z.enum(['CREATED', 'CHANGED', 'DELETED']),
+    act: z.enum(['CREATED', 'CHANGED']),
     changes: z.array(change),
   })
   .meta({ id: 'RecordEvent' });

@@ -44,6 +44,7 @@ test('a new owner learns who they are, what day it is, and that the profile is s
       provinceId: null,
       districtId: null,
       localBodyId: null,
+      wardNo: null,
       allowsFreeLines: false,
       approvalLimit: null,
       roundsToRupee: false,

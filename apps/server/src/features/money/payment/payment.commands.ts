@@ -66,7 +66,7 @@ export async function createSettlement(
 /**
  * Writes a settlement anew: the payments in force are reversed, each on its own day or the first open one, and the
  * new ones are posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions: adding
- * and editing, yes, while not PAID).
+ * and editing, yes, while not PAID), and never where an invoice names it: what was paid at its issue stands on its paper.
  */
 export async function updateSettlement(
   context: Context,
@@ -78,7 +78,7 @@ export async function updateSettlement(
   if (isRefund(settlement)) fail('payment.notEditable', { status: 409 });
   const inForce = await lockPaymentsInForce(context, settlement);
   const isEditable = inForce.documents.every((document) => document.isOpen && document.due > 0);
-  if (!isEditable) fail('payment.notEditable', { status: 409 });
+  if (!isEditable || (await isOfIssue(context, settlement.id, inForce))) fail('payment.notEditable', { status: 409 });
   await reverseSettlement(context, settlement, inForce, dayOfEntry);
   const plan = await planSettlement(context, targetOf(body, settlement, inForce), inForce.payments.map(dayOf));
   if (!isSameParty(plan, settlement))
@@ -112,6 +112,15 @@ export async function removeSettlement(
   await checkAdvances(context, settlement, context.today);
   context.say('payment.removed');
   return getSettlement(context, settlement.id);
+}
+
+/** Whether an invoice was paid with it as it was issued, and says so. */
+async function isOfIssue({ db, businessId }: Context, id: number, { documents }: PaymentsInForce): Promise<boolean> {
+  const rows = await db.query<{ id: number }>(
+    'select id from invoice where business_id = $1 and id = any($2) and receipt_id = $3',
+    [businessId, documents.map((document) => document.id), id],
+  );
+  return rows.length > 0;
 }
 
 async function lockSettlement({ db, businessId }: Context, id: number): Promise<SettlementRecord> {

@@ -28,16 +28,18 @@ export async function writeComment(
   return commentOf(await readComment(context, id), session);
 }
 
-/** Takes back a comment of one's own, on a record that one still reads. */
+/** Takes back a comment of one's own, also where its record is gone or no longer one's to read. */
 export async function removeComment(
   context: Context,
   { params }: Input<Contract['removeComment']>,
 ): Promise<Answer<Contract['removeComment']>> {
   requireActive(context);
   const comment = await readComment(context, params.id);
-  const kind = recordKinds.find((known) => known === comment.kind) ?? failNotFound();
-  await rowsOfRecord(context, kind, comment.record_id);
-  if (comment.written_by !== context.session.userId) fail('recordHistory.notYours', { status: 403 });
+  if (comment.written_by !== context.session.userId) {
+    const kind = recordKinds.find((known) => known === comment.kind) ?? failNotFound();
+    await rowsOfRecord(context, kind, comment.record_id);
+    fail('recordHistory.notYours', { status: 403 });
+  }
   await context.db.query('delete from record_comment where business_id = $1 and id = $2', [
     context.businessId,
     params.id,

@@ -8,16 +8,16 @@ import type { Row } from '../../../platform/database/table-types.ts';
 type Comment = Answer<(typeof recordHistoryContract)['comment']>;
 
 /** So many comments of one record are shown, the latest ones. */
-const mostComments = 200;
+export const mostComments = 200;
 
-/** What people wrote on a record that the caller sees, the latest first. */
+/** What people wrote on a record that the caller sees, the latest first, and one more than are shown where there are. */
 export async function commentsOn(
   { db, businessId, session }: Context,
   { kind, recordId }: { kind: RecordKind; recordId: number },
 ): Promise<Comment[]> {
   const rows = await db.query<Row<'record_comment'>>(
     `select * from record_comment where business_id = $1 and kind = $2 and record_id = $3
-     order by id desc limit ${mostComments}`,
+     order by written_at desc, id desc limit ${mostComments + 1}`,
     [businessId, kind, recordId],
   );
   return rows.map((row) => commentOf(row, session));

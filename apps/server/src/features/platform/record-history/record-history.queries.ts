@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import type { Context } from '../../../platform/core/context.ts';
-import { commentsOn } from './record-comment.queries.ts';
+import { commentsOn, mostComments } from './record-comment.queries.ts';
 import { type RecordRow, rowsOfRecord } from './record-sources.ts';
 import { type KeptRow, type Names, readNames, saidValue } from './record-values.ts';
 import { type ToldField, toldField } from './told-fields.ts';
@@ -29,12 +29,14 @@ const mostEvents = 300;
 /** Who changed what of a record, the latest first, and what people wrote on it. */
 export async function getRecordHistory(context: Context, { params }: Input<Contract['get']>): Promise<History> {
   const rows = await rowsOfRecord(context, params.kind, params.id);
-  const [kept, comments] = await Promise.all([
+  const [found, written] = await Promise.all([
     readEvents(context, rows),
     commentsOn(context, { kind: params.kind, recordId: params.id }),
   ]);
-  const names = await readNames(context.db, kept.flatMap(touchedBy).flatMap(referredBy));
-  return { events: eventsOf(context, { kept, names, rows }), isCut: kept.length === mostEvents, comments };
+  const [kept, comments] = [found.slice(0, mostEvents), written.slice(0, mostComments)];
+  const names = await readNames(context, kept.flatMap(touchedBy).flatMap(referredBy));
+  const isCut = found.length > kept.length || written.length > comments.length;
+  return { events: eventsOf(context, { kept, names, rows }), isCut, comments };
 }
 
 function readEvents({ db, businessId }: Context, rows: readonly RecordRow[]): Promise<Kept[]> {
@@ -43,8 +45,8 @@ function readEvents({ db, businessId }: Context, rows: readonly RecordRow[]): Pr
        person.full_name as by_name, person.full_name_np as by_name_np
      from unnest($2::text[], $3::bigint[]) record (table_name, id)
      join audit_event event on event.business_id = $1 and event.table_name = record.table_name and event.row_id = record.id
-     left join app_user person on person.id = event.user_id
-     order by event.id desc limit ${mostEvents}`,
+     left join app_user person on person.id = event.user_id and person.business_id = $1
+     order by event.id desc limit ${mostEvents + 1}`,
     [businessId, rows.map(({ table }) => table), rows.map(({ id }) => id)],
   );
 }
@@ -85,7 +87,7 @@ function eventsOf(context: Context, { kept, names, rows }: Read): RecordEvent[] 
   });
 }
 
+/** Who looks at a record that was deleted finds none: what is told of it is how it came and what was changed. */
 function actOf(ofRecord: readonly Kept[]): RecordEvent['act'] {
-  if (ofRecord.some(({ action }) => action === 'insert')) return 'CREATED';
-  return ofRecord.some(({ action }) => action === 'delete') ? 'DELETED' : 'CHANGED';
+  return ofRecord.some(({ action }) => action === 'insert') ? 'CREATED' : 'CHANGED';
 }

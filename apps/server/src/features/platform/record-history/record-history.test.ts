@@ -4,6 +4,9 @@ import { recordHistoryContract } from '@bahi/contract/platform/record-history/re
 import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import { invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
+import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
@@ -121,6 +124,13 @@ test('what people write on a record is read by who reads the record, and taken b
   expect((await refusal(shop.owner, recordHistoryContract.removeComment, { params })).status).toBe(404);
 });
 
+test('what one wrote on a draft that is gone can still be taken back', async () => {
+  const { id: draft } = await sell(shop, { state: 'DRAFT' });
+  const { id } = await write('INVOICE', draft, 'Ask for the PAN');
+  await call(shop.owner, invoiceContract.removeDraft, { params: { id: draft } });
+  await call(shop.owner, recordHistoryContract.removeComment, { params: { id } });
+});
+
 test('without the right to read a record there is neither its history nor a word on it', async () => {
   const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['vendor.read'] });
   const params = { kind: 'CUSTOMER', id: shop.customerId } as const;
@@ -159,25 +169,33 @@ test('a comment without words, one of more than a thousand letters and a kind th
 /** What is the record's key, what it is made from or found by, and what is another column's. */
 const untold =
   /^(business_id|id|version|created_at|created_by|.*_sound|.*_business_id|called_before|is_cash_customer)$/;
-const untoldOf: Readonly<Record<string, readonly string[]>> = {
-  item: ['purchase_unit_conversion', 'sales_unit_conversion', 'purchase_date_bs', 'tax_rate_id', 'has_variants'],
-  item_variant: ['item_id', 'combination', 'is_default', 'attribute_value_np'],
-  service: ['tax_rate_id'],
-  category: ['kind'],
-  app_user: [
-    'gender',
-    'date_of_birth',
-    'picture_file_id',
-    'password_hash',
-    'must_change_password',
-    'status_reason',
-    'last_sign_in_at',
-    'signed_out_at',
-    'hides_first_steps',
-  ],
+/** What is told by other columns, only printed, reckoned from the lines, or how a document stands in its series. */
+const untoldOf: Readonly<Record<string, RegExp>> = {
+  item: /^(purchase|sales)_unit_conversion$|^purchase_date_bs$|^tax_rate_id$|^has_variants$/,
+  item_variant: /^item_id$|^combination$|^is_default$|^attribute_value_np$/,
+  service: /^tax_rate_id$/,
+  category: /^kind$/,
+  app_user: /^gender$|^date_of_birth$|^picture_file_id$|password|^status_reason$|_at$|^hides_first_steps$/,
+  document:
+    /^kind$|^party_kind$|^fiscal_year$|^sequence$|_bs$|^booked_on$|^(vendor|customer)_bill$|^currency$|^foreign_total$|^exchange_rate$|^vat_paisa$|_at$|^cancelled_by|^entry_id$|^issue_key$|_by_name$/,
 };
+/** The documents' own tables say once more who the party was, what the lines come to and how it is printed. */
+const untoldOfDocuments =
+  /^is_|^seller$|^(customer|vendor)_(name|pan|phone|address)|^terms$|^(quantity|net|per_unit|sub_total|line_discount|taxable|exempt|zero_rated|rounding|bill_vat|vat|tendered)(_paisa)?$|^(receipt|refund|invoice|purchase|discrepancy|landing_cost|country)_id$|^country_name|^discount_(type|value)$|^print_count$|_at$|^destination$|_bs$|^credit_(rule|limit_paisa|owed_paisa|days|late_days|passed_by)$|^drafted_by$|^approval_by$|^answered_by|^shipping_(vat_paisa|tax_rate_hundredths)$|^rates_include_vat$|^fiscal_year$|^sequence$|^issue_key$|^created_by_name$/;
+const documentTables = ['quotation', ...new Set(documentKindNames.map((kind) => documentKinds[kind].table))];
 
-test.each(['customer', 'vendor', 'item', 'item_variant', 'service', 'price_list', 'category', 'outlet', 'app_user'])(
+const ownTables = [
+  'customer',
+  'vendor',
+  'item',
+  'item_variant',
+  'service',
+  'price_list',
+  'category',
+  'outlet',
+  'app_user',
+];
+test.each([...ownTables, 'document', ...documentTables])(
   'every column of %s is told, or left out by its name',
   async (table) => {
     const columns = await app.asOwner(
@@ -186,8 +204,14 @@ test.each(['customer', 'vendor', 'item', 'item_variant', 'service', 'price_list'
     );
     const forgotten = columns
       .map(({ name }) => String(name))
-      .filter((name) => !untold.test(name) && !(untoldOf[table] ?? []).includes(name))
+      .filter((name) => !untold.test(name) && untoldOf[table]?.test(name) !== true)
+      .filter((name) => !documentTables.includes(table) || !untoldOfDocuments.test(name))
       .filter((name) => toldField(table, name) === undefined);
     expect(forgotten).toEqual([]);
   },
 );
+
+test('each state, way of payment and approval is said by a word, in either language', () => {
+  const codes = ['DRAFT', 'FINAL', 'CANCELLED', 'PUBLISHED', 'ACCEPTED', 'REJECTED', 'CONVERTED', 'APPROVED'];
+  expect(Object.keys(dataSheets.texts)).toEqual(expect.arrayContaining([...codes, ...invoicePaymentMode.words]));
+});

@@ -7,7 +7,6 @@ import { formatQuantity, quantityFromNumber } from '@bahi/domain/numbers/quantit
 import type { Language } from '@bahi/domain/language';
 import { z } from '@bahi/contract/zod';
 import type { Context } from '../../../platform/core/context.ts';
-import type { Tx } from '../../../platform/database/database.ts';
 import type { NamedTable, ToldField } from './told-fields.ts';
 
 /** A row as the audit keeps it, by its columns. */
@@ -60,29 +59,32 @@ export function saidValue(
   }
 }
 
-/** The names that are referred to, of all tables in one statement: $1 has the ids of each table by its name. */
+/** The names that are referred to, of all tables in one statement: $1 has the ids of each table by its name, $2 is the business. */
 const namesQuery = `with asked as (
     select key as of, value::bigint as id from jsonb_each($1::jsonb) listed (key, ids)
     cross join jsonb_array_elements_text(ids) value
   )
   select asked.of, asked.id, named.name, named.name_np from asked cross join lateral (
     select name, name_np from address_type where asked.of = 'address_type' and id = asked.id
-    union all select name, name_np from brand where asked.of = 'brand' and id = asked.id
-    union all select name, name_np from category where asked.of = 'category' and id = asked.id
-    union all select name, name_np from customer where asked.of = 'customer' and id = asked.id
-    union all select name, name_np from customer_group where asked.of = 'customer_group' and id = asked.id
+    union all select name, name_np from brand where asked.of = 'brand' and business_id in (0, $2) and id = asked.id
+    union all select name, name_np from category where asked.of = 'category' and business_id in (0, $2) and id = asked.id
+    union all select name, name_np from customer where asked.of = 'customer' and business_id = $2 and id = asked.id
+    union all select name, name_np from customer_group where asked.of = 'customer_group' and business_id = $2 and id = asked.id
     union all select name, name_np from district where asked.of = 'district' and id = asked.id
-    union all select name, name_np from item_category where asked.of = 'item_category' and id = asked.id
+    union all select name, name_np from item_category where asked.of = 'item_category' and business_id in (0, $2) and id = asked.id
     union all select name, name_np from local_body where asked.of = 'local_body' and id = asked.id
-    union all select name, name_np from outlet where asked.of = 'outlet' and id = asked.id
+    union all select name, name_np from outlet where asked.of = 'outlet' and business_id = $2 and id = asked.id
     union all select name, name_np from province where asked.of = 'province' and id = asked.id
-    union all select name, name_np from unit where asked.of = 'unit' and id = asked.id
-    union all select name, name_np from vendor where asked.of = 'vendor' and id = asked.id
+    union all select name, name_np from unit where asked.of = 'unit' and business_id in (0, $2) and id = asked.id
+    union all select name, name_np from vendor where asked.of = 'vendor' and business_id = $2 and id = asked.id
     union all select name, name_np from vendor_type where asked.of = 'vendor_type' and id = asked.id
   ) named`;
 
 /** Reads the names of all records that values refer to. */
-export async function readNames(db: Tx, referred: readonly { of: NamedTable; id: number }[]): Promise<Names> {
+export async function readNames(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  referred: readonly { of: NamedTable; id: number }[],
+): Promise<Names> {
   if (referred.length === 0) return new Map();
   const asked = Object.groupBy(referred, ({ of }) => of);
   const ids = Object.fromEntries(
@@ -90,6 +92,7 @@ export async function readNames(db: Tx, referred: readonly { of: NamedTable; id:
   );
   const rows = await db.query<{ of: string; id: number; name: string; name_np: string | null }>(namesQuery, [
     JSON.stringify(ids),
+    businessId,
   ]);
   return new Map(rows.map(({ of, id, name, name_np }) => [`${of} ${id}`, { en: name, ne: name_np ?? name }]));
 }

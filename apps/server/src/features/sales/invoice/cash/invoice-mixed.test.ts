@@ -195,3 +195,30 @@ test('sends of one bill in parts under one key, as a double Enter makes them, se
     { account: 'RECEIVABLE', balance: 4000 },
   ]);
 });
+
+test('what a bill was paid with at its issue stands on its paper: the receipt is not edited, and may be deleted and received anew', async () => {
+  const shop = await openShop(app);
+  const bill = await sell(shop, mixed([['CASH', 30]], { tenderedAmount: 50 }));
+  const listed = await call(shop.owner, paymentContract.listSettlements, { query: {} });
+  expect(listed.rows).toMatchObject([{ isEditable: false }]);
+  const id = listed.rows[0]?.id ?? 0;
+  const body = {
+    id,
+    componentEntityId: bill.id,
+    componentType: 'INVOICE' as const,
+    paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH' as const, paymentDate: '2026-11-20', paymentAmount: 40 }],
+    totalPayingAmount: 40,
+  };
+  expect(await refusal(shop.owner, paymentContract.updateSettlement, { body })).toMatchObject({
+    status: 409,
+    error: 'payment.notEditable',
+  });
+  await call(shop.owner, paymentContract.removeSettlement, {
+    params: { masterId: id },
+    query: { reason: 'Miscounted' },
+  });
+  const { id: _, ...anew } = body;
+  await call(shop.owner, paymentContract.create, { body: anew });
+  expect(await call(shop.owner, invoiceContract.get, { params: { id: bill.id } })).toMatchObject({ paidAmount: 40 });
+  await expectSoundBooks(app);
+});
