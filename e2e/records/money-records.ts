@@ -122,6 +122,7 @@ export const moneyRecords = [
       state: 'said by the button that is pressed',
       declarationDateBS: 'the same day, which the AD one says',
       tenderedAmount: 'handed over when it is issued: its own story',
+      payments: 'taken when it is issued, at the counter: its own story',
       creditReason: 'asked for where the owner stops it: its own story',
       expectedTotal: 'the total that is shown, sent when it is issued: its own story',
     },
