@@ -165,8 +165,8 @@ test('no bill goes without what is being looked up, and none is lost while one i
       return route.continue();
     }
     const response = await route.fetch();
-    const body = z.looseObject({ rows: z.array(z.looseObject({ itemCode: z.string() })) }).parse(await response.json());
-    await route.fulfill({ response, json: { ...body, rows: body.rows.filter(({ itemCode }) => itemCode !== 'DAL') } });
+    const body = z.looseObject({ data: z.array(z.looseObject({ itemCode: z.string() })) }).parse(await response.json());
+    await route.fulfill({ response, json: { ...body, data: body.data.filter(({ itemCode }) => itemCode !== 'DAL') } });
   });
   await page.goto(inject('base') + counterPath);
   const { input, t, lines, payment } = counterOf(page, 'en');

@@ -111,7 +111,7 @@ export const counterScreenMessages = messages('counterScreen', {
   dropHeld: { en: 'Drop invoice {number}', ne: 'बिल {number} हटाउनुहोस्' },
   notHeld: {
     en: 'This device does not keep invoices: it stays on the screen',
-    ne: 'यो यन्त्रले बिल थाती राख्दैन: बिल पर्दामै छ',
+    ne: 'यो यन्त्रले बिल थाती राख्दैन: बिल स्क्रिनमै छ',
   },
   heldNow: { en: 'Held as invoice {number}', ne: 'बिल {number} थाती राखियो' },
   lineCount: { en: '{count} {count|line|lines}', ne: '{count} हरफ' },
