@@ -110,7 +110,7 @@ export function PaymentPanel({ store, isBusy, onIssue, onClose, onCustomer }: Pr
     if (event.nativeEvent.isComposing) return;
     const mode = modes.find((one) => one === nameOf(event.target));
     const isConfirmed = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && doubt !== null;
-    if (mode === undefined && isScanned(event, isStray)) return event.preventDefault();
+    if (event.target instanceof HTMLButtonElement && isScanned(event, isStray)) return event.preventDefault();
     const acts: Record<string, () => void> = {
       Escape: onClose,
       ArrowDown: () => move(1),

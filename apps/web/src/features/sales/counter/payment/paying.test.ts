@@ -58,7 +58,7 @@ test('notes that are likely handed over are above the total', () => {
 });
 
 describe('what Enter does', () => {
-  const isCode = (text: string): boolean => ['8901234567890', '860', '900'].includes(text);
+  const isCode = (text: string): boolean => ['8901234567890', '101', '860', '900'].includes(text);
   const enter = (typed: Partial<typeof nothingTyped>, mode: 'CASH' | 'ONLINE' = 'CASH', isLed = false) => {
     const next = decided(total, { ...nothingTyped, ...typed }, { mode, isLed, isCode });
     return typeof next === 'object' && 'pay' in next ? next.pay.parts : next;
@@ -84,6 +84,7 @@ describe('what Enter does', () => {
     expect(enter({ CASH: '8901234567890' })).toEqual({ doubt: 'CODE' });
     expect(enter({ CASH: '860' })).toEqual({ doubt: 'CODE' });
     expect(enter({ CASH: '900' })).toEqual(inCash);
+    expect(enter({ CASH: '101' }), 'too little is issued by no key').toBe('NEXT');
   });
 
   test('a whole note more than it takes is asked about', () => {

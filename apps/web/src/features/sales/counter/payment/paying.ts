@@ -77,12 +77,12 @@ export function decided(total: Paisa, typed: Typed, { mode, isLed, isCode }: Ent
     return isLed ? { doubt: 'REST' } : { pay: withRest(total, typed, mode) };
   }
   const paying = payingOf(total, typed);
+  if (paying.rest !== 0) return 'NEXT';
   const given = parseRupees(typed.CASH) ?? zeroPaisa;
   const left = payingOf(total, { ...typed, CASH: '' }).rest;
   const isUsual = given === left || likelyGiven(left).includes(given);
   if (typed.CASH.trim() !== '' && !isUsual && isCode(typed.CASH)) return { doubt: 'CODE' };
-  if (paying.change >= mostChange) return { doubt: 'CHANGE' };
-  return paying.rest === 0 ? { pay: paying } : 'NEXT';
+  return paying.change >= mostChange ? { doubt: 'CHANGE' } : { pay: paying };
 }
 
 /** Nobody is given back the greatest note: it would not have been handed over. */
