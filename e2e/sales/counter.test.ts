@@ -6,10 +6,11 @@ import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
 import { screens } from '@bahi/contract/screens';
+import { z } from '@bahi/contract/zod';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
 import { openOutlet } from '../steps/due-documents.ts';
 import { countedHand } from '../steps/counted.ts';
 import { digitsIn, expectFocus, openShop } from '../steps/invoice-screen.ts';
@@ -49,10 +50,7 @@ const billsOf = async (owner: Owner) => {
   return Promise.all(rows.map(({ id }) => callApi(invoiceContract.get, { params: { id } }, caller)));
 };
 
-describe.each([
-  ['ne', 1280],
-  ['en', 390],
-] as const)('at the counter (%s, %i px)', (language, width) => {
+describe.for(storyViews(import.meta.filename))('at the counter ($language, $width px)', ({ language, width }) => {
   test('three items are sold in at most twelve keys beside the scans, and the change stays readable', async ({
     openPage,
   }) => {
@@ -154,6 +152,96 @@ test('names in either script, quantities and prices by keys, and what is unknown
   await lines.first().getByRole('alert').waitFor();
   await expectFocus(input, 'the lines are to be seen');
   expect(await billsOf(owner)).toEqual([]);
+});
+
+test('no bill goes without what is being looked up, and none is lost while one is on its way', async ({ openPage }) => {
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  await openShop(owner);
+  // The shop sells more than the list that is fetched at first, and its lines are slow.
+  const gate = { search: Promise.withResolvers<void>(), issue: Promise.withResolvers<void>() };
+  await page.route('**/v1/items/fetch-item-price-list*', async (route) => {
+    if (new URL(route.request().url()).searchParams.has('search')) {
+      await gate.search.promise;
+      return route.continue();
+    }
+    const response = await route.fetch();
+    const body = z.looseObject({ data: z.array(z.looseObject({ itemCode: z.string() })) }).parse(await response.json());
+    await route.fulfill({ response, json: { ...body, data: body.data.filter(({ itemCode }) => itemCode !== 'DAL') } });
+  });
+  await page.goto(inject('base') + counterPath);
+  const { input, t, lines, payment } = counterOf(page, 'en');
+  await expectFocus(input, 'it begins in the input');
+  await scan(page, 'RICE');
+  await lines.first().waitFor();
+  await scan(page, 'DAL');
+  await page.getByText(t('waiting', { count: '1' })).waitFor();
+  for (const key of ['F9', 'F6', 'F7', 'Control+s']) await page.keyboard.press(key);
+  await page.getByText(t('stillWaiting')).first().waitFor();
+  expect(await page.getByRole('dialog').count(), 'neither paid nor put aside').toBe(0);
+  gate.search.resolve();
+  await expect.poll(() => lines.count(), { message: 'it is on the bill' }).toBe(2);
+  // An amount that no line bears stops nothing that comes after it.
+  await page.keyboard.type('900000000000*');
+  await page.keyboard.press('Enter');
+  await scan(page, 'RICE');
+  await expect
+    .poll(() =>
+      page
+        .getByLabel(/Quantity/)
+        .first()
+        .inputValue(),
+    )
+    .toBe('2');
+
+  await page.route('**/v1/invoices', async (route) => {
+    if (route.request().method() === 'POST') await gate.issue.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('F9');
+  // Too little, with a double Enter; then a scan that takes itself for cash.
+  await page.keyboard.type('45');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await payment
+    .getByRole('alert')
+    .filter({ hasText: t('doubtREST') })
+    .waitFor();
+  await page.keyboard.press('ArrowUp');
+  await scan(page, teaCode);
+  await payment
+    .getByRole('alert')
+    .filter({ hasText: t('doubtCODE') })
+    .waitFor();
+  expect(await billsOf(owner), 'nothing is issued').toEqual([]);
+  await page.keyboard.type('500');
+  await page.keyboard.press('Enter');
+  await payment.getByRole('button', { name: t('backToBill'), disabled: true }).waitFor();
+  for (const key of ['Escape', 'F6', 'F7', 'F8']) await page.keyboard.press(key);
+  await payment.waitFor();
+  gate.issue.resolve();
+  await expect.poll(() => lines.count(), { message: 'the next bill' }).toBe(0);
+  expect(await billsOf(owner)).toMatchObject([{ grandTotal: 452, paymentMode: 'CASH', tenderedAmount: 500 }]);
+});
+
+test('a draft of the cash customer is no credit, and a device that keeps nothing holds none', async ({ openPage }) => {
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  await openShop(owner);
+  await page.goto(inject('base') + counterPath);
+  const { input, t, lines } = counterOf(page, 'en');
+  await expectFocus(input, 'it begins in the input');
+  await scan(page, 'RICE');
+  await lines.first().waitFor();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.keyboard.press('F6');
+  await page.getByText(t('notHeld')).first().waitFor();
+  expect(await lines.count(), 'it stays').toBe(1);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => lines.count()).toBe(0);
+  expect(await billsOf(owner)).toMatchObject([{ state: 'DRAFT', paymentMode: 'CASH' }]);
 });
 
 test('a customer by phone, in parts and on credit, and nothing on credit to nobody', async ({ openPage }) => {

@@ -109,13 +109,18 @@ export function useFresh<E extends Named<Endpoint>>(
 /** What is written, under a key of its own where the caller keeps one: else each write has its own. */
 type Written<E extends Endpoint> = Sent<E> & { idempotencyKey?: string };
 
+type Sending = Pick<CallOptions, 'errors'> & {
+  /** It is done once it is answered: what it makes stale is fetched behind it. */
+  refreshesBehind?: boolean;
+};
+
 /**
  * A writing call: `const save = useSend(customerContract.save)`, then `await save.mutateAsync({ body })`. When it went
  * well, what is cached of its own contract and of the groups it `refreshes` is fetched anew.
  */
 export function useSend<E extends Named<Endpoint>>(
   endpoint: E,
-  options: Pick<CallOptions, 'errors'> = {},
+  { refreshesBehind = false, ...options }: Sending = {},
 ): UseMutationResult<Result<E>, ApiError, Written<E>> {
   const client = useQueryClient();
   return useMutation<Result<E>, ApiError, Written<E>>({
@@ -124,7 +129,8 @@ export function useSend<E extends Named<Endpoint>>(
     onSuccess: async () => {
       if (endpoint.transaction === 'read') return;
       const stale = [...staleContracts(endpoint)];
-      await Promise.all(stale.map((contract) => client.invalidateQueries({ queryKey: [contract] })));
+      const refreshed = Promise.all(stale.map((contract) => client.invalidateQueries({ queryKey: [contract] })));
+      if (!refreshesBehind) await refreshed;
     },
   });
 }

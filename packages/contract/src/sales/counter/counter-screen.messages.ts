@@ -21,6 +21,11 @@ export const counterScreenMessages = messages('counterScreen', {
   input: { en: 'Scan, or type a name or code', ne: 'स्क्यान गर्नुहोस्, वा नाम वा कोड लेख्नुहोस्' },
   waiting: { en: '{count} {count|entry|entries} waiting', ne: '{count} प्रविष्टि पर्खिँदै' },
   noAnswer: { en: '{text} could not be looked up: try again', ne: '{text} खोज्न सकिएन: फेरि प्रयास गर्नुहोस्' },
+  several: { en: 'Several fit {text}: choose one', ne: '{text} धेरैसँग मिल्छ: एउटा छान्नुहोस्' },
+  stillWaiting: {
+    en: 'Wait: what was entered is not on the invoice yet',
+    ne: 'पर्खनुहोस्: लेखेको सामान बिलमा आइसकेको छैन',
+  },
   // lines
   empty: { en: 'Nothing on the invoice yet', ne: 'बिलमा अहिले केही छैन' },
   emptyText: {
@@ -56,7 +61,7 @@ export const counterScreenMessages = messages('counterScreen', {
   // payment
   paymentTitle: { en: 'Payment', ne: 'भुक्तानी' },
   cashGiven: { en: 'Cash given', ne: 'दिएको नगद' },
-  ONLINE: { en: 'Online or QR', ne: 'अनलाइन वा QR' },
+  ONLINE: { en: 'Online or QR', ne: 'अनलाइन वा क्यूआर' },
   CHEQUE: { en: 'Cheque', ne: 'चेक' },
   onCredit: { en: 'On credit', ne: 'उधारो' },
   restHere: { en: 'Rest', ne: 'बाँकी सबै' },
@@ -71,6 +76,18 @@ export const counterScreenMessages = messages('counterScreen', {
   paymentKeys: {
     en: 'Enter: the rest so, and issue · arrows: other mode · Esc: back',
     ne: 'Enter: बाँकी यसैबाट, र जारी · तीर: अर्को माध्यम · Esc: पछाडि',
+  },
+  doubtREST: {
+    en: 'The amount before is less than the total. F9 if the rest is paid so',
+    ne: 'अघिको रकम जम्माभन्दा कम छ। बाँकी यसैबाट तिर्ने भए F9',
+  },
+  doubtCODE: {
+    en: 'This is the code of an item: Esc, and scan it again. F9 if it is cash',
+    ne: 'यो सामानको कोड हो: Esc थिचेर फेरि स्क्यान गर्नुहोस्। नगद नै हो भने F9',
+  },
+  doubtCHANGE: {
+    en: 'Rs 1,000 or more would be given back. F9 if so much was given',
+    ne: 'रु १,००० वा बढी फिर्ता हुन्छ। यति नै दिएको हो भने F9',
   },
   sell: { en: 'Issue the invoice', ne: 'बिल जारी गर्नुहोस्' },
   backToBill: { en: 'Back to the invoice', ne: 'बिलमा फर्कनुहोस्' },
@@ -92,12 +109,16 @@ export const counterScreenMessages = messages('counterScreen', {
   },
   takeUp: { en: 'Take up', ne: 'लिनुहोस्' },
   dropHeld: { en: 'Drop invoice {number}', ne: 'बिल {number} हटाउनुहोस्' },
+  notHeld: {
+    en: 'This device does not keep invoices: it stays on the screen',
+    ne: 'यो यन्त्रले बिल थाती राख्दैन: बिल स्क्रिनमै छ',
+  },
   heldNow: { en: 'Held as invoice {number}', ne: 'बिल {number} थाती राखियो' },
   lineCount: { en: '{count} {count|line|lines}', ne: '{count} हरफ' },
   // return
   return: { en: 'Return', ne: 'फिर्ता' },
   returnTitle: { en: 'Goods come back', ne: 'सामान फिर्ता' },
-  returnNumber: { en: 'Number of the invoice, or its QR', ne: 'बिल नम्बर, वा बिलको QR' },
+  returnNumber: { en: 'Number of the invoice, or its QR', ne: 'बिल नम्बर, वा बिलको क्यूआर' },
   find: { en: 'Find', ne: 'खोज्नुहोस्' },
   returnUnknown: { en: 'No issued invoice has this number', ne: 'यो नम्बरको जारी बिल छैन' },
   returnNothing: { en: 'Nothing of this invoice is left to take back', ne: 'यो बिलबाट फिर्ता लिन केही बाँकी छैन' },

@@ -12,6 +12,7 @@ import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { z } from '@bahi/contract/zod';
 import { parseRupees, rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { registerTexts } from '../../../platform/i18n.ts';
+import { call } from '../../../platform/api-client.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { heldDocument } from '../../../ui/documents/HeldDocuments.tsx';
 import { type DocumentDraft, headOf, type LineDraft, linesOf } from '../../stock/goods-lines/document-draft.ts';
@@ -98,8 +99,7 @@ export const purchaseKind: GoodsKind<PurchaseOwn, PurchaseDetail> = {
           : { params: { type: 'draft' }, body: bodyOf(draft) },
       );
   },
-  useIssued: (issueKey) =>
-    useFresh(purchaseContract.list, issueKey === null ? null : { query: { issueKey, pageSize: 1 } }).data?.rows[0],
+  issuedUnder: async (issueKey) => (await call(purchaseContract.list, { query: { issueKey, pageSize: 1 } })).rows[0],
   issuedCodes: ['goodsLines.issuedBefore', 'purchase.finalImmutable'],
   rateOfItem: () => 0,
   rateOfService: () => 0,

@@ -1,11 +1,11 @@
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { textOf, useTexts } from '../../../platform/i18n.ts';
+import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { showToast } from '../../../platform/toasts.ts';
 import { ScanButton } from '../../../ui/scan/ScanButton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
@@ -14,7 +14,6 @@ import { EditorToolsContext, type EditorTools } from '../../stock/goods-lines/ed
 import { useFirstFocus } from '../../stock/goods-lines/editor/editor-focus.ts';
 import { useEditorTools } from '../../stock/goods-lines/editor/use-editor-tools.ts';
 import { UnknownCode } from '../../stock/goods-lines/grid/UnknownCode.tsx';
-import { lineItemKey } from '../../stock/goods-lines/line-item.ts';
 import { soldLineParts } from '../invoice/SoldBatch.tsx';
 import editor from '../../stock/goods-lines/editor/DocumentEditor.module.css';
 import type { CounterProps } from './Counter.tsx';
@@ -25,6 +24,7 @@ import { CounterSide } from './CounterSide.tsx';
 import { CustomerDialog } from './customer/CustomerDialog.tsx';
 import { HeldSalesDialog } from './held/HeldSalesDialog.tsx';
 import { useHeldSales } from './held/use-held-sales.ts';
+import { usePutAside } from './held/use-put-aside.ts';
 import { CounterInput } from './input/CounterInput.tsx';
 import { useEntries } from './input/use-entries.ts';
 import { useSelling } from './input/use-selling.ts';
@@ -59,6 +59,8 @@ type ScreenProps = Props & { account: string; tools: EditorTools; priced: () => 
 function CounterScreen(props: ScreenProps) {
   const { kind, store, slot, outletId, wasRestored, account, tools, priced } = props;
   const t = useTexts(counterScreenMessages);
+  const { can } = useSession();
+  const mayReturn = can(creditNoteContract.save) && can('invoice.read');
   const field = useRef<HTMLInputElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CounterPlace | null>(null);
@@ -82,30 +84,35 @@ function CounterScreen(props: ScreenProps) {
   const selling = useSelling();
   const entries = useEntries(selling, sale.isBusy);
   const held = useHeldSales(`${account}.${outletId}`);
+  const { isWhole, ...aside } = usePutAside({ store, sale, held, entries, items: tools.lineItems.items });
   const open = (next: CounterPlace): void => {
+    if (sale.isBusy || ((next === 'payment' || next === 'held') && !isWhole())) return;
     if (next === 'payment' && !sale.hasLines()) return focusInput();
     flushSync(() => setPlace(next));
   };
   const hold = (): void => {
-    const number = sale.hasLines() ? held.hold(store.getState()) : null;
-    if (number === null) return focusInput();
-    sale.begin();
-    showToast({ kind: 'general', message: t('heldNow', { number }) });
+    aside.hold();
     focusInput();
+  };
+  const takeUp = (number: number): void => {
+    aside.takeUp(number);
+    close();
   };
   const acts = {
     F2: () => screen.current?.querySelector<HTMLElement>(`[data-line="${selling.chosen}"] [data-cell="rate"]`)?.focus(),
     F4: () => open('customer'),
     F6: hold,
     F7: () => open('held'),
-    F8: () => open('return'),
+    F8: () => {
+      if (mayReturn) open('return');
+    },
     F9: () => open('payment'),
   };
   useCounterKeys({
     acts,
     field,
     isElsewhere: place !== null || adding.opened,
-    onSaveDraft: () => void sale.saveDraft(),
+    onSaveDraft: aside.saveDraft,
   });
   useFirstFocus(field, true);
   const { lineItems } = tools;
@@ -120,6 +127,7 @@ function CounterScreen(props: ScreenProps) {
               entries={entries}
               selling={selling}
               onAdd={(typed) => setAdding({ opened: true, typed })}
+              isBusy={sale.isBusy}
             />
             <ScanButton
               onScan={async (code) => {
@@ -137,23 +145,31 @@ function CounterScreen(props: ScreenProps) {
         </section>
         <aside className={classes.side}>
           {place === 'payment' ? (
-            <PaymentPanel store={store} sale={sale} onClose={close} onCustomer={() => open('customer')} />
+            <PaymentPanel
+              store={store}
+              isBusy={sale.isBusy}
+              onIssue={() => {
+                if (isWhole()) void sale.issue();
+              }}
+              onClose={close}
+              onCustomer={() => open('customer')}
+            />
           ) : (
-            <CounterSide {...props} sale={sale} heldCount={held.bills.length} open={open} onHold={hold} />
+            <CounterSide
+              {...props}
+              sale={sale}
+              heldCount={held.bills.length}
+              isWaiting={entries.waiting > 0}
+              open={open}
+              onHold={hold}
+              onSaveDraft={aside.saveDraft}
+              mayReturn={mayReturn}
+            />
           )}
         </aside>
       </div>
       <CustomerDialog opened={place === 'customer'} onClose={close} store={store} />
-      <HeldSalesDialog
-        opened={place === 'held'}
-        onClose={close}
-        held={held}
-        onTaken={(bill) => {
-          if (sale.hasLines()) held.hold(store.getState());
-          sale.takeUp(bill);
-          close();
-        }}
-      />
+      <HeldSalesDialog opened={place === 'held'} onClose={close} held={held} onTake={takeUp} />
       <ReturnDialog opened={place === 'return'} onClose={close} />
       <QuickItemDialog
         opened={adding.opened}
@@ -161,15 +177,8 @@ function CounterScreen(props: ScreenProps) {
         typed={adding.typed}
         outletId={outletId}
         onMade={(made) => {
-          lineItems.findOnServer(made.code).then(
-            (found) => {
-              const item = found.find((one) => lineItemKey(one) === lineItemKey(made));
-              if (item !== undefined) selling.put(item, null);
-              focusInput();
-            },
-            // It is made, and found by its name once there is a line again.
-            () => showToast({ kind: 'error', message: textOf('connection.noAnswer') }),
-          );
+          entries.enter({ what: made, times: null });
+          focusInput();
         }}
       />
     </>

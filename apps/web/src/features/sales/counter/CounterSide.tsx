@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
-import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf, zeroPaisa } from '@bahi/domain/numbers/money';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
@@ -23,20 +22,25 @@ type Props = {
   onOutlet: (outletId: number) => void;
   sale: Sale;
   heldCount: number;
+  /** Something that was entered is not on the bill yet. */
+  isWaiting: boolean;
   open: (place: CounterPlace) => void;
   onHold: () => void;
+  onSaveDraft: () => void;
+  mayReturn: boolean;
 };
 
 /** Who buys, what it comes to, and what can be done with the bill; below it the bill before, with what is given back. */
-export function CounterSide({ outletId, onOutlet, sale, heldCount, open, onHold }: Props) {
+export function CounterSide(props: Props) {
+  const { outletId, onOutlet, sale, heldCount, isWaiting, open, onHold, onSaveDraft, mayReturn } = props;
+  const { isBusy } = sale;
   const t = useTexts(counterScreenMessages);
   const language = useLanguage();
-  const { can } = useSession();
   const total = useEditorState((state) => state.total?.grandTotal ?? zeroPaisa);
   return (
     <>
       <div className={classes.panel}>
-        <Customer onOpen={() => open('customer')} />
+        <Customer isBusy={isBusy} onOpen={() => open('customer')} />
         <div className={classes.total} aria-live="polite">
           <span>{t('toPay')}</span>
           <output data-total>{formatRupees(total, language)}</output>
@@ -47,31 +51,41 @@ export function CounterSide({ outletId, onOutlet, sale, heldCount, open, onHold 
           size="lg"
           className={classes.pay ?? ''}
           leftSection={<HandCoins size={20} aria-hidden />}
-          loading={sale.isBusy}
+          loading={isBusy}
           onClick={() => open('payment')}
         >
           {t('issue')} <Key name="F9" />
         </Button>
         <div className={classes.actions}>
-          <Button variant="default" leftSection={<Pause size={18} aria-hidden />} onClick={onHold}>
+          <Button variant="default" disabled={isBusy} leftSection={<Pause size={18} aria-hidden />} onClick={onHold}>
             {t('hold')} <Key name="F6" />
           </Button>
-          <Button variant="default" leftSection={<Archive size={18} aria-hidden />} onClick={() => open('held')}>
+          <Button
+            variant="default"
+            disabled={isBusy}
+            leftSection={<Archive size={18} aria-hidden />}
+            onClick={() => open('held')}
+          >
             {heldCount === 0 ? t('held') : t('heldOf', { count: formatNumber(heldCount, language) })} <Key name="F7" />
           </Button>
-          {can(creditNoteContract.save) && can('invoice.read') ? (
-            <Button variant="default" leftSection={<Undo2 size={18} aria-hidden />} onClick={() => open('return')}>
+          {mayReturn ? (
+            <Button
+              variant="default"
+              disabled={isBusy}
+              leftSection={<Undo2 size={18} aria-hidden />}
+              onClick={() => open('return')}
+            >
               {t('return')} <Key name="F8" />
             </Button>
           ) : null}
-          <Button variant="default" onClick={() => void sale.saveDraft()}>
+          <Button variant="default" disabled={isBusy} onClick={onSaveDraft}>
             {t('saveDraft')}
           </Button>
         </div>
       </div>
       {sale.lastId === null ? null : <LastSale id={sale.lastId} slip={sale.slip} />}
       <div className={classes.settings}>
-        <Outlet outletId={outletId} onOutlet={onOutlet} />
+        <Outlet outletId={outletId} onOutlet={onOutlet} isFixed={isBusy || isWaiting} />
         <Checkbox
           label={t('printSlip')}
           description={t('onThisDevice')}
@@ -83,7 +97,7 @@ export function CounterSide({ outletId, onOutlet, sale, heldCount, open, onHold 
   );
 }
 
-function Customer({ onOpen }: { onOpen: () => void }) {
+function Customer({ isBusy, onOpen }: { isBusy: boolean; onOpen: () => void }) {
   const t = useTexts(counterScreenMessages);
   const language = useLanguage();
   const party = useEditorState((state) => state.head.party);
@@ -94,6 +108,7 @@ function Customer({ onOpen }: { onOpen: () => void }) {
       <button
         type="button"
         className={classes.customer}
+        disabled={isBusy}
         onClick={onOpen}
         data-wrong={problem !== undefined || undefined}
       >
@@ -114,7 +129,7 @@ function Customer({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-function Outlet({ outletId, onOutlet }: Pick<Props, 'outletId' | 'onOutlet'>) {
+function Outlet({ outletId, onOutlet, isFixed }: Pick<Props, 'outletId' | 'onOutlet'> & { isFixed: boolean }) {
   const t = useTexts(counterScreenMessages);
   const language = useLanguage();
   const { outlets, officeId } = useSession();
@@ -123,6 +138,7 @@ function Outlet({ outletId, onOutlet }: Pick<Props, 'outletId' | 'onOutlet'>) {
     <NativeSelect
       label={t('outlet')}
       value={String(outletId)}
+      disabled={isFixed}
       data={outlets.map(({ id, name, nameNp }) => ({ value: String(id), label: nameIn(language, name, nameNp) }))}
       onChange={(event) => onOutlet(Number(event.currentTarget.value))}
     />

@@ -7,7 +7,7 @@ import type { Session } from '../../../platform/session.tsx';
 import { blankLine, type DocumentDraft, newHead } from '../../stock/goods-lines/document-draft.ts';
 import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts';
 import type { GoodsKind } from '../../stock/goods-lines/goods-kind.ts';
-import { invoiceKind, type InvoiceOwn } from '../invoice/invoice-kind.ts';
+import { invoiceKind, type InvoiceOwn, useSaveInvoice } from '../invoice/invoice-kind.ts';
 import type { InvoiceDetail } from '../invoice/invoice-rows.ts';
 import type { Paying } from './payment/paying.ts';
 
@@ -21,6 +21,8 @@ export function counterKind(outletId: number): CounterKind {
     name: `counter-${outletId}`,
     texts: counterScreenMessages,
     listPath: screens.counter,
+    // The next bill waits for no list of goods.
+    useSave: () => useSaveInvoice({ refreshesBehind: true }),
   };
 }
 

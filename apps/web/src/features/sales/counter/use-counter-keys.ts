@@ -46,8 +46,10 @@ function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
 
+/** Inputs that take no text: what is scanned there is meant for the one that does. */
+const notTyped = new Set(['checkbox', 'radio', 'button', 'submit', 'file', 'range', 'color']);
+
 function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
+  if (target instanceof HTMLInputElement) return !notTyped.has(target.type);
+  return target instanceof HTMLTextAreaElement;
 }

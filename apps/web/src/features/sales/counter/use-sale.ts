@@ -1,8 +1,9 @@
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { todayByClock } from '../../../platform/clock.ts';
 import { textOf, useTexts } from '../../../platform/i18n.ts';
 import { keyOf } from '../../../platform/query.ts';
@@ -11,11 +12,15 @@ import { showToast } from '../../../platform/toasts.ts';
 import { writtenLines } from '../../stock/goods-lines/document-draft.ts';
 import type { KeptDraft } from '../../stock/goods-lines/editor/editor-state.ts';
 import { onDay } from '../../stock/goods-lines/editor/opened-draft.ts';
+import { useIssuedBefore } from '../../stock/goods-lines/editor/use-issued-before.ts';
 import { useKeptDraft } from '../../stock/goods-lines/editor/use-kept-draft.ts';
 import { useSaveDocument } from '../../stock/goods-lines/editor/use-save-document.ts';
+import { retaxLines } from '../../stock/goods-lines/grid/use-tax-of-day.ts';
+import type { LineItem } from '../../stock/goods-lines/line-item.ts';
 import type { InvoiceOwn } from '../invoice/invoice-kind.ts';
 import type { CounterProps } from './Counter.tsx';
 import { type CounterStore, newSale } from './counter-kind.ts';
+import { draftMode } from './payment/paying.ts';
 import { useSlip } from './use-slip.ts';
 
 type Selling = Pick<CounterProps, 'kind' | 'slot' | 'outletId'> & {
@@ -41,29 +46,45 @@ export function useSale({ kind, store, slot, outletId, wasRestored, priced, ...t
   const slip = useSlip(onPrinted);
   const kept = useKeptDraft(store, slot, { name: slot.name, wasRestored });
   const askToday = useAskToday();
+  const client = useQueryClient();
   const begin = (): void => {
     kept.forget();
     store.reset(newSale(session, outletId));
     askToday();
   };
-  const sold = (id: number): void => {
-    setLastId(id);
-    begin();
+  const [isBusy, setBusy] = useState(false);
+  /** The key of the bill that is on its way; no other one is done with when it is answered. */
+  const sending = useRef<string | null>(null);
+  const done = (): void => {
+    if (sending.current === null || store.getState().issueKey === sending.current) begin();
     onSold();
   };
-  const askIssued = useIssuedBefore(kind, store, { wasRestored, onFound: sold });
-  const { save, saving } = useSaveDocument({
+  const sold = (id: number): void => {
+    setLastId(id);
+    done();
+  };
+  const askIssued = useIssuedBefore({
+    kind,
+    store,
+    wasRestored,
+    onFound: ({ id, code }) => {
+      showToast({ kind: 'general', message: textOf('counterScreen.notDraft', { number: code ?? '' }) });
+      sold(id);
+    },
+  });
+  const { save } = useSaveDocument({
     kind,
     store,
     priced,
     onDraftSaved: () => {
-      begin();
-      onSold();
+      done();
       showToast({ kind: 'general', message: t('draftSaved') });
     },
-    onIssued: ({ id }) => {
-      sold(id);
-      slip.printIfOn(id);
+    onIssued: (bill) => {
+      // What is given back is there at once.
+      client.setQueryData(keyOf(invoiceContract.get, { params: { id: bill.id } }), bill);
+      sold(bill.id);
+      slip.printIfOn(bill.id);
     },
     onSending: kept.keepNow,
     onIssuedBefore: askIssued,
@@ -73,31 +94,39 @@ export function useSale({ kind, store, slot, outletId, wasRestored, priced, ...t
       if (isOnLine) onLinesRefused();
     },
   });
-  const isSending = useRef(false);
   const saveOnce = async (state: 'DRAFT' | 'FINAL'): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
+    if (sending.current !== null) return;
+    sending.current = store.getState().issueKey;
+    setBusy(true);
     await save(state).finally(() => {
-      isSending.current = false;
+      sending.current = null;
+      setBusy(false);
     });
   };
-  useToday(store);
+  useToday(kind, store);
   return {
     lastId,
     slip,
-    isBusy: saving !== null,
+    /** It is being sent: nothing is done to it or instead of it. */
+    isBusy,
     hasLines: () => writtenLines(store.getState()).length > 0,
     begin,
     issue: () => saveOnce('FINAL'),
     saveDraft: async (): Promise<void> => {
-      if (writtenLines(store.getState()).length === 0) return;
+      const draft = store.getState();
+      if (writtenLines(draft).length === 0) return;
+      const { party } = draft.head;
+      const isNamed = party !== null && party.id !== session.business?.cashCustomerId;
       // A draft says nothing of parts, which are paid when it is issued.
-      store.setOwn({ paymentMode: 'CREDIT', payments: [], tenderedAmount: '' });
+      store.setOwn({ paymentMode: draftMode(draft.own, isNamed), payments: [], tenderedAmount: '' });
       await saveOnce('DRAFT');
     },
-    takeUp: (bill: KeptDraft<InvoiceOwn>): void => {
+    /** At what goods cost and are taxed now, not as it was when it was held. */
+    takeUp: (bill: KeptDraft<InvoiceOwn>, items: readonly LineItem[]): void => {
       store.reset(newSale(session, outletId));
+      store.forgetPrices();
       store.restore(onDay(kind, bill, session.todayAD));
+      retaxLines(store, items);
     },
   };
 }
@@ -105,13 +134,16 @@ export function useSale({ kind, store, slot, outletId, wasRestored, priced, ...t
 export type Sale = ReturnType<typeof useSale>;
 
 /** What is sold today bears today, also where the counter stood open over night. */
-function useToday(store: CounterStore): void {
+function useToday(kind: CounterProps['kind'], store: CounterStore): void {
   const { todayAD } = useSession();
   useEffect(() => {
-    if (store.getState().head.issuedDateAD === todayAD) return;
+    const { head, own } = store.getState();
+    if (head.issuedDateAD === todayAD) return;
+    // Who has days to pay has as many of them from today.
+    const moved = kind.ownMoved?.(own, head.issuedDateAD, todayAD);
     store.setHead({ issuedDateAD: todayAD });
-    store.setOwn({ dueDateAD: todayAD });
-  }, [store, todayAD]);
+    if (moved !== undefined) store.setOwn({ dueDateAD: moved.dueDateAD });
+  }, [kind, store, todayAD]);
 }
 
 /** Asks the server for the day, when the clock of this device says that it is another one. */
@@ -122,26 +154,4 @@ function useAskToday(): () => void {
     if (formatAdDate(todayByClock()) !== todayAD)
       void client.invalidateQueries({ queryKey: keyOf(sessionContract.init) });
   };
-}
-
-type Issued = { wasRestored: boolean; onFound: (id: number) => void };
-
-/** Asks what was issued under the bill's key: of one that a reload left, and when the server says so. */
-function useIssuedBefore(
-  kind: CounterProps['kind'],
-  store: CounterStore,
-  { wasRestored, onFound }: Issued,
-): () => void {
-  const [asked, setAsked] = useState(() => (wasRestored ? store.getState().issueKey : null));
-  const issued = kind.useIssued(asked);
-  const tell = useEffectEvent((found: { id: number; code: string | null }) => {
-    setAsked(null);
-    if (store.getState().issueKey !== asked) return;
-    showToast({ kind: 'general', message: textOf('counterScreen.notDraft', { number: found.code ?? '' }) });
-    onFound(found.id);
-  });
-  useEffect(() => {
-    if (issued !== undefined) tell(issued);
-  }, [issued]);
-  return () => setAsked(store.getState().issueKey);
 }

@@ -96,18 +96,8 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   bodyOf,
   missing: () => new Map(),
   useStored: (id) => useFresh(invoiceContract.get, { params: { id } }),
-  useSave: () => {
-    const create = useSend(invoiceContract.create);
-    const update = useSend(invoiceContract.update);
-    return (draft, state) =>
-      (draft.head.id === null ? create : update).mutateAsync(
-        state === 'FINAL'
-          ? { body: { ...bodyOf(draft, state), expectedTotal: shownTotal(draft) }, idempotencyKey: draft.issueKey }
-          : { body: bodyOf(draft, state) },
-      );
-  },
-  useIssued: (issueKey) =>
-    useFresh(invoiceContract.list, issueKey === null ? null : { query: { issueKey, pageSize: 1 } }).data?.rows[0],
+  useSave: () => useSaveInvoice(),
+  issuedUnder: async (issueKey) => (await call(invoiceContract.list, { query: { issueKey, pageSize: 1 } })).rows[0],
   issuedCodes: ['goodsLines.issuedBefore', 'invoice.issuedImmutable'],
   rateOfItem: (row) => row.sellingPrice,
   rateOfService: (row) => row.costPrice,
@@ -117,6 +107,20 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   },
   pricesOf: salesPrices,
 };
+
+/** Saves or issues an invoice; done at once when it is answered where `refreshesBehind` is said. */
+export function useSaveInvoice(
+  sending: { refreshesBehind?: boolean } = {},
+): ReturnType<GoodsKind<InvoiceOwn, InvoiceDetail>['useSave']> {
+  const create = useSend(invoiceContract.create, sending);
+  const update = useSend(invoiceContract.update, sending);
+  return (draft, state) =>
+    (draft.head.id === null ? create : update).mutateAsync(
+      state === 'FINAL'
+        ? { body: { ...bodyOf(draft, state), expectedTotal: shownTotal(draft) }, idempotencyKey: draft.issueKey }
+        : { body: bodyOf(draft, state) },
+    );
+}
 
 /** What leaves the country bears no VAT, and a rate is what is charged. */
 const untaxed = { taxable: false, taxRate: 0, vatIncluded: false, isZeroRated: true };

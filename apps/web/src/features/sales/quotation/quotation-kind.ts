@@ -7,6 +7,7 @@ import { z } from '@bahi/contract/zod';
 import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { registerTexts } from '../../../platform/i18n.ts';
+import { call } from '../../../platform/api-client.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { type DocumentDraft, headOf, linesOf } from '../../stock/goods-lines/document-draft.ts';
 import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts';
@@ -60,8 +61,7 @@ export const quotationKind: GoodsKind<QuotationOwn, QuotationDetail> = {
           : { body: bodyOf(draft, state) },
       );
   },
-  useIssued: (issueKey) =>
-    useFresh(quotationContract.list, issueKey === null ? null : { query: { issueKey, pageSize: 1 } }).data?.rows[0],
+  issuedUnder: async (issueKey) => (await call(quotationContract.list, { query: { issueKey, pageSize: 1 } })).rows[0],
   issuedCodes: ['goodsLines.issuedBefore', 'quotation.publishedImmutable'],
   rateOfItem: (row) => row.sellingPrice,
   rateOfService: (row) => row.costPrice,

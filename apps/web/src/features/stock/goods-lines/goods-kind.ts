@@ -65,8 +65,8 @@ export type GoodsKind<Own, Stored extends StoredDocument> = {
   useStored: (id: number) => UseQueryResult<Stored, ApiError>;
   /** Issues it at the total that is shown, under the key of the draft. */
   useSave: () => (draft: DocumentDraft<Own> & ToIssue, state: SaveState) => Promise<Stored>;
-  /** What was issued under a key; undefined while nothing is known of it, and for no key. */
-  useIssued: (issueKey: string | null) => Pick<Stored, 'id' | 'code'> | undefined;
+  /** Asks what was issued under a key; undefined where nothing was. */
+  issuedUnder: (issueKey: string) => Promise<Pick<Stored, 'id' | 'code'> | undefined>;
   /** What the server says of one that is issued already: it stays as it is, and its key is taken. */
   issuedCodes: readonly string[];
   /** The price that a line begins with; 0 where it is typed or asked for. */

@@ -93,7 +93,8 @@ function Choose({ onChosen, onNew }: { onChosen: (buyer: Buyer) => void; onNew: 
     setEntered(false);
     const chosen = rows[active];
     if (chosen !== undefined) onChosen(chosen);
-    else if (mayAdd) onNew(text.trim());
+    // Without an answer nobody knows whether there is such a customer.
+    else if (mayAdd && found.error === null) onNew(text.trim());
   });
   useEffect(() => {
     // What is typed is looked for first: the list of a moment ago is of somebody else.

@@ -10,18 +10,17 @@ import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
 import { EmptyState } from '../../../../ui/shell/EmptyState.tsx';
 import { writtenLines } from '../../../stock/goods-lines/document-draft.ts';
 import classes from '../Counter.module.css';
-import type { HeldSale } from './held-sales.ts';
 import type { HeldSales } from './use-held-sales.ts';
 
 type Props = {
   opened: boolean;
   onClose: () => void;
   held: HeldSales;
-  onTaken: (bill: HeldSale['draft']) => void;
+  onTake: (number: number) => void;
 };
 
 /** The bills that wait: taken up by Enter or a tap, each with when, whose and how much. */
-export function HeldSalesDialog({ opened, onClose, held, onTaken }: Props) {
+export function HeldSalesDialog({ opened, onClose, held, onTake }: Props) {
   const t = useTexts(counterScreenMessages);
   const language = useLanguage();
   return (
@@ -43,13 +42,7 @@ export function HeldSalesDialog({ opened, onClose, held, onTaken }: Props) {
                 <small>{t('lineCount', { count: formatNumber(writtenLines(bill.draft).length, language) })}</small>
               </span>
               <span className={classes.amount}>{formatRupees(asPaisa(bill.totalPaisa), language)}</span>
-              <Button
-                {...(at === 0 ? { 'data-autofocus': true } : {})}
-                onClick={() => {
-                  const taken = held.take(bill.number);
-                  if (taken !== null) onTaken(taken.draft);
-                }}
-              >
+              <Button {...(at === 0 ? { 'data-autofocus': true } : {})} onClick={() => onTake(bill.number)}>
                 {t('takeUp')}
               </Button>
               <ActionIcon

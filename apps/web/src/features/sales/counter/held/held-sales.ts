@@ -2,6 +2,7 @@ import { z } from '@bahi/contract/zod';
 import { readStored, writeStored, ownPrefix } from '../../../../platform/storage.ts';
 import { headDraft, lineDraft } from '../../../stock/goods-lines/document-draft.ts';
 import { invoiceKind } from '../../invoice/invoice-kind.ts';
+import { readableIn } from './with-held.ts';
 
 const heldSale = z.object({
   /** Called out at the counter: the smallest that is free. */
@@ -19,15 +20,9 @@ export function heldKey(name: string): string {
   return `${ownPrefix}counter-held.${name}`;
 }
 
-/** Those that are held, in the order of their numbers; none where what is kept cannot be read. */
+/** Those that are held, in the order of their numbers. */
 export function readHeld(key: string): HeldSale[] {
-  const stored = readStored(key);
-  if (stored === null) return [];
-  try {
-    return z.array(heldSale).parse(JSON.parse(stored));
-  } catch {
-    return [];
-  }
+  return readableIn(readStored(key), (entry) => heldSale.safeParse(entry).data);
 }
 
 export function writeHeld(key: string, bills: readonly HeldSale[]): void {

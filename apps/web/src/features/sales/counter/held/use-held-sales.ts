@@ -12,19 +12,22 @@ export function useHeldSales(name: string) {
   const key = heldKey(name);
   const [bills, setBills] = useState(() => readHeld(key));
   useEffect(() => onStoredElsewhere(key, () => setBills(readHeld(key))), [key]);
-  const keep = (next: HeldSale[]): void => {
+  /** Answers what is kept by then: a device may refuse to. */
+  const keep = (next: HeldSale[]): HeldSale[] => {
     writeHeld(key, next);
-    setBills(next);
+    const kept = readHeld(key);
+    setBills(kept);
+    return kept;
   };
   return {
     bills,
-    /** Answers its number. */
-    hold: ({ head, own, lines, issueKey, total }: EditorState<InvoiceOwn>): number => {
+    /** Answers its number; null where this device does not keep it. */
+    hold: ({ head, own, lines, issueKey, total }: EditorState<InvoiceOwn>): number | null => {
       const bill = { heldAt: nowMilliseconds(), totalPaisa: total?.grandTotal ?? zeroPaisa };
       const draft = { head, own, lines, issueKey };
       const [next, number] = withHeld(readHeld(key), (free): HeldSale => ({ ...bill, number: free, draft }));
-      keep(next);
-      return number;
+      const isKept = keep(next).some((one) => one.number === number && one.draft.issueKey === issueKey);
+      return isKept ? number : null;
     },
     /** Takes it off the held ones; null where another tab was first. */
     take: (number: number): HeldSale | null => {

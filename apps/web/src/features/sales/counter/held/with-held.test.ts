@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withHeld } from './with-held.ts';
+import { readableIn, withHeld } from './with-held.ts';
 
 test('a held bill gets the smallest number that is free', () => {
   const [one] = withHeld([], (number) => ({ number, of: 'Ram' }));
@@ -8,4 +8,10 @@ test('a held bill gets the smallest number that is free', () => {
   const [again, number] = withHeld(two.slice(1), (free) => ({ number: free, of: 'Hari' }));
   expect(number).toBe(1);
   expect(again.map(({ of }) => of)).toEqual(['Hari', 'Sita']);
+});
+
+test('one held bill that cannot be read takes no other with it', () => {
+  const read = (entry: unknown) => (typeof entry === 'number' ? entry : undefined);
+  expect(readableIn('[1, "torn", 3]', read)).toEqual([1, 3]);
+  expect([readableIn('[1', read), readableIn('{}', read), readableIn(null, read)]).toEqual([[], [], []]);
 });

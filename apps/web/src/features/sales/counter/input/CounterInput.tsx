@@ -17,10 +17,12 @@ type Props = {
   selling: Selling;
   /** Makes what was typed, where the user may. */
   onAdd: (typed: string) => void;
+  /** The bill is being sent: it is changed no more. */
+  isBusy: boolean;
 };
 
 /** The one input: a code that is scanned, or a name or code that is typed, with how many before it. */
-export function CounterInput({ field, entries, selling, onAdd }: Props) {
+export function CounterInput({ field, entries, selling, onAdd, isBusy }: Props) {
   const t = useTexts(counterScreenMessages);
   const { lineItems, account, addItem, language } = useTools();
   const search = useItemSearch(lineItems, account, { canAdd: addItem !== null });
@@ -49,13 +51,18 @@ export function CounterInput({ field, entries, selling, onAdd }: Props) {
   const enter = (): void => {
     const picked = search.isPicked ? search.choices[search.active] : undefined;
     if (what === '') {
-      if (times !== null) selling.setTimes(times);
+      if (times !== null && !isBusy) selling.setTimes(times);
       return clear();
     }
     if (picked !== undefined) return take(picked);
     if (search.isPicked && addItem !== null) return add();
-    entries.enter({ what, times });
+    const typed = text;
+    entries.enter({ what, times, onSeveral: () => showAgain(typed) });
     clear();
+  };
+  /** What several fit is to be chosen, unless something else is being typed by now. */
+  const showAgain = (typed: string): void => {
+    if (field.current?.value === '') type(typed);
   };
   const pressInLines = (event: KeyboardEvent): void => {
     const acts: Record<string, () => void> = {
@@ -68,7 +75,7 @@ export function CounterInput({ field, entries, selling, onAdd }: Props) {
     const act = acts[event.key];
     if (act === undefined) return;
     event.preventDefault();
-    act();
+    if (!isBusy) act();
   };
   const press = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;

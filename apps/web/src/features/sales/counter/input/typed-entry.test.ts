@@ -1,5 +1,6 @@
+import { asQuantity } from '@bahi/domain/numbers/quantity';
 import { expect, test } from 'vitest';
-import { typedEntry } from './typed-entry.ts';
+import { quantityOf, raised, typedEntry } from './typed-entry.ts';
 
 test.each([
   ['3*chamal', 30_000, 'chamal'],
@@ -11,6 +12,16 @@ test.each([
   ['8901234567890', null, '8901234567890'],
   ['0*tea', null, '0*tea'],
   ['A*B', null, 'A*B'],
+  ['999999999*tea', 9_999_999_990_000, 'tea'],
+  ['900000000000*tea', null, '900000000000*tea'],
 ])('%s is so many times of what', (text, times, what) => {
   expect(typedEntry(text)).toEqual({ times, what });
+});
+
+test('a line bears no more than its form allows, however many dozens of it are entered', () => {
+  const most = asQuantity(999_999_999 * 10_000);
+  const dozen = { salesUnit: { name: 'Dozen', nameNp: null, conversion: 12 } };
+  expect(quantityOf(dozen, asQuantity(20_000))).toBe(240_000);
+  expect(quantityOf({ salesUnit: { ...dozen.salesUnit, conversion: 1_000_000 } }, most)).toBe(most);
+  expect(raised(most, most)).toBe(most);
 });

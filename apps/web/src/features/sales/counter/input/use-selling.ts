@@ -1,5 +1,4 @@
 import {
-  addQuantity,
   asQuantity,
   formatQuantity,
   numberFromQuantity,
@@ -13,7 +12,7 @@ import { useTools } from '../../../stock/goods-lines/editor/editor-context.ts';
 import { useEditorState, useEditorStore } from '../../../stock/goods-lines/editor/use-editor-store.ts';
 import { rememberItem } from '../../../stock/goods-lines/grid/recent-items.ts';
 import { type LineItem, lineItemKey } from '../../../stock/goods-lines/line-item.ts';
-import { quantityOf } from './typed-entry.ts';
+import { quantityOf, raised } from './typed-entry.ts';
 
 /** What can be done to the lines of the bill without leaving the input; the line that was touched last is chosen. */
 // Longer than 60 lines because it is one short entry for each thing that can be done to a line.
@@ -49,7 +48,7 @@ export function useSelling() {
       rememberItem(account, lineItemKey(item));
       if (same !== undefined) {
         setChosen(same.key);
-        return setQuantity(same.key, item, addQuantity(parseQuantity(same.quantity) ?? zeroQuantity, added));
+        return setQuantity(same.key, item, raised(parseQuantity(same.quantity) ?? zeroQuantity, added));
       }
       const key = lines.find((line) => line.item === null)?.key ?? store.addLine();
       store.choose(key, item);
@@ -62,9 +61,12 @@ export function useSelling() {
       const line = lineOf(key);
       if (line?.item === null || line?.item === undefined) return;
       setChosen(line.key);
-      const stepped = (parseQuantity(line.quantity) ?? zeroQuantity) + by * quantityOf(line.item, null);
+      const stepped = raised(
+        parseQuantity(line.quantity) ?? zeroQuantity,
+        asQuantity(by * quantityOf(line.item, null)),
+      );
       if (stepped <= 0) remove(line.key);
-      else setQuantity(line.key, line.item, asQuantity(stepped));
+      else setQuantity(line.key, line.item, stepped);
     },
     /** What the chosen line's quantity is from now on. */
     setTimes: (times: Quantity): void => {

@@ -1,6 +1,6 @@
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../../platform/session.tsx';
 import { LeaveDialog } from '../../../../ui/form/LeaveDialog.tsx';
@@ -23,6 +23,7 @@ import { TotalBar } from './TotalBar.tsx';
 import { TotalsPanel } from './TotalsPanel.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorTools } from './use-editor-tools.ts';
+import { useIssuedBefore } from './use-issued-before.ts';
 import { readKeptDraft, useKeptDraft } from './use-kept-draft.ts';
 import { type DraftSlot, slotName } from './use-draft-slot.ts';
 import { useSaveDocument } from './use-save-document.ts';
@@ -90,7 +91,7 @@ type BodyProps<Own, Stored extends StoredDocument> = Props<Own, Stored> & {
 
 // Longer than 60 lines because the whole screen is seen in one place.
 function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, Stored>) {
-  const { kind, parts, draft, onDraftSaved, onIssued, store, wasRestored, account, slot } = props;
+  const { kind, parts, draft, onDraftSaved, onIssued, onIssuedBefore, store, wasRestored, account, slot } = props;
   const { Head, BelowTotals, Rounding, BelowLines, lines: lineParts = noLineParts } = parts;
   const partyField = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -99,7 +100,17 @@ function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, St
   const isDirty = useEditorState((state) => state.isDirty);
   const name = id === null ? slot.name : slotName(kind.name, id, account);
   const kept = useKeptDraft(store, slot, { name, wasRestored });
-  const askIssued = useIssuedBefore(props, kept.forget);
+  const askIssued = useIssuedBefore({
+    kind,
+    store,
+    wasRestored,
+    onFound: (found) => {
+      // A field that is left while the editor goes keeps nothing of it either.
+      store.reset(draft);
+      kept.forget();
+      onIssuedBefore(found);
+    },
+  });
   const { adding, addItem, close } = useAdding(lineParts.AddItem !== undefined);
   const { tools, grid, focus, live, priced } = useEditorTools(panel, { kind, account, lineParts, addItem });
   const { save, saving, isStale } = useSaveDocument({
@@ -177,24 +188,4 @@ function useAdding(isOffered: boolean) {
     [mayAdd],
   );
   return { adding, addItem, close: () => setAdding((before) => ({ ...before, opened: false })) };
-}
-
-/** Asks what was issued under the draft's key: of one that a closed tab left, and when the server says so. */
-function useIssuedBefore<Own, Stored extends StoredDocument>(
-  props: BodyProps<Own, Stored>,
-  forget: () => void,
-): () => void {
-  const { kind, store, draft, wasRestored, onIssuedBefore } = props;
-  const [isAsked, setAsked] = useState(wasRestored);
-  const issued = kind.useIssued(isAsked ? store.getState().issueKey : null);
-  const tell = useEffectEvent((found: Pick<Stored, 'id' | 'code'>) => {
-    // A field that is left while the editor goes keeps nothing of it either.
-    store.reset(draft);
-    forget();
-    onIssuedBefore(found);
-  });
-  useEffect(() => {
-    if (issued !== undefined) tell(issued);
-  }, [issued]);
-  return () => setAsked(true);
 }

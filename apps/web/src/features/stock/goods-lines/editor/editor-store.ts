@@ -154,9 +154,13 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
     addPrices: (place: string, found: AskedPrices['byKey']): void => {
       if (place === pricePlace(state.head)) set({ prices: withPrices(state.prices, place, found) });
     },
+    /** What goods cost is asked anew. */
+    forgetPrices: (): void => set({ prices: noPrices }),
     showProblems: (refusals: ReadonlyMap<string, string> = new Map()): void => set({ refusals, wasTried: true }),
     /** The draft is stored: what was typed meanwhile stays unsaved. */
     markSaved: (saved: { id: number; version: number }, sent: EditorState<Own>): void => {
+      // Another document is written here by now.
+      if (state.issueKey !== sent.issueKey) return;
       const isSame = state.lines === sent.lines && state.head === sent.head && state.own === sent.own;
       set({
         head: { ...state.head, id: saved.id, version: saved.version },
