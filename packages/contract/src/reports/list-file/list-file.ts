@@ -5,7 +5,10 @@ import { uiMessages } from '../../ui/ui.messages.ts';
 
 type Cell = string | number | null;
 type Column<Row> = {
-  /** The key of the same column on the screen: what is hidden there is left out of the file. */
+  /**
+   * The key of the same column on the screen: what is hidden there is left out of the file. What is one column there and
+   * several here has a word more behind a dot: `way.from`.
+   */
   key: string;
   title: Text;
   /** Money is in rupees, quantities in their unit, days and moments as the list answers them (AD). */

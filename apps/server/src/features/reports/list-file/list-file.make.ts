@@ -60,7 +60,7 @@ async function headOf(
     notes: told === '' ? [] : [told],
     // What tells one row from another is always there.
     columns: columns
-      .filter(({ key }, position) => position === 0 || !hidden.includes(key))
+      .filter(({ key }, position) => position === 0 || !hidden.includes(key.split('.')[0] ?? key))
       .flatMap((column) => reportColumnsOf(column, calendar, isPaper)),
     madeAt: `${bothDates(today, calendar).bs} ${timeInKathmandu(now)}`,
     madeBy: session.fullName,
