@@ -29,7 +29,8 @@ export function WalkButtons() {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [walk]);
-  if (!walk.hasFormer && !walk.hasNext) return null;
+  // It stays on the page while another one of the list is read: by it the dialog is known.
+  if (!walk.hasFormer && !walk.hasNext) return <span ref={steps} hidden />;
   const ways = [
     { name: t('formerRecord'), direction: 'former', isThere: walk.hasFormer, Icon: ChevronUp },
     { name: t('nextRecord'), direction: 'next', isThere: walk.hasNext, Icon: ChevronDown },
