@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const features = join(import.meta.dirname, '../../../features');
+const features = join(import.meta.dirname, '../../apps/web/src/features');
 /** They take some of the columns that stand together with those of another list. */
 const sharing = ['userOutlet.list', 'openingDue.list'];
 
