@@ -119,6 +119,35 @@ describe('a list as a whole', () => {
     },
   );
 
+  test('is not walked on beneath a dialog, nor out of what is written', async ({ openPage }) => {
+    const { owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const shop = await openShop(owner);
+    await makeBill(owner, shop);
+    const bill = await makeBill(owner, shop);
+    const path = `${listPath}?view=${bill.id}`;
+    const page = await openSignedIn(openPage, { language: 'en', width: 1280, path }, owner.tokens);
+    const t = textsIn(billMessages, 'en');
+    const opened = () => new URL(page.url()).searchParams.get('view');
+    const detail = page.getByRole('dialog', { name: String(bill.code) });
+    await detail.getByRole('button', { name: textsIn(listMenuMessages, 'en')('nextRecord') }).waitFor();
+    await detail.getByRole('button', { name: t('cancelInvoice') }).click();
+    const above = page.getByRole('dialog', { name: t('cancelTitle', { number: String(bill.code) }) });
+    const reason = above.getByRole('textbox', { name: t('reason') });
+    await reason.fill('Slip');
+    for (const held of [reason, above.getByRole('button', { name: t('cancelInvoice') })]) {
+      await held.focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      await page.keyboard.press('Alt+ArrowUp');
+    }
+    expect(await reason.inputValue()).toBe('Slip');
+    expect(opened()).toBe(String(bill.id));
+    await above.getByRole('button', { name: t('cancelInvoice') }).click();
+    await above.waitFor({ state: 'detached' });
+    await detail.waitFor();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(opened, { message: 'then it is walked again' }).not.toBe(String(bill.id));
+  });
+
   test('is worked on several rows at once, and says which stayed as they were and why', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
     const caller = { token: owner.tokens.access };

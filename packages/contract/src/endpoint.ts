@@ -40,7 +40,7 @@ export type Endpoint = {
   transaction?: 'read' | 'own';
   /** The call posts to the books: those of one business wait for one another before they take a connection. */
   posting?: true;
-  /** The call makes a file that may take seconds: few are made at once, and they never hold up what is read. */
+  /** The call makes a file that may take seconds, or reads as much: few are made at once, and they never hold up what is read. */
   makesLongFile?: true;
   /** The call makes the paper of one document: papers have turns of their own, and wait in no others meanwhile. */
   makesPaper?: true;

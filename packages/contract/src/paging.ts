@@ -52,6 +52,9 @@ export const flag = z.preprocess((value) => {
   return value === '' || value === 'all' || value === '-2' ? undefined : value;
 }, z.boolean().optional());
 
+/** Which of the two a record shall be; absent: what it is not. One that is so already was changed meanwhile: 409. */
+export const wantedStatus = z.object({ isActive: flag });
+
 /** What every list takes: search, sort (`field` or `-field`), page, page size and the active flag. */
 export const listQuery = z.object({
   search: z.string().trim().max(100).optional(),

@@ -56,16 +56,20 @@ export function refuseEditWithout(context: Pick<Context, 'can'>, right: Right, {
   if (id !== undefined && !context.can(right)) fail('common.forbidden', { status: 403 });
 }
 
-/** Switches a row between active and inactive, and says so. Fails as `saveRecord` does. */
+/**
+ * Switches a row between active and inactive, and says so. Fails as `saveRecord` does: also where somebody else has made
+ * it what is `wanted` meanwhile.
+ */
 export async function toggleRecord(
   context: Pick<Context, 'db' | 'businessId' | 'say'>,
   table: RecordTable,
   id: number,
+  wanted?: boolean,
 ): Promise<void> {
   const [toggled] = await context.db.query(
     `update ${table} set is_active = not is_active, version = version + 1
-     where business_id = $1 and id = $2 returning id`,
-    [context.businessId, id],
+     where business_id = $1 and id = $2 and is_active is distinct from $3 returning id`,
+    [context.businessId, id, wanted ?? null],
   );
   if (toggled === undefined) await failUnwritten(context, table, id);
   context.say('common.statusChanged');

@@ -2,11 +2,14 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { download, type Download, sizeHeader } from '@bahi/contract/download';
 import type { Endpoint } from '@bahi/contract/endpoint';
-import { listQuery, rowOf, wholeRowOf } from '@bahi/contract/paging';
+import { listQuery, longestList, rowOf, wholeRowOf } from '@bahi/contract/paging';
 import { z } from '@bahi/contract/zod';
 import type { Language } from '@bahi/domain/language';
 import type { FastifyReply } from 'fastify';
 import { askedOf } from './whole-list.ts';
+
+/** As it was judged when it came in; a file of the list reads longer pages than are asked for. */
+const askedQuery = listQuery.extend({ pageSize: z.coerce.number().int().default(longestList) });
 
 type Asked = { query: unknown; language: Language };
 
@@ -26,7 +29,7 @@ export function wireAnswer(
     const { rows, recordsTotal } = askedOf(
       wholeRow,
       z.array(z.looseObject({})).parse(data),
-      listQuery.parse(query),
+      askedQuery.parse(query),
       language,
     );
     return { data: rows, recordsTotal, ...envelope };

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { topmostDialog } from '../dialogs/dialog-place.ts';
+import { hasOwnArrows } from './own-arrows.ts';
 
 /** What opens a row: its first button. */
 const rows = '[data-list-keys] [data-opens]';
-/** Where the arrows choose, write or scroll by themselves. */
-const ownArrows = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="radiogroup"]';
 
 /**
  * The arrows up and down go from row to row of the list on the screen, from its search too; Enter opens the row that has
@@ -18,7 +17,7 @@ export function useListKeys(): void {
         return;
       const target = event.target instanceof HTMLElement ? event.target : null;
       const isFromSearch = isDown && target?.matches('main [role="searchbox"]') === true;
-      if (target === null || (!isFromSearch && target.closest(ownArrows) !== null)) return;
+      if (target === null || (!isFromSearch && hasOwnArrows(target))) return;
       const openers = openersBeside(target);
       const at = openers.findIndex((opener) => opener.closest('[data-opens]')?.contains(target));
       // Up from elsewhere is the page's own.

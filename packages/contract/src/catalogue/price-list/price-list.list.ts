@@ -11,7 +11,7 @@ export const priceListListFile = listFile(
     column.name('name', t.name, (row) => [row.name, row.nameNp]),
     column.word('audience', t.audience, (row) => t[row.audience]),
     column.day('days', t.fromDate, (row) => row.fromDateAD),
-    column.day('till', t.tillDate, (row) => row.tillDateAD),
+    column.day('days.till', t.tillDate, (row) => row.tillDateAD),
     column.percent('discountPercent', t.discountPercent, (row) => row.discountPercent),
     statusColumn(),
   ],

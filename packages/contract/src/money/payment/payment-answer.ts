@@ -61,6 +61,11 @@ export const settlementRow = z.object({
   receivedDateAD: z.string(),
   receivedDateBS: z.string(),
   totalAmount: z.number(),
+  /**
+   * What of it is by the mode that the list is narrowed to; else all that is money: an advance that is used came in, or
+   * went out, before.
+   */
+  modeAmount: z.number(),
   /** What of it went onto no document. */
   advanceAmount: z.number(),
   modes: z.array(settlementMode.answer),

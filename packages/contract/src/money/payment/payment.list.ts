@@ -24,8 +24,12 @@ export const settlementListFile = listFile(
     column.name('party', t.party, (row) => [row.customerName, row.customerNameNp]),
     column.word('kind', t.kind, (row) => (row.kind === 'RECEIVED' ? t.receipt : t.paymentVoucher)),
     column.text('mode', t.mode, (row, language) => row.modes.map((mode) => modes[mode][language]).join(' · ')),
-    column.amount('amount', inRupees(dialog.received), (row) => (row.kind === 'RECEIVED' ? row.totalAmount : null)),
-    column.amount('paid', inRupees(dialog.made), (row) => (row.kind === 'PAID' ? row.totalAmount : null)),
+    column.money('amount', inRupees(t.amount), (row) => row.totalAmount),
+    // Of a list that is narrowed to a mode: what is by that mode.
+    column.amount('amount.received', inRupees(dialog.received), (row) =>
+      row.kind === 'RECEIVED' ? row.modeAmount : null,
+    ),
+    column.amount('amount.paid', inRupees(dialog.made), (row) => (row.kind === 'PAID' ? row.modeAmount : null)),
     column.money('advance', inRupees(t.advanceColumn), (row) => row.advanceAmount),
     column.word('status', ui.status, (row) => (row.isActive ? t.inForce : t.deleted)),
     column.text('remarks', t.remarks, (row) => row.remarks),

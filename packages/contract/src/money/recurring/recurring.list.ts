@@ -1,4 +1,6 @@
+import { formatNumber } from '@bahi/domain/numbers/digits';
 import { kindWords } from '../../books/document-registry/document-registry.ts';
+import { fillText } from '../../messages.ts';
 import { listFile } from '../../reports/list-file/list-file.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { recurringScreenMessages } from './recurring-screen.messages.ts';
@@ -14,6 +16,11 @@ export const recurringListFile = listFile(
     column.word('kind', t.kind, (row) => kindWords[row.kind]),
     column.name('party', t.party, (row) => [row.partyName, row.partyNameNp]),
     column.money('amount', t.amountColumn, (row) => row.amount),
+    column.text('rhythm', t.rhythm, ({ unit, every }, language) => {
+      if (every === 1) return (unit === 'WEEK' ? t.everyWeek : t.everyMonth)[language];
+      const words = unit === 'WEEK' ? t.everyWeeks : t.everyMonths;
+      return fillText(words[language], { count: formatNumber(every, language) });
+    }),
     column.day('next', t.nextDay, (row) => row.nextDayAD),
     column.count('waiting', t.waiting, (row) => row.waitingCount),
     column.word('isActive', uiMessages.texts.status, (row) =>

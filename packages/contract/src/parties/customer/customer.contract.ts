@@ -13,7 +13,7 @@ import {
   version,
   wholeNumberOf,
 } from '../../fields.ts';
-import { flag, listQuery, page } from '../../paging.ts';
+import { flag, listQuery, page, wantedStatus } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 /**
@@ -116,5 +116,10 @@ export const customerContract = contract('customer', {
     query: listQuery,
     answer: page(customerChoice),
   },
-  toggle: { call: 'PUT /v1/customer/toggle/:id', access: 'customer.update', answer: customerDetail },
+  toggle: {
+    call: 'PUT /v1/customer/toggle/:id',
+    access: 'customer.update',
+    query: wantedStatus,
+    answer: customerDetail,
+  },
 });

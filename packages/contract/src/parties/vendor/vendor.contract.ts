@@ -1,7 +1,7 @@
 import { addressFields } from '../../platform/geography/addresses.ts';
 import { contract } from '../../endpoint.ts';
 import { chosenId, panNumber, phoneNumber, requiredEmail, requiredText, version } from '../../fields.ts';
-import { listQuery, page } from '../../paging.ts';
+import { listQuery, page, wantedStatus } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 const { tole: _street, ...place } = addressFields;
@@ -66,7 +66,12 @@ export const vendorContract = contract('vendor', {
     refreshes: ['parties'],
   },
   list: { call: 'GET /v1/vendor/list', access: 'vendor.read', query: vendorQuery, answer: page(vendorRow) },
-  toggle: { call: 'PUT /v1/vendor/toggle/:id', access: 'vendor.update', answer: vendorDetail },
+  toggle: {
+    call: 'PUT /v1/vendor/toggle/:id',
+    access: 'vendor.update',
+    query: wantedStatus,
+    answer: vendorDetail,
+  },
   get: { call: 'GET /vendors/:id', access: 'vendor.read', answer: vendorDetail },
   listByType: {
     call: 'GET /vendors/list/vendor-type/:id',

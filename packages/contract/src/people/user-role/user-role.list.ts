@@ -1,3 +1,4 @@
+import { companyColumn } from '../../platform/business-detail/company-column.ts';
 import { listFile, statusColumn } from '../../reports/list-file/list-file.ts';
 import { roleScreenMessages } from '../role/role-screen.messages.ts';
 import { userReportColumns } from '../user-report/user-report-columns.messages.ts';
@@ -12,6 +13,7 @@ export const peopleListFile = listFile(
   (column) => [
     column.text('fullName', t.person, (row) => row.fullName),
     column.word('userType', userReportColumns.texts.userType, (row) => userTypeMessages.texts[row.userType]),
+    companyColumn(),
     column.text('roles', t.roles, (row, language) => joined(row.roles, language)),
     column.text('outlets', t.outlets, (row, language) => joined(row.outlets, language)),
     column.moment('lastSignInAt', t.lastSignIn, (row) => row.lastSignInAt),

@@ -9,7 +9,7 @@ export const houseAddressListFile = listFile(
   { fileName: 'Further Premises', title: t.title },
   (column) => [
     column.name('name', t.name, (row) => [row.name, row.nameNp]),
-    column.name('addressType', t.addressType, (row) => [row.addressTypeName, row.addressTypeNameNp]),
+    column.name('type', t.addressType, (row) => [row.addressTypeName, row.addressTypeNameNp]),
     column.text('phone', t.phone, (row) => row.phone),
     column.name('address', t.address, (row) => [row.address, row.addressNp]),
   ],

@@ -13,9 +13,9 @@ export const debitNoteListFile = listFile(
     column.day('date', t.date, (row) => row.issuedDateAD),
     column.name('vendor', t.vendor, (row) => [row.vendorName, row.vendorNameNp]),
     column.name('outlet', goodsLinesScreenMessages.texts.outlet, (row) => [row.outletName, row.outletNameNp]),
-    column.text('purchaseNumber', t.purchaseNumber, (row) => row.purchaseNumber),
+    column.text('purchase', t.purchaseNumber, (row) => row.purchaseNumber),
     column.word('case', t.case, (row) => t[row.case]),
     column.amount('total', t.total, (row) => row.grandTotal),
-    column.word('status', t.state, (row) => (row.state === 'DRAFT' ? t.draft : t.issued)),
+    column.word('state', t.state, (row) => (row.state === 'DRAFT' ? t.draft : t.issued)),
   ],
 );

@@ -50,6 +50,7 @@ export const listFileContract = contract('listFile', {
     params: listNamed,
     query: z.looseObject({}),
     answer: listTotals,
+    makesLongFile: true,
     toast: 'silent',
   },
 });

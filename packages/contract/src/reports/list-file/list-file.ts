@@ -4,8 +4,12 @@ import type { Text } from '../../messages.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 
 type Cell = string | number | null;
-type Column<Row> = {
-  /** The key of the same column on the screen: what is hidden there is left out of the file. */
+/** A column of the rows of one list. */
+export type ListFileColumnOf<Row> = {
+  /**
+   * The key of the same column on the screen: what is hidden there is left out of the file. What is one column there and
+   * several here has a word more behind a dot: `way.from`.
+   */
   key: string;
   title: Text;
   /** Money is in rupees, quantities in their unit, days and moments as the list answers them (AD). */
@@ -13,6 +17,8 @@ type Column<Row> = {
   value: (row: Row, language: Language) => Cell;
   /** Its rupees add up, over what is in force. */
   isSummed?: true;
+  /** Only the platform's own people have it. */
+  isOfPlatform?: true;
 };
 
 /** A list as it is taken along: which call has its rows, what its file is called, and what its columns tell. */
@@ -27,20 +33,20 @@ export type ListFile = {
   inForce: (row: unknown) => boolean;
 };
 /** A column of any list; its rows are those of the call that the list names. */
-export type ListFileColumn = Column<unknown>;
+export type ListFileColumn = ListFileColumnOf<unknown>;
 
 type RowOf<E extends Endpoint> = Answer<E> extends { rows: readonly (infer Row)[] } ? Row : never;
-type Built<Row> = Column<Row>;
+type Built<Row> = ListFileColumnOf<Row>;
 
 function buildersOf<Row>() {
   const column =
-    (kind: Column<Row>['kind']) =>
-    (key: string, title: Text, value: Column<Row>['value']): Built<Row> => ({ key, title, kind, value });
+    (kind: ListFileColumnOf<Row>['kind']) =>
+    (key: string, title: Text, value: ListFileColumnOf<Row>['value']): Built<Row> => ({ key, title, kind, value });
   return {
     text: column('text'),
     money: column('money'),
     /** Money that adds up. */
-    amount: (key: string, title: Text, value: Column<Row>['value']): Built<Row> => ({
+    amount: (key: string, title: Text, value: ListFileColumnOf<Row>['value']): Built<Row> => ({
       ...column('money')(key, title, value),
       isSummed: true,
     }),
@@ -68,7 +74,7 @@ type Declared<Row> = Pick<ListFile, 'fileName' | 'title'> & { inForce?: (row: Ro
 export function listFile<E extends Named<Endpoint>>(
   call: E,
   { fileName, title, inForce = () => true }: Declared<RowOf<E>>,
-  columns: (column: Builders<RowOf<E>>) => readonly Column<RowOf<E>>[],
+  columns: (column: Builders<RowOf<E>>) => readonly ListFileColumnOf<RowOf<E>>[],
 ): ListFile {
   // The rows that come to these columns are those of the call.
   return {
@@ -81,7 +87,7 @@ export function listFile<E extends Named<Endpoint>>(
 }
 
 /** How what is active or not is told, in every list that has a status of two. */
-export function statusColumn<Row extends { isActive: boolean }>(): Column<Row> {
+export function statusColumn<Row extends { isActive: boolean }>(): ListFileColumnOf<Row> {
   const { status, active, inactive } = uiMessages.texts;
   return {
     key: 'isActive',

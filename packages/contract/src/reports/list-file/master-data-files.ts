@@ -1,6 +1,7 @@
 import type { MasterData, MasterDataRow } from '../../master-data.ts';
 import { referenceNames } from '../../master-data.ts';
 import type { MasterDataPart } from '../../master-data-fields.ts';
+import { masterDataScreenMessages } from '../../platform/master-data/master-data-screen.messages.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { type ListFile, type ListFileColumn, listFile, statusColumn } from './list-file.ts';
 
@@ -9,9 +10,18 @@ export function masterDataFile(of: MasterData): ListFile {
   const { en } = of.title;
   return listFile(of.list, { fileName: en, title: of.title }, () => [
     ...Object.entries(of.fields).map(([field, part]) => columnOf(field, part)),
+    ...(of.scope === 'shareable' ? [keeper] : []),
     statusColumn<MasterDataRow>(),
   ]);
 }
+
+const t = masterDataScreenMessages.texts;
+const keeper: Column = {
+  key: 'isShared',
+  title: t.keeper,
+  kind: 'text',
+  value: (row, language) => t[row.isShared ? 'shared' : 'own'][language],
+};
 
 type Column = Omit<ListFileColumn, 'value'> & {
   value: (row: MasterDataRow, language: 'ne' | 'en') => string | number | null;

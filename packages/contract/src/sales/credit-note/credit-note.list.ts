@@ -13,9 +13,9 @@ export const creditNoteListFile = listFile(
     column.day('date', t.date, (row) => row.issuedDateAD),
     column.name('customer', t.customer, (row) => [row.customerName, row.customerNameNp]),
     column.name('outlet', goodsLinesScreenMessages.texts.outlet, (row) => [row.outletName, row.outletNameNp]),
-    column.text('invoiceNumber', t.invoiceNumber, (row) => row.invoiceNumber),
+    column.text('invoice', t.invoiceNumber, (row) => row.invoiceNumber),
     column.word('case', t.case, (row) => t[row.case]),
     column.amount('total', t.total, (row) => row.grandTotal),
-    column.word('status', t.state, (row) => (row.state === 'DRAFT' ? t.draft : t.issued)),
+    column.word('state', t.state, (row) => (row.state === 'DRAFT' ? t.draft : t.issued)),
   ],
 );

@@ -16,7 +16,12 @@ const states = {
 
 export const quotationListFile = listFile(
   quotationContract.list,
-  { fileName: 'Quotations', title: t.title, inForce: (row) => row.state !== 'DRAFT' },
+  {
+    fileName: 'Quotations',
+    title: t.title,
+    // What was refused or is over is hoped for no more, and what became a bill is among the bills.
+    inForce: (row) => row.state === 'PUBLISHED' || row.state === 'ACCEPTED',
+  },
   (column) => [
     column.text('code', t.number, (row, language) => row.code ?? t.draft[language]),
     column.day('date', goodsLinesScreenMessages.texts.date, (row) => row.issuedDateAD),

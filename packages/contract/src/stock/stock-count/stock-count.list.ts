@@ -10,13 +10,13 @@ export const stockCountListFile = listFile(
   stockCountContract.list,
   { fileName: 'Stock Counts', title: count.title },
   (column) => [
-    column.text('number', t.number, (row, language) => row.code ?? t.DRAFT[language]),
+    column.text('code', t.number, (row, language) => row.code ?? t.DRAFT[language]),
     column.day('date', t.date, (row) => row.dateAD),
     column.name('outlet', t.outlet, (row) => [row.outletName, row.outletNameNp]),
     column.word('scope', count.scope, (row) => count[row.scope]),
-    column.count('lines', count.lines, (row) => row.lineCount),
+    column.count('progress.lines', count.lines, (row) => row.lineCount),
     column.count('progress', count.progress, (row) => row.countedCount),
     column.money('value', t.value, (row) => row.value),
-    column.word('state', t.status, (row) => t[row.state]),
+    column.word('status', t.status, (row) => t[row.state]),
   ],
 );

@@ -10,12 +10,13 @@ export const stockTransferListFile = listFile(
   stockTransferContract.list,
   { fileName: 'Stock Transfers', title: transfer.title },
   (column) => [
-    column.text('number', t.number, (row, language) => row.code ?? t.DRAFT[language]),
+    column.text('code', t.number, (row, language) => row.code ?? t.DRAFT[language]),
     column.day('date', t.date, (row) => row.dateAD),
-    column.name('from', transfer.from, (row) => [row.outletName, row.outletNameNp]),
-    column.name('to', transfer.to, (row) => [row.toOutletName, row.toOutletNameNp]),
+    column.name('way.from', transfer.from, (row) => [row.outletName, row.outletNameNp]),
+    column.name('way.to', transfer.to, (row) => [row.toOutletName, row.toOutletNameNp]),
+    column.day('received', transfer.receivedOn, (row) => row.receivedDateAD),
     column.count('lineCount', transfer.lineCount, (row) => row.lineCount),
     column.money('value', t.value, (row) => row.value),
-    column.word('state', t.status, (row) => transfer[row.state]),
+    column.word('status', t.status, (row) => transfer[row.state]),
   ],
 );

@@ -9,11 +9,11 @@ export const writeOffListFile = listFile(
   writeOffContract.list,
   { fileName: 'Damage and Own Use', title: writeOffScreenMessages.texts.title },
   (column) => [
-    column.text('number', t.number, (row, language) => row.code ?? t.DRAFT[language]),
+    column.text('code', t.number, (row, language) => row.code ?? t.DRAFT[language]),
     column.day('date', t.date, (row) => row.dateAD),
     column.name('outlet', t.outlet, (row) => [row.outletName, row.outletNameNp]),
     column.money('value', t.value, (row) => row.value),
-    column.word('state', t.status, (row) => t[row.state]),
+    column.word('status', t.status, (row) => t[row.state]),
     column.text('remarks', t.remarks, (row) => row.remarks),
   ],
 );

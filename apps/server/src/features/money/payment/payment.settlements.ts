@@ -29,7 +29,13 @@ export async function listSettlements(
 ): Promise<Answer<Contract['listSettlements']>> {
   let selection = settlementsOf(context);
   for (const condition of filterOf(context, query)) selection = selection.where(condition);
-  const list = { ...dated, selection, shown: withParty(selection), sorting, newestFirst: '-receivedDateAD' };
+  const list = {
+    ...dated,
+    selection,
+    shown: withParty(selection, query.mode),
+    sorting,
+    newestFirst: '-receivedDateAD',
+  };
   const { rows, recordsTotal } = await readDatedPage(context, list, await searchOf(context, query.search), query);
   return { rows: rows.map(settlementRowOf), recordsTotal };
 }
@@ -105,7 +111,9 @@ function settlementsOf({ db, businessId, can }: Reader) {
     .$if(!ofVendors, (settlements) => settlements.where('settlement.vendor_id', 'is', null));
 }
 
-function withParty(selection: ReturnType<typeof settlementsOf>) {
+/** What each one tells; amounts by mode of `mode`, or of all but an advance that was used. */
+function withParty(selection: ReturnType<typeof settlementsOf>, mode?: SettlementMode) {
+  const isCounted = mode === undefined ? sql`payment.mode <> 'ADVANCE'` : sql`payment.mode = ${mode}`;
   return selection.selectAll('settlement').select([
     sql<string>`coalesce(customer.name, vendor.name)`.as('name'),
     sql<string | null>`coalesce(customer.name_np, vendor.name_np)`.as('name_np'),
@@ -113,6 +121,9 @@ function withParty(selection: ReturnType<typeof settlementsOf>) {
           where allocation.business_id = payment.business_id and allocation.payment_id = payment.id)), 0)::bigint
         from payment where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
           and payment.reversal_entry_id is null)`.as('advance_paisa'),
+    sql<number>`(select coalesce(sum(payment.amount_paisa), 0)::bigint from payment
+        where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id and ${isCounted}
+          and (payment.reversal_entry_id is null or settlement.deleted_at is not null))`.as('mode_paisa'),
     sql<SettlementMode[]>`(select coalesce(array_agg(distinct payment.mode), '{}') from payment
         where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
           and (payment.reversal_entry_id is null or settlement.deleted_at is not null))`.as('modes'),
@@ -140,6 +151,7 @@ function settlementRowOf(row: Row): Answer<Contract['listSettlements']>['rows'][
     receivedDateAD: row.received_on,
     receivedDateBS: row.received_on_bs,
     totalAmount: rupeesOf(row.total_paisa),
+    modeAmount: rupeesOf(row.mode_paisa),
     advanceAmount: row.kind === 'RECEIVED' && !isRefund(row) ? rupeesOf(row.advance_paisa) : 0,
     modes: row.modes,
     remarks: row.remarks,

@@ -27,9 +27,9 @@ export async function saveCustomer(context: Context, form: CustomerForm): Promis
 }
 
 /** An inactive customer is offered for no new invoice; what it owes stays. */
-export async function toggleCustomer(context: Context, id: number): Promise<CustomerDetail> {
+export async function toggleCustomer(context: Context, id: number, wanted?: boolean): Promise<CustomerDetail> {
   await refuseCashCustomer(context, id);
-  await toggleRecord(context, 'customer', id);
+  await toggleRecord(context, 'customer', id, wanted);
   return getCustomer(context, id);
 }
 

@@ -11,6 +11,6 @@ export function customerRoutes(server: Server): void {
     get: (context, { params }) => getCustomer(context, params.id),
     list: (context, { query }) => listCustomers(context, query),
     listForInvoice: (context, { query }) => listCustomersForInvoice(context, query),
-    toggle: (context, { params }) => toggleCustomer(context, params.id),
+    toggle: (context, { params, query }) => toggleCustomer(context, params.id, query.isActive),
   });
 }

@@ -203,6 +203,15 @@ test('a customer is switched off and on again', async () => {
   expect(await messageOf({ ...owner, language: 'ne' }, toggle, { params: { id } })).toBe('अवस्था परिवर्तन भयो');
 });
 
+test('who wants a customer inactive never makes it active: a change of somebody else meanwhile is told', async () => {
+  const { id } = await saved(owner);
+  const set = { params: { id }, query: { isActive: false } };
+  expect(await call(owner, toggle, set)).toMatchObject({ isActive: false, version: 2 });
+  expect(await refusal(owner, toggle, set)).toMatchObject({ status: 409, error: 'common.stale' });
+  expect(await call(owner, get, { params: { id } })).toMatchObject({ isActive: false, version: 2 });
+  expect(await call(owner, toggle, { ...set, query: { isActive: true } })).toMatchObject({ isActive: true });
+});
+
 test("another business's customer does not exist", async () => {
   const { id } = await saved(owner, { name: 'Kept Secret', phoneNumber: '014000000' });
   const stranger = await openBusiness(app, { companyName: 'Everest Traders' });

@@ -62,8 +62,8 @@ export function mainAddressOf({ provinceId, districtId, localBodyId, wardNo, str
 }
 
 /** An inactive vendor is offered for no new bill; what is owed to it stays. */
-export async function toggleVendor(context: Context, id: number): Promise<VendorDetail> {
-  await toggleRecord(context, 'vendor', id);
+export async function toggleVendor(context: Context, id: number, wanted?: boolean): Promise<VendorDetail> {
+  await toggleRecord(context, 'vendor', id, wanted);
   return getVendor(context, id);
 }
 

@@ -23,7 +23,7 @@ export function vendorRoutes(server: Server): void {
     {
       save: (context, { body }) => saveVendor(context, body),
       list: (context, { query }) => listVendors(context, query),
-      toggle: (context, { params }) => toggleVendor(context, params.id),
+      toggle: (context, { params, query }) => toggleVendor(context, params.id, query.isActive),
       get: (context, { params }) => getVendor(context, params.id),
       listByType: (context, { params, query }) => listVendorsOfType(context, params.id, query),
     },

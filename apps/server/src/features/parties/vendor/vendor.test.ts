@@ -161,6 +161,8 @@ test('the list is searched, filtered by type and status, sorted, and switched', 
   expect(await refusal(shop, list, { query: { sort: 'secret' } })).toMatchObject({ status: 400 });
   expect(await call(shop, toggle, { params: { id } })).toMatchObject({ isActive: false });
   expect(await namesOf(shop, { isActive: true })).toEqual(['Aama Stores']);
+  const again = await refusal(shop, toggle, { params: { id }, query: { isActive: false } });
+  expect(again, 'it is so already').toMatchObject({ status: 409, error: 'common.stale' });
   expect(await call(shop, toggle, { params: { id } })).toMatchObject({ isActive: true });
 });
 

@@ -50,6 +50,7 @@ async function headOf(
   { without, told, isPaper }: { without: string; told: string; isPaper: boolean },
 ): Promise<ReportHead<unknown>> {
   const hidden = without.split(',');
+  const seen = columns.filter(({ isOfPlatform }) => isOfPlatform !== true || businessId === 0);
   return {
     name: fileName,
     title,
@@ -59,8 +60,8 @@ async function headOf(
     filters: [],
     notes: told === '' ? [] : [told],
     // What tells one row from another is always there.
-    columns: columns
-      .filter(({ key }, position) => position === 0 || !hidden.includes(key))
+    columns: seen
+      .filter(({ key }, position) => position === 0 || !hidden.includes(key.split('.')[0] ?? key))
       .flatMap((column) => reportColumnsOf(column, calendar, isPaper)),
     madeAt: `${bothDates(today, calendar).bs} ${timeInKathmandu(now)}`,
     madeBy: session.fullName,

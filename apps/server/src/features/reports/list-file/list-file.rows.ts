@@ -1,6 +1,5 @@
 import type { ListFile } from '@bahi/contract/reports/list-file/list-file';
 import { listFiles } from '@bahi/contract/reports/list-file/list-files';
-import { longestList } from '@bahi/contract/paging';
 import { z } from '@bahi/contract/zod';
 import type { Context, Session } from '../../../platform/core/context.ts';
 import { fail, failNotFound, type RefusedField } from '../../../platform/core/errors.ts';
@@ -28,24 +27,17 @@ type Wanted = {
   most: number;
 };
 
-/** Rows of a page after the first, which alone may be longer (`list-query.ts`). */
-const laterPage = 200;
+const asked = z.looseObject({}).default({});
 const listed = z.object({ data: z.array(z.looseObject({})), recordsTotal: z.int() });
 type Page = z.output<typeof listed>;
 
 /** All rows of a list, as its own call answers them. Fails where they are more than `most`. */
 export async function readAllRows(context: Context, list: ServedList, wanted: Wanted): Promise<unknown[]> {
-  if (wanted.ids !== '') return chosenRows(await readPage(context, list, wanted.listed), wanted.ids);
-  const first = await readPage(context, list, { ...wanted.listed, pageNumber: 0, pageSize: longestList });
-  const total = first.recordsTotal;
-  if (total > wanted.most) fail('listFile.tooLong', { status: 409, parameters: { most: wanted.most } });
-  const rows = [...first.data];
-  for (let page = longestList / laterPage; rows.length < total; page += 1) {
-    const { data } = await readPage(context, list, { ...wanted.listed, pageNumber: page, pageSize: laterPage });
-    if (data.length === 0) break;
-    rows.push(...data);
-  }
-  return rows;
+  const { ids, most } = wanted;
+  if (ids !== '') return chosenRows(await readPage(context, list, wanted.listed), ids);
+  const { data } = await readPage(context, list, wanted.listed, { pageNumber: 0, pageSize: most + 1 });
+  if (data.length > most) fail('listFile.tooLong', { status: 409, parameters: { most } });
+  return data;
 }
 
 function chosenRows({ data }: Page, ids: string): unknown[] {
@@ -53,21 +45,23 @@ function chosenRows({ data }: Page, ids: string): unknown[] {
   return data.filter((row) => chosen.has(String(row['id'])));
 }
 
+/** A page as it is asked for, or `instead` of it one that may be longer than anybody else is answered. */
 async function readPage(
   context: Context,
   { endpoint, read }: ServedList,
   sent: Record<string, unknown>,
+  instead: Record<string, number> = {},
 ): Promise<Page> {
-  const query = askedBy(endpoint.query, sent);
-  const body = askedBy(endpoint.body, asInBody(sent));
+  const query = { ...askedBy(endpoint.query, sent), ...instead };
+  const body = { ...askedBy(endpoint.body, asInBody(sent)), ...instead };
   const answered = await read(context, { params: {}, query, body });
   return listed.parse(wireAnswer(endpoint, answered, null, { query, language: context.language }));
 }
 
 /** What the list is asked with, by its own schema: it is refused at the fields where the list would refuse it. */
-function askedBy(schema: z.ZodType | undefined, sent: Record<string, unknown>): unknown {
+function askedBy(schema: z.ZodType | undefined, sent: Record<string, unknown>): object {
   const parsed = schema?.safeParse(sent);
-  if (parsed === undefined || parsed.success) return parsed?.data;
+  if (parsed === undefined || parsed.success) return asked.parse(parsed?.data);
   const fields = parsed.error.issues.map(({ path, message }): RefusedField => ({
     field: path.join('.'),
     key: isTextKey(message) ? message : malformed,

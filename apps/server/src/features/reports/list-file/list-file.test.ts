@@ -5,7 +5,7 @@ import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refusal, send } from '../../../testing/caller.ts';
 import { fillNames } from '../../../testing/many-names.ts';
-import { addOutlet, addPerson, openBusiness, type Person } from '../../../testing/people.ts';
+import { addOutlet, addPerson, openBusiness, openPlatform, type Person } from '../../../testing/people.ts';
 import { addCustomer, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -127,6 +127,16 @@ test('what the list refuses is refused at the same field, and what is no list is
 test('declared master data have the columns that they declare', async () => {
   await call(shop.owner, brandContract.save, { body: { name: 'Wai Wai', nameNp: 'वाइ वाइ' } });
   expect((await sheetOf(shop.owner, {}, 'brand.list')).flat()).toEqual(expect.arrayContaining(['Wai Wai', 'वाइ वाइ']));
+});
+
+test('in a file of people the platform reads whose they are, which a business need not be told', async () => {
+  const platform = await openPlatform(app);
+  for (const list of ['user.list', 'userRole.people']) {
+    const [head = [], ...rows] = await sheetOf(platform, {}, list);
+    const businesses = rows.map((row) => row[head.indexOf('Business')] ?? null);
+    expect(businesses).toEqual(expect.arrayContaining([null, 'Gurung Kirana Pasal']));
+    expect((await sheetOf(shop.owner, {}, list))[0]).not.toContain('Business');
+  }
 });
 
 test('every page of a long list is there once, and one that is too long says so', async () => {

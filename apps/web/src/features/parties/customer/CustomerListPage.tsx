@@ -37,8 +37,8 @@ export function CustomerListPage() {
         list={list}
         answer={answer}
         call={customerContract.list}
-        bulkStatus={bulkStatusOf(can(customerContract.toggle), (id) =>
-          call(customerContract.toggle, { params: { id } }, quietly),
+        bulkStatus={bulkStatusOf(can(customerContract.toggle), (id, isActive) =>
+          call(customerContract.toggle, { params: { id }, query: { isActive } }, quietly),
         )}
         hasSums
         columns={useCustomerColumns()}

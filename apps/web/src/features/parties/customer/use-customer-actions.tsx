@@ -61,7 +61,9 @@ export function useCustomerActions({ view, edit, remind }: Openers): (customer: 
   return useRecordActions<CustomerRow>({
     view,
     edit: can('customer.update') && can(customerContract.save) ? edit : undefined,
-    changeStatus: can(customerContract.toggle) ? ({ id }) => toggle.mutate({ params: { id } }) : undefined,
+    changeStatus: can(customerContract.toggle)
+      ? ({ id, isActive }) => toggle.mutate({ params: { id }, query: { isActive: !isActive } })
+      : undefined,
     more: (customer) => [
       ...(can(paymentContract.createSettlement) ? [receive(customer)] : []),
       ...(customer.dueAmount > 0 && can(reminderContract.send) && !isBusinessInactive ? [reminder(customer)] : []),

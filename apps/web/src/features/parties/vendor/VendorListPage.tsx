@@ -40,7 +40,9 @@ export function VendorListPage() {
   const actionsOf = useRecordActions<VendorRow>({
     view: detail.open,
     edit: can('vendor.update') && can(vendorContract.save) ? form.open : undefined,
-    changeStatus: can(vendorContract.toggle) ? ({ id }) => toggle.mutate({ params: { id } }) : undefined,
+    changeStatus: can(vendorContract.toggle)
+      ? ({ id, isActive }) => toggle.mutate({ params: { id }, query: { isActive: !isActive } })
+      : undefined,
     more: ({ id, advanceAmount }) => [
       ...(can(paymentContract.refund) && (advanceAmount ?? 0) > 0
         ? [
@@ -69,8 +71,8 @@ export function VendorListPage() {
         list={list}
         answer={answer}
         call={vendorContract.list}
-        bulkStatus={bulkStatusOf(can(vendorContract.toggle), (id) =>
-          call(vendorContract.toggle, { params: { id } }, quietly),
+        bulkStatus={bulkStatusOf(can(vendorContract.toggle), (id, isActive) =>
+          call(vendorContract.toggle, { params: { id }, query: { isActive } }, quietly),
         )}
         hasSums
         columns={useVendorColumns()}

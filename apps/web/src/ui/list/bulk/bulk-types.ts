@@ -19,10 +19,10 @@ export type BulkOf<Row> = {
 /** What went well is told once for all of them, and what did not beside its name. */
 export const quietly = { errors: 'form', isQuiet: true } as const;
 
-/** Of records that one call turns from active to inactive and back. */
+/** Of records that one call turns from active to inactive and back, if it is told which of both is wanted. */
 export function bulkStatusOf<Row extends { id: number; isActive: boolean }>(
   isOffered: boolean,
-  toggle: (id: number) => Promise<unknown>,
+  toggle: (id: number, isActive: boolean) => Promise<unknown>,
 ): BulkStatus<Row> | undefined {
-  return isOffered ? { isActive: (row) => row.isActive, set: ({ id }) => toggle(id) } : undefined;
+  return isOffered ? { isActive: (row) => row.isActive, set: ({ id }, wanted) => toggle(id, wanted) } : undefined;
 }

@@ -17,7 +17,8 @@ const none: ReadonlySet<Key> = new Set();
 export function useSelection(keys: readonly Key[]): Selection {
   const page = keys.join();
   const [state, setState] = useState({ page, chosen: none });
-  // A row that left the list, or a page that was left, is chosen no more.
+  // A row that left the list, or a page that was left, is chosen no more: not when it comes back either.
+  if (state.page !== page) setState({ page, chosen: none });
   const chosen = state.page === page ? state.chosen : none;
   const choose = (next: Iterable<Key>): void => setState({ page, chosen: new Set(next) });
   return {

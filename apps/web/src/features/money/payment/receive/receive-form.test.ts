@@ -38,6 +38,7 @@ const receipt: SettlementDetail = {
   receivedDateAD: today,
   receivedDateBS: '2083-04-04',
   totalAmount: 320.05,
+  modeAmount: 320.05,
   advanceAmount: 20,
   modes: ['CASH'],
   remarks: null,

@@ -38,7 +38,7 @@ export function SettlementListPage() {
         answer={answer}
         call={paymentContract.listSettlements}
         hasSums
-        columns={useSettlementColumns()}
+        columns={useSettlementColumns(list.filters.mode)}
         rowKey={(row) => row.id}
         rowName={useSettlementName()}
         onOpen={(row) => detail.open(row.id)}

@@ -1,3 +1,4 @@
+import { settlementMode } from '@bahi/contract/money/payment/payment-form';
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -20,9 +21,12 @@ export function useSettlementName(): (settlement: Pick<SettlementRow, 'number'>)
   return ({ number }) => number ?? t('unnumbered');
 }
 
-/** The columns of the settlement list; on a phone a card shows who, how much, when and whether it stands. */
-export function useSettlementColumns(): Column<SettlementRow>[] {
-  return [...useNamingColumns(), ...useAmountColumns()];
+/**
+ * The columns of the settlement list, narrowed to the mode that is named; on a phone a card shows who, how much, when and
+ * whether it stands.
+ */
+export function useSettlementColumns(mode: string): Column<SettlementRow>[] {
+  return [...useNamingColumns(), ...useAmountColumns(settlementMode.words.find((word) => word === mode))];
 }
 
 function useNamingColumns(): Column<SettlementRow>[] {
@@ -49,21 +53,23 @@ function useNamingColumns(): Column<SettlementRow>[] {
   ];
 }
 
-function useAmountColumns(): Column<SettlementRow>[] {
+function useAmountColumns(mode: SettlementRow['modes'][number] | undefined): Column<SettlementRow>[] {
   const t = useTexts(settlementScreenMessages);
   const ui = useTexts(uiMessages);
   const modesOf = useModeNames();
+  // Of what was paid in several modes the list of one shows what is by that one, as its totals do.
+  const shownOf = (row: SettlementRow): number => (mode === undefined ? row.totalAmount : row.modeAmount);
   return [
     { key: 'kind', title: t('kind'), card: 'more', isSelfTold: true, cell: (row) => <KindText kind={row.kind} /> },
     { key: 'mode', title: t('mode'), cell: (row) => modesOf(row.modes) },
     {
       key: 'amount',
-      title: `${t('amount')} (${ui('rupees')})`,
-      sort: 'totalAmount',
+      title: `${mode === undefined ? t('amount') : modesOf([mode])} (${ui('rupees')})`,
+      ...(mode === undefined ? { sort: 'totalAmount' } : {}),
       align: 'end',
       card: 'amount',
-      cell: (row) => <MoneyText rupees={row.totalAmount} />,
-      cardCell: (row) => <MoneyText rupees={row.totalAmount} withUnit />,
+      cell: (row) => <MoneyText rupees={shownOf(row)} />,
+      cardCell: (row) => <MoneyText rupees={shownOf(row)} withUnit />,
     },
     {
       key: 'advance',
