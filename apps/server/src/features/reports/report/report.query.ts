@@ -19,13 +19,11 @@ export type Group = Sums & { readonly id: number | null; readonly name: string; 
  */
 export type Found = { report: Report; asked: AnyAsked; source: RawBuilder<unknown>; tell?: Tell; running?: Running };
 export type Tell = (rows: RawBuilder<unknown>) => RawBuilder<unknown>;
-/** Of a report with running figures, which need the order of all rows before them. */
-export type Running = {
-  /** The rows again, with at least so many of the first in the usual order: a page ends with them. */
-  first: (rows: number) => RawBuilder<unknown>;
-  /** As many rows, with what adds up alone. */
-  summed: RawBuilder<unknown>;
-};
+/**
+ * Of a report with running figures, which need the order of all rows before them: `first` has at least so many of the
+ * rows in the usual order, for a page that ends with them, and `summed` as many rows with what adds up alone.
+ */
+export type Running = { first: (rows: number) => RawBuilder<unknown>; summed: RawBuilder<unknown> };
 
 /** Some of the rows in the order that is asked for; null: all of them. */
 export async function readRows(
@@ -129,8 +127,8 @@ function nameOrder(key: string, language: Language): RawBuilder<unknown> {
 
 /** How many rows there are, and what those in force come to. */
 export async function readTotals(found: Found): Promise<Sums> {
-  const source = found.running?.summed ?? found.source;
-  const [row] = await run(found.asked.db, sql<StoredRow>`select ${sumsOf(found)} from (${source}) reported`);
+  const rows = found.running?.summed ?? found.source;
+  const [row] = await run(found.asked.db, sql<StoredRow>`select ${sumsOf(found)} from (${rows}) reported`);
   return sumsFrom(found, row ?? {});
 }
 
