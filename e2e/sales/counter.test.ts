@@ -274,6 +274,7 @@ test('a customer by phone, in parts and on credit, and nothing on credit to nobo
   // A new one by phone.
   await scan(page, 'DAL');
   await page.keyboard.press('F4');
+  await expectFocus(who.getByRole('combobox'), 'who buys');
   await page.keyboard.type('9801234567');
   await who.getByText(t('customerNone')).waitFor();
   await page.keyboard.press('Enter');
