@@ -285,6 +285,10 @@ create table invoice (
   constraint invoice_document foreign key (business_id, id) references document on delete cascade
 );
 create index invoice_by_pass on invoice (business_id, id) where credit_passed_by is not null;
+-- What was paid as a document was issued stands on its paper: by which receipt.
+create view paid_at_issue with (security_invoker = true) as
+  select business_id, id as document_id, receipt_id as settlement_id from invoice where receipt_id is not null;
+grant select on paid_at_issue to bahi_app, bahi_outlet;
 call own_by_business('invoice');
 create trigger keep_issued before insert or update or delete on invoice for each row
   execute function keep_issued('print_count,shared_at,declaration_number,declared_on,declared_on_bs');

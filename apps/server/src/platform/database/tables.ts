@@ -1005,6 +1005,11 @@ export type Tables = {
     id: Known<number>;
     last_number: Asked<number>;
   };
+  paid_at_issue: {
+    business_id: Known<number | null>;
+    document_id: Known<number | null>;
+    settlement_id: Known<number | null>;
+  };
   paper_link: {
     business_id: Asked<number>;
     id: Known<number>;

@@ -66,7 +66,7 @@ export async function createSettlement(
 /**
  * Writes a settlement anew: the payments in force are reversed, each on its own day or the first open one, and the
  * new ones are posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions: adding
- * and editing, yes, while not PAID), and never where an invoice names it: what was paid at its issue stands on its paper.
+ * and editing, yes, while not PAID), and never where a document names it: what was paid at its issue stands on its paper.
  */
 export async function updateSettlement(
   context: Context,
@@ -114,10 +114,10 @@ export async function removeSettlement(
   return getSettlement(context, settlement.id);
 }
 
-/** Whether an invoice was paid with it as it was issued, and says so. */
+/** Whether a document was paid with it as it was issued, and says so. */
 async function isOfIssue({ db, businessId }: Context, id: number, { documents }: PaymentsInForce): Promise<boolean> {
   const rows = await db.query<{ id: number }>(
-    'select id from invoice where business_id = $1 and id = any($2) and receipt_id = $3',
+    'select document_id as id from paid_at_issue where business_id = $1 and document_id = any($2) and settlement_id = $3',
     [businessId, documents.map((document) => document.id), id],
   );
   return rows.length > 0;

@@ -131,11 +131,9 @@ function withParty(selection: ReturnType<typeof settlementsOf>, mode?: Settlemen
     sql<boolean>`(settlement.deleted_at is null and (select allocation.id from payment
         join payment_allocation allocation on allocation.business_id = payment.business_id and allocation.payment_id = payment.id
         left join document_due due on due.business_id = allocation.business_id and due.id = allocation.document_id
-        left join invoice issued on issued.business_id = allocation.business_id and issued.id = allocation.document_id
-          and issued.receipt_id = settlement.id
+        left join paid_at_issue issued on issued.business_id = due.business_id and issued.document_id = due.id and issued.settlement_id = settlement.id
         where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
-          and (due.id is null or issued.id is not null)
-        limit 1) is null)`.as('is_editable'),
+          and (due.id is null or issued.document_id is not null) limit 1) is null)`.as('is_editable'),
   ]);
 }
 
