@@ -20,7 +20,7 @@ import { declaredList, readAllRows } from './list-file.rows.ts';
 type Asked = z.output<typeof listFileQuery>;
 
 /**
- * A list as a spreadsheet or on paper: what the list's own call answers to who asks, page by page in one moment, with its
+ * A list as a spreadsheet or on paper: what the list's own call answers to who asks, all of it in one moment, with its
  * rights, its outlet, its filter and its order.
  */
 export async function makeListFile(
