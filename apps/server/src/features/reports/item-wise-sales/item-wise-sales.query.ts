@@ -26,11 +26,12 @@ export function itemsSoldOf(asked: AskedItems): RawBuilder<unknown> {
       coalesce(service.name, concat_ws(' ', item.name, variant.attribute_value)) as "name",
       coalesce(service.name_np, case when item.name_np is null then null
         else concat_ws(' ', item.name_np, variant.attribute_value_np) end) as "nameLocLang",
-      sold.code as "code", sold.unit as "unit", sold.unit_np as "unitLocLang", sold.quantity as "sold",
+      last.code as "code", last.unit as "unit", last.unit_np as "unitLocLang", sold.quantity as "sold",
       sold.returned as "returned", sold.quantity - sold.returned as "netQuantity", sold.net + sold.returned_net + sold.discount as "gross",
       sold.discount as "discount", sold.returned_net as "returnedNet", sold.net as "net", sold.taxable as "taxable",
       sold.vat as "vat", sold.net + sold.vat as "total", ${cost} as "cost", sold.net - ${cost} as "margin"
     from (${linesSold(asked, isSold)}) sold
+    join invoice_line last on last.business_id = ${businessId} and last.id = sold.last_line_id
     left join item_variant variant on variant.business_id = ${businessId} and variant.id = sold.item_variant_id
     left join item on item.business_id = variant.business_id and item.id = variant.item_id
     left join service on service.business_id = ${businessId} and service.id = sold.service_id
@@ -38,24 +39,23 @@ export function itemsSoldOf(asked: AskedItems): RawBuilder<unknown> {
     where ${isOfKind(asked)}`;
 }
 
-/** Quantity and money of each; a line stands as it was written, its code and unit as they were last. */
+/** Quantity and money of each; a line stands as it was written, its code and unit as on the last one. */
 function linesSold(asked: AskedItems, isSold: RawBuilder<SqlBool>): RawBuilder<unknown> {
-  const last = (column: string) => sql`(array_agg(line.${sql.ref(column)} order by line.id desc))[1]`;
-  return sql`select line.item_variant_id, line.service_id, ${last('code')} as code, ${last('unit')} as unit,
-      ${last('unit_np')} as unit_np, sum(line.quantity) as quantity, sum(line.returned) as returned,
+  return sql`select line.item_variant_id, line.service_id, max(line.id) as last_line_id,
+      sum(line.quantity) as quantity, sum(line.returned) as returned,
       sum(line.net - line.returned_net)::bigint as net, sum(line.returned_net)::bigint as returned_net,
       sum(line.discount)::bigint as discount,
       coalesce(sum(line.net - line.returned_net) filter (where line.tax_code = 'TAXABLE'), 0)::bigint as taxable,
       sum(line.vat)::bigint as vat
     from (
-      select line.id, line.item_variant_id, line.service_id, line.code, line.unit, line.unit_np, line.tax_code,
+      select line.id, line.item_variant_id, line.service_id, line.tax_code,
         line.quantity, 0 as returned, line.net_paisa - line.document_discount_paisa as net, 0 as returned_net,
         line.discount_paisa + line.document_discount_paisa as discount, line.vat_paisa as vat
       from ${known(asked, 'document')}
       join invoice_line line on line.business_id = document.business_id and line.invoice_id = document.id
       where ${isSold}
       union all
-      select sold.id, sold.item_variant_id, sold.service_id, sold.code, sold.unit, sold.unit_np, sold.tax_code,
+      select sold.id, sold.item_variant_id, sold.service_id, sold.tax_code,
         0, line.quantity, 0, line.net_paisa, 0, -line.vat_paisa
       from ${known(asked, 'document')}
       join credit_note_line line on line.business_id = document.business_id and line.document_id = document.id

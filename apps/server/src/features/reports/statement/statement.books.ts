@@ -11,8 +11,10 @@ export const books = {
 } as const satisfies Record<PartyKind, { accounts: readonly string[]; change: string }>;
 
 export type PartyRow = { name: string; name_np: string | null; phone_number: string; vat_pan_no: string | null };
+/** What all rows of a statement come to. */
 export type SumRow = { debit_paisa: number; credit_paisa: number; count: number };
-export type MoveRow = {
+export type NoRow = SumRow & { id: null };
+export type MoveRow = SumRow & {
   id: number;
   kind: string;
   posting_date: string;
@@ -69,23 +71,25 @@ function changes(kind: PartyKind): string {
     having sum(${books[kind].change}) <> 0`;
 }
 
-export function sumsQuery(kind: PartyKind): string {
+/**
+ * A page of the rows, each beside what all of them come to: both are of one pass over the entries of the period. Where
+ * there is no row on the page, one without an id tells the sums.
+ */
+export function rowsQuery(kind: PartyKind): string {
   const sum = (condition: string): string => `coalesce(sum(${condition}), 0)::bigint`;
   const [debit, credit] = kind === 'customer' ? ['', '-'] : ['-', ''];
   const changed = (sign: string): string => sum(`greatest(${sign} change_paisa, 0)`);
-  return `select ${changed(debit ?? '')} as debit_paisa, ${changed(credit ?? '')} as credit_paisa, count(*)::int as count
-    from (${changes(kind)}) change`;
-}
-
-export function rowsQuery(kind: PartyKind): string {
-  return `select change.id, change.kind, change.posting_date, change.posting_date_bs, change.source_kind,
+  return `with changed as materialized (${changes(kind)}),
+    summed as (select ${changed(debit ?? '')} as debit_paisa, ${changed(credit ?? '')} as credit_paisa,
+      count(*)::int as count from changed)
+    select summed.*, change.id, change.kind, change.posting_date, change.posting_date_bs, change.source_kind,
       change.source_id, change.change_paisa, change.running_paisa, outlet.name as outlet_name,
       outlet.name_np as outlet_name_np, coalesce(document.number, document.heading, settlement.number) as reference,
       payment.mode
-    from (select *, sum(change_paisa) over (order by posting_date, created_at, id)::bigint as running_paisa
-      from (${changes(kind)}) every
-      order by posting_date, created_at, id limit $7 offset $8) change
-    join outlet on outlet.business_id = $1 and outlet.id = change.outlet_id
+    from summed
+    left join (select *, sum(change_paisa) over (order by posting_date, created_at, id)::bigint as running_paisa
+      from changed order by posting_date, created_at, id limit $7 offset $8) change on true
+    left join outlet on outlet.business_id = $1 and outlet.id = change.outlet_id
     left join document on document.business_id = $1 and document.kind = change.source_kind and document.id = change.source_id
     left join settlement on change.source_kind = 'RECEIPT' and settlement.business_id = $1 and settlement.id = change.source_id
     left join payment on payment.business_id = $1 and change.id in (payment.entry_id, payment.reversal_entry_id)

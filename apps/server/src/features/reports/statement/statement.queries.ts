@@ -18,12 +18,12 @@ import { type Period, readPeriod } from '../../../platform/core/period.ts';
 import {
   books,
   type MoveRow,
+  type NoRow,
   openingQuery,
   partyQuery,
   type PartyRow,
   rowsQuery,
   type SumRow,
-  sumsQuery,
 } from './statement.books.ts';
 
 type Contract = typeof statementContract;
@@ -57,9 +57,9 @@ export async function readStatement(
   const { outletId = null } = party;
   const outlet = outletId === null ? null : await readNamedOutlet({ db, businessId }, outletId);
   const of = [businessId, party.id, books[party.kind].accounts, outletId];
-  const values = [...of, formatAdDate(period.from), formatAdDate(period.to)];
+  const values = [...of, formatAdDate(period.from), formatAdDate(period.to), slice?.limit ?? null, slice?.offset ?? 0];
   const first = { ...bsFromDay(period.from, calendar), day: 1 };
-  const [[who], [before], [sums], rows] = await Promise.all([
+  const [[who], [before], found] = await Promise.all([
     db.query<PartyRow>(partyQuery[party.kind], [businessId, party.id]),
     db.query<{ opening_paisa: number }>(openingQuery(party.kind), [
       ...of,
@@ -67,11 +67,11 @@ export async function readStatement(
       formatAdDate(addDays(dayFromBs(first, calendar), -correctedDays)),
       formatAdDate(period.from),
     ]),
-    db.query<SumRow>(sumsQuery(party.kind), values),
-    db.query<MoveRow>(rowsQuery(party.kind), [...values, slice?.limit ?? null, slice?.offset ?? 0]),
+    db.query<MoveRow | NoRow>(rowsQuery(party.kind), values),
   ]);
   if (who === undefined) return failNotFound();
-  const { debit_paisa: debit, credit_paisa: credit, count } = sums ?? noSums;
+  const { debit_paisa: debit, credit_paisa: credit, count } = found[0] ?? noSums;
+  const rows = found.filter((row) => row.id !== null);
   const opening = before?.opening_paisa ?? 0;
   const change = party.kind === 'customer' ? debit - credit : credit - debit;
   return {
