@@ -33,6 +33,29 @@ const billsWithCost = `select document.id, document.number, dated_on, dated_on_b
 const register = `select document.id, dated_on, dated_on_bs, document.number, customer_name, customer_pan, taxable_paisa, exempt_paisa,
     zero_rated_paisa, vat_paisa from ${bills} where ${within('INVOICE')}`;
 const returns = register.replaceAll('invoice', 'credit_note').replaceAll('INVOICE', 'CREDIT_NOTE');
+/** The lines of the credit notes, as the register of the tax office wants them, and what was given back of shipping. */
+const returnedLines = `select document.id, dated_on, dated_on_bs, document.number, invoice.number as of, note.customer_name, note.customer_pan,
+    sold.particulars, line.quantity, sold.unit, line.net_paisa, line.vat_paisa, case when sold.tax_code = 'EXEMPT' then line.net_paisa else 0 end as exempt,
+    case when sold.tax_code = 'TAXABLE' then line.net_paisa else 0 end as taxable
+  from document join credit_note note on note.business_id = document.business_id and note.id = document.id
+  join document invoice on invoice.business_id = note.business_id and invoice.id = note.invoice_id
+  join credit_note_line line on line.business_id = note.business_id and line.document_id = note.id
+  join invoice_line sold on sold.business_id = line.business_id and sold.id = line.invoice_line_id
+  where ${within('CREDIT_NOTE')}
+  union all
+  select document.id, dated_on, dated_on_bs, document.number, invoice.number, note.customer_name, note.customer_pan, null, null, null,
+    shipping_paisa, shipping_vat_paisa, case when shipping_tax_rate_hundredths = 0 then shipping_paisa else 0 end,
+    case when shipping_tax_rate_hundredths > 0 then shipping_paisa else 0 end
+  from document join credit_note note on note.business_id = document.business_id and note.id = document.id
+  join document invoice on invoice.business_id = note.business_id and invoice.id = note.invoice_id
+  where ${within('CREDIT_NOTE')} and shipping_paisa > 0`;
+/** The expenses with who was paid, for what. */
+const spent = `select document.id, dated_on, dated_on_bs, bill_number, vendor.name, vendor.vat_pan_no, category.name as category, heading,
+    total_paisa, vat_paisa, paid_paisa
+  from document join expense on expense.business_id = document.business_id and expense.id = document.id
+  left join vendor on vendor.business_id = document.business_id and vendor.id = document.vendor_id
+  left join category on category.business_id = document.business_id and category.id = expense.category_id
+  where ${within('EXPENSE')}`;
 const age = (from: number, to: number) =>
   `sum(owed_paisa) filter (where current_date - due_on between ${from} and ${to})`;
 
@@ -82,15 +105,18 @@ export const reports: readonly Read[] = [
     name: 'sales return register of a month',
     ask: (caller) => send(caller, salesReturnRegisterContract.generate, { body: month() }),
     plain: [
-      `select count(*), ${sums(['taxable_paisa', 'exempt_paisa', 'vat_paisa'])} from (${returns}) note`,
-      `select * from (${returns}) note order by dated_on, id limit 10`,
+      `select count(*), ${sums(['net_paisa', 'exempt', 'taxable', 'vat_paisa'])} from (${returnedLines}) line`,
+      `select * from (${returnedLines}) line order by dated_on, id limit 10`,
     ],
   },
   {
     name: 'expenses of a month',
     ask: (caller) => send(caller, expenseReportContract.generate, { body: month() }),
-    plain: `select count(*), sum(total_paisa) from document where document.business_id = $1 and $2::bigint > 0
-      and kind = 'EXPENSE' and state = 'FINAL' and dated_on >= current_date - ${days}`,
+    plain: [
+      `select count(*), ${sums(['total_paisa', 'vat_paisa', 'paid_paisa'])} from (${spent}) paper`,
+      `select category, ${sums(['total_paisa', 'vat_paisa', 'paid_paisa'])} from (${spent}) paper group by 1`,
+      `select * from (${spent}) paper ${firstTen}`,
+    ],
   },
   {
     name: 'stock by quantity',

@@ -17,8 +17,8 @@ export async function commentsOn(
 ): Promise<Comment[]> {
   const rows = await db.query<Row<'record_comment'>>(
     `select * from record_comment where business_id = $1 and kind = $2 and record_id = $3
-     order by written_at desc, id desc limit ${mostComments + 1}`,
-    [businessId, kind, recordId],
+     order by written_at desc, id desc limit $4`,
+    [businessId, kind, recordId, mostComments + 1],
   );
   return rows.map((row) => commentOf(row, session));
 }

@@ -46,8 +46,8 @@ function readEvents({ db, businessId }: Context, rows: readonly RecordRow[]): Pr
      from unnest($2::text[], $3::bigint[]) record (table_name, id)
      join audit_event event on event.business_id = $1 and event.table_name = record.table_name and event.row_id = record.id
      left join app_user person on person.id = event.user_id and person.business_id = $1
-     order by event.id desc limit ${mostEvents + 1}`,
-    [businessId, rows.map(({ table }) => table), rows.map(({ id }) => id)],
+     order by event.id desc limit $4`,
+    [businessId, rows.map(({ table }) => table), rows.map(({ id }) => id), mostEvents + 1],
   );
 }
 
