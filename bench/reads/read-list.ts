@@ -121,9 +121,19 @@ export const reads: readonly Read[] = [
         params: { id: customerId },
         query: { fromDateAD: before(30), toDateAD: before(0) },
       }),
-    plain: `select entry.posting_date, sum(debit_paisa - credit_paisa) from journal_entry entry
-      join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
-      where entry.business_id = $1 and line.customer_id = $2 and line.posting_date > current_date - 30 group by 1 limit 50`,
+    // What was mended on its own day is told as it stands, as in the statement.
+    plain: `with changed as (
+        select entry.id, entry.posting_date, sum(debit_paisa - credit_paisa) as change from journal_entry entry
+        join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
+        where entry.business_id = $1 and line.customer_id = $2 and line.posting_date > current_date - 30
+          and not exists (select from journal_entry reversal where reversal.business_id = $1
+            and reversal.reverses_id = entry.id and reversal.posting_date = entry.posting_date)
+          and not exists (select from journal_entry reversed where reversed.business_id = $1
+            and reversed.id = entry.reverses_id and reversed.posting_date = entry.posting_date)
+        group by 1, 2)
+      select *, sum(change) over (order by posting_date, id),
+        (select sum(change) filter (where change > 0) from changed), (select sum(change) filter (where change < 0) from changed)
+      from changed order by posting_date, id limit 50`,
   },
   {
     name: 'sales report, 10 rows',

@@ -14,8 +14,8 @@ import { before, type Read } from './read-list.ts';
 
 const days = 30;
 const month = () => ({ fromDateAD: before(days), toDateAD: before(0) });
-const within = (kind: string) => `document.business_id = $1 and $2::bigint > 0 and document.kind = '${kind}'
-  and state in ('FINAL', 'CANCELLED') and dated_on >= current_date - ${days}`;
+const within = (kind: string, of = '') => `document.business_id = $1 and $2::bigint > 0 and document.kind = '${kind}'
+  and ${of}state in ('FINAL', 'CANCELLED') and ${of}dated_on >= current_date - ${days}`;
 const bills = `document join invoice on invoice.business_id = document.business_id and invoice.id = document.id`;
 const sums = (columns: readonly string[]) => columns.map((column) => `sum(${column})`).join(', ');
 const firstTen = 'order by dated_on desc, id desc limit 10';
@@ -34,21 +34,21 @@ const register = `select document.id, dated_on, dated_on_bs, document.number, cu
     zero_rated_paisa, vat_paisa from ${bills} where ${within('INVOICE')}`;
 const returns = register.replaceAll('invoice', 'credit_note').replaceAll('INVOICE', 'CREDIT_NOTE');
 /** The lines of the credit notes, as the register of the tax office wants them, and what was given back of shipping. */
-const returnedLines = `select document.id, dated_on, dated_on_bs, document.number, invoice.number as of, note.customer_name, note.customer_pan,
+const returnedLines = `select document.id, document.dated_on, document.dated_on_bs, document.number, invoice.number as of, note.customer_name, note.customer_pan,
     sold.particulars, line.quantity, sold.unit, line.net_paisa, line.vat_paisa, case when sold.tax_code = 'EXEMPT' then line.net_paisa else 0 end as exempt,
     case when sold.tax_code = 'TAXABLE' then line.net_paisa else 0 end as taxable
   from document join credit_note note on note.business_id = document.business_id and note.id = document.id
   join document invoice on invoice.business_id = note.business_id and invoice.id = note.invoice_id
   join credit_note_line line on line.business_id = note.business_id and line.document_id = note.id
   join invoice_line sold on sold.business_id = line.business_id and sold.id = line.invoice_line_id
-  where ${within('CREDIT_NOTE')}
+  where ${within('CREDIT_NOTE', 'document.')}
   union all
-  select document.id, dated_on, dated_on_bs, document.number, invoice.number, note.customer_name, note.customer_pan, null, null, null,
+  select document.id, document.dated_on, document.dated_on_bs, document.number, invoice.number, note.customer_name, note.customer_pan, null, null, null,
     shipping_paisa, shipping_vat_paisa, case when shipping_tax_rate_hundredths = 0 then shipping_paisa else 0 end,
     case when shipping_tax_rate_hundredths > 0 then shipping_paisa else 0 end
   from document join credit_note note on note.business_id = document.business_id and note.id = document.id
   join document invoice on invoice.business_id = note.business_id and invoice.id = note.invoice_id
-  where ${within('CREDIT_NOTE')} and shipping_paisa > 0`;
+  where ${within('CREDIT_NOTE', 'document.')} and shipping_paisa > 0`;
 /** The expenses with who was paid, for what. */
 const spent = `select document.id, dated_on, dated_on_bs, bill_number, vendor.name, vendor.vat_pan_no, category.name as category, heading,
     total_paisa, vat_paisa, paid_paisa

@@ -36,10 +36,14 @@ export function balanceSheetOf(asked: AskedSheet): RawBuilder<unknown> {
       ${accountDays(asked, day)} and not ${isOfYear}
       group by day.business_id, day.account_code, day.category_id) kept
     ${namedAccounts.joins}`;
+  // A day whose lines all came after the report was known stands at nothing there: it begins nothing.
   const profit = (line: string, { en, ne }: Text, place: number, now: RawBuilder<unknown>, then: RawBuilder<unknown>) =>
     sql`select ${sql.lit(line)}, null, null, ${sql.lit(en)}, ${sql.lit(ne)}, 'CAPITAL', ${sql.lit(place)}, 'NET_PROFIT',
-        min(day.day)::text, ${until(now)}, ${until(sql`${then} and ${wasThen}`)}
-      ${accountDays(asked, day)} and ${isOfYear}`;
+        min(day.day) filter (where day.debit_paisa <> 0 or day.credit_paisa <> 0)::text, ${until(now)},
+        ${until(sql`${then} and ${wasThen}`)}
+      from (select day.day, sum(day.debit_paisa) as debit_paisa, sum(day.credit_paisa) as credit_paisa
+        ${accountDays(asked, day)} and ${isOfYear}
+        group by day.day) day`;
   const since = (first: CalendarDay) => sql`day.day >= ${dayOf(first)}`;
   const before = (first: CalendarDay) => sql`day.day < ${dayOf(first)}`;
   const lines = sql`${balances}

@@ -12,6 +12,8 @@ import { known } from '../report/report.known.ts';
 const adjusting = stockPaperKinds.filter((kind) => kind !== 'STOCK_TRANSFER');
 
 type AskedStock = Asked<typeof inventoryReport>;
+type Way = 'received' | 'returned' | 'sold' | 'came' | 'went' | 'adjusted';
+type Moved = Way | 'later' | `${Way | 'later'}_paisa`;
 
 /**
  * The stock of each place, an item's variant at an outlet. It is reckoned back from what there is now: only the moves
@@ -32,8 +34,13 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
     filter.belowReorder ? sql`reorder_point is not null and item_closing <= reorder_point` : null,
   );
   const value = (paisa: RawBuilder<unknown>) => (seesCost ? sql`(${paisa})::bigint` : sql`null::bigint`);
-  const closing = sql`balance.quantity - moved.later`;
-  const closingValue = sql`balance.value_paisa - moved.later_paisa`;
+  // A place where nothing moved has no sums.
+  const moved = (column: Moved) => sql`coalesce(${sql.ref(`moved.${column}`)}, 0)`;
+  const reckonedBack = (closing: RawBuilder<unknown>, of: '' | '_paisa') =>
+    sql`${closing} - ${moved(`received${of}`)} - ${moved(`returned${of}`)} - ${moved(`adjusted${of}`)} - ${moved(`came${of}`)}
+      + ${moved(`went${of}`)} + ${moved(`sold${of}`)}`;
+  const closing = sql`balance.quantity - ${moved('later')}`;
+  const closingValue = sql`balance.value_paisa - ${moved('later_paisa')}`;
   return sql`select * from (
     select balance.item_variant_id || '-' || balance.outlet_id as "stockKey", item.id as "itemId",
       balance.item_variant_id as "variantId", balance.outlet_id as "outletId",
@@ -44,13 +51,13 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
       outlet.name_np as "outletNameLocLang", business.company_name as "businessName",
       business.company_name_np as "businessNameLocLang", item.reorder_point,
       sum(${closing}) over (partition by item.id) as item_closing,
-      ${closing} - moved.received - moved.returned - moved.adjusted - moved.came + moved.went + moved.sold as "opening", moved.received as "received",
-      moved.returned as "returned", moved.adjusted as "adjusted", moved.came as "transferredIn", moved.went as "transferredOut", moved.sold as "sold",
-      ${closing} as "closing",
-      ${value(sql`${closingValue} - moved.received_paisa - moved.returned_paisa - moved.adjusted_paisa - moved.came_paisa + moved.went_paisa + moved.sold_paisa`)} as "openingValue",
-      ${value(sql`moved.received_paisa`)} as "receivedValue", ${value(sql`moved.returned_paisa`)} as "returnedValue", ${value(sql`moved.adjusted_paisa`)} as "adjustedValue",
-      ${value(sql`moved.came_paisa`)} as "transferredInValue", ${value(sql`moved.went_paisa`)} as "transferredOutValue",
-      ${value(sql`moved.sold_paisa`)} as "soldValue", ${value(closingValue)} as "closingValue",
+      ${reckonedBack(closing, '')} as "opening", ${moved('received')} as "received", ${moved('returned')} as "returned",
+      ${moved('adjusted')} as "adjusted", ${moved('came')} as "transferredIn", ${moved('went')} as "transferredOut",
+      ${moved('sold')} as "sold", ${closing} as "closing", ${value(reckonedBack(closingValue, '_paisa'))} as "openingValue",
+      ${value(moved('received_paisa'))} as "receivedValue", ${value(moved('returned_paisa'))} as "returnedValue",
+      ${value(moved('adjusted_paisa'))} as "adjustedValue", ${value(moved('came_paisa'))} as "transferredInValue",
+      ${value(moved('went_paisa'))} as "transferredOutValue", ${value(moved('sold_paisa'))} as "soldValue",
+      ${value(closingValue)} as "closingValue",
       ${value(sql`case when ${closing} <> 0 then round((${closingValue}) / (${closing})) end`)} as "averageCost"
     from ${known(asked, 'stock_balance', 'balance')}
     join item_variant variant on variant.business_id = balance.business_id and variant.id = balance.item_variant_id
@@ -60,7 +67,7 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
     join outlet on outlet.business_id = balance.business_id and outlet.id = balance.outlet_id
     join business on business.id = balance.business_id
     left join brand on brand.business_id = item.brand_business_id and brand.id = item.brand_id
-    cross join lateral (${movesOf(asked)}) moved
+    left join (${movesOf(asked)}) moved on moved.item_variant_id = balance.item_variant_id and moved.outlet_id = balance.outlet_id
     where ${isMeant}) stock
     where ${shown}`;
 }
@@ -71,27 +78,44 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
  * to another outlet and taken back was never sent.
  */
 function movesOf(asked: AskedStock): RawBuilder<unknown> {
-  const { from, to } = asked;
-  const isIn = sql`move.moved_on <= ${formatAdDate(to)}::date`;
+  const { businessId, filter, from, to } = asked;
+  const isMoved = all(
+    sql`move.business_id = ${businessId} and move.moved_on >= ${formatAdDate(from)}::date`,
+    isAsked('move.outlet_id', filter.outletId),
+    filter.itemId === null
+      ? null
+      : sql`move.item_variant_id in (select id from item_variant where business_id = ${businessId} and item_id = ${filter.itemId})`,
+  );
   const isSale = sql`(move.kind = 'SALE' or (move.kind = 'CANCELLATION' and move.source_kind = any(${kindsWith({ figure: 'sales' })})))`;
   // What goes back to a vendor was not received.
   const isReturn = sql`(move.kind = 'RETURN' and move.source_kind = any(${kindsWith({ figure: 'sales' })}))`;
   const isAdjustment = sql`(move.kind in ('COST_ADJUSTMENT', 'REVALUATION', 'ADJUSTMENT')
     or (move.kind = 'CANCELLATION' and move.source_kind = any(${adjusting})))`;
-  const isComing = sql`(move.kind = 'TRANSFER' and move.quantity > 0)`;
-  const isGoing = sql`((move.kind = 'TRANSFER' and move.quantity < 0) or (move.kind = 'CANCELLATION' and move.source_kind = 'STOCK_TRANSFER'))`;
+  const isComing = sql`(move.kind = 'TRANSFER' and move.is_coming)`;
+  const isGoing = sql`((move.kind = 'TRANSFER' and not move.is_coming) or (move.kind = 'CANCELLATION' and move.source_kind = 'STOCK_TRANSFER'))`;
   const isReceipt = sql`not ${isSale} and not ${isAdjustment} and not ${isReturn} and not ${isComing} and not ${isGoing}`;
-  const sum = (column: string, condition: RawBuilder<unknown>) =>
-    sql`coalesce(sum(${sql.ref(column)}) filter (where ${condition}), 0)`;
-  const [quantity, paisa] = ['move.quantity', 'move.value_paisa'];
-  return sql`select ${sum(quantity, sql`not ${isIn}`)} as later, ${sum(paisa, sql`not ${isIn}`)} as later_paisa,
-      ${sum(quantity, sql`${isIn} and ${isReceipt}`)} as received, ${sum(paisa, sql`${isIn} and ${isReceipt}`)} as received_paisa,
-      ${sum(quantity, sql`${isIn} and ${isReturn}`)} as returned, ${sum(paisa, sql`${isIn} and ${isReturn}`)} as returned_paisa,
-      -${sum(quantity, sql`${isIn} and ${isSale}`)} as sold, -${sum(paisa, sql`${isIn} and ${isSale}`)} as sold_paisa,
-      ${sum(quantity, sql`${isIn} and ${isComing}`)} as came, ${sum(paisa, sql`${isIn} and ${isComing}`)} as came_paisa,
-      -${sum(quantity, sql`${isIn} and ${isGoing}`)} as went, -${sum(paisa, sql`${isIn} and ${isGoing}`)} as went_paisa,
-      ${sum(quantity, sql`${isIn} and ${isAdjustment}`)} as adjusted, ${sum(paisa, sql`${isIn} and ${isAdjustment}`)} as adjusted_paisa
-    from ${known(asked, 'stock_move', 'move')}
-    where move.business_id = balance.business_id and move.item_variant_id = balance.item_variant_id
-      and move.outlet_id = balance.outlet_id and move.moved_on >= ${formatAdDate(from)}::date`;
+  const ways = {
+    received: isReceipt,
+    returned: isReturn,
+    sold: isSale,
+    came: isComing,
+    went: isGoing,
+    adjusted: isAdjustment,
+  };
+  const isOut = (way: string): boolean => way === 'sold' || way === 'went';
+  const sum = (of: string, name: string, isMeant: RawBuilder<unknown>, sign = '') =>
+    sql`${sql.raw(sign)}sum(${sql.ref(`move.${of}`)}) filter (where ${isMeant}) as ${sql.ref(name)}`;
+  const sums = Object.entries(ways).flatMap(([way, isWay]) => {
+    const isMeant = sql`move.is_in and ${isWay}`;
+    const sign = isOut(way) ? '-' : '';
+    return [sum('quantity', way, isMeant, sign), sum('value_paisa', `${way}_paisa`, isMeant, sign)];
+  });
+  // Moves are far more than the ways they are told by: they are added up before anything is asked of them.
+  return sql`select move.item_variant_id, move.outlet_id, ${sum('quantity', 'later', sql`not move.is_in`)},
+      ${sum('value_paisa', 'later_paisa', sql`not move.is_in`)}, ${sql.join(sums)}
+    from (select move.item_variant_id, move.outlet_id, move.kind, move.source_kind, move.quantity > 0 as is_coming,
+        move.moved_on <= ${formatAdDate(to)}::date as is_in, sum(move.quantity) as quantity, sum(move.value_paisa) as value_paisa
+      from ${known(asked, 'stock_move', 'move')}
+      where ${isMoved} group by 1, 2, 3, 4, 5, 6) move
+    group by move.item_variant_id, move.outlet_id`;
 }
