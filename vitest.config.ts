@@ -8,6 +8,18 @@ process.env['TMPDIR'] = memoryFolder() ?? tmpdir();
 
 const databaseSetup = ['apps/server/src/testing/global-setup.ts'];
 
+const inBrowser = {
+  globalSetup: ['e2e/global-setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // The files that a worker runs share its browser, which has what the product is made of by then.
+  isolate: false,
+  // A machine that is busy with other things may stall a page once; a fault stalls it again.
+  retry: 1,
+  // What a page comes to show is waited for as long as its locators wait.
+  expect: { poll: { timeout: 30_000, interval: 50 } },
+};
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -47,22 +59,22 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.long.test.ts', '**/*.unit.test.ts'],
-          globalSetup: ['e2e/global-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // The files that a worker runs share its browser, which has what the product is made of by then.
-          isolate: false,
-          // A machine that is busy with other things may stall a page once; a fault stalls it again.
-          retry: 1,
-          // What a page comes to show is waited for as long as its locators wait.
-          expect: { poll: { timeout: 30_000, interval: 50 } },
+          ...inBrowser,
+        },
+      },
+      {
+        test: {
+          name: 'browser-long',
+          include: ['e2e/**/*.long.test.ts'],
+          exclude: ['**/node_modules/**'],
+          ...inBrowser,
         },
       },
       {
         test: {
           name: 'long',
           include: ['**/*.long.test.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', 'e2e/**'],
           globalSetup: databaseSetup,
           testTimeout: 900_000,
           hookTimeout: 300_000,

@@ -42,9 +42,19 @@ export const everyView: readonly StoryView[] = isInAll
  * on a phone in Nepali and half at a desk in English, always the same ones; by `npm run test:long` in all four views.
  */
 export function storyViews(file: string): readonly StoryView[] {
-  if (isInAll) return everyView;
-  const letters = Buffer.from(basename(file)).reduce((sum, letter) => sum + letter, 0);
-  return [letters % 2 === 0 ? nepaliOnPhone : englishAtDesk];
+  return isInAll ? everyView : [ownView(basename(file))];
+}
+
+/** Whether a screen is looked at in one of `everyView`: in one of the two views, or by `npm run test:long` in all four. */
+export function isLookedAtIn(view: View, path: string): boolean {
+  const { language, width } = ownView(path);
+  return isInAll || (view.language === language && view.width === width);
+}
+
+/** The view of a name, always the same one. */
+function ownView(name: string): StoryView {
+  const letters = Buffer.from(name).reduce((sum, letter) => sum + letter, 0);
+  return letters % 2 === 0 ? nepaliOnPhone : englishAtDesk;
 }
 
 const launchArguments = [
@@ -138,15 +148,18 @@ async function keep(page: Page, values: Record<string, string>): Promise<void> {
 /** What axe knows that asks for colours. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
-/** Fails with what axe finds wrong on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectRules(page, []);
+/**
+ * Fails with what axe finds wrong on the page as it stands. Which colours can be told apart is what takes longest of it:
+ * `npm test` asks that of every screen once, and only `npm run test:long` wherever a story has come.
+ */
+export async function expectAccessible(page: Page, { colours = isInAll } = {}): Promise<void> {
+  await expectRules(page, colours ? {} : { without: rulesOfColours });
 }
 
 /** Fails with what cannot be told apart, once the screen is dark, of a page whose access was looked at. */
 export async function expectClearInTheDark(page: Page): Promise<void> {
   await turn(page, 'dark');
-  await expectRules(page, rulesOfColours);
+  await expectRules(page, { only: rulesOfColours });
   await turn(page, 'light');
 }
 
@@ -163,8 +176,10 @@ async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   });
 }
 
-/** By all rules, unless some are named. */
-async function expectRules(page: Page, rules: readonly string[]): Promise<void> {
+type Rules = { readonly only?: readonly string[]; readonly without?: readonly string[] };
+
+/** By all rules, by some, or by all but some. */
+async function expectRules(page: Page, rules: Rules): Promise<void> {
   // Put into the page once: most of the time would go into reading it anew.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   // A list may begin to be read anew while axe looks: what is a fault is one still when it looks again.
@@ -173,23 +188,26 @@ async function expectRules(page: Page, rules: readonly string[]): Promise<void> 
 }
 
 /** What axe finds, each with its place. */
-async function faultsOfAccess(page: Page, rules: readonly string[]): Promise<string[]> {
+async function faultsOfAccess(page: Page, { only, without = [] }: Rules): Promise<string[]> {
   // A list that is being read anew is dimmed.
   await page.locator('[data-stale]').first().waitFor({ state: 'detached' });
   const violations = await page.evaluate(
-    async (runOnly) => {
+    async ({ runOnly, rules }) => {
       const results = await globalThis.axe.run(document, {
         // A bill stands in a sandbox where no script runs, axe's neither.
         iframes: false,
         resultTypes: ['violations'],
-        ...(runOnly.length === 0 ? {} : { runOnly }),
+        ...(runOnly === undefined ? { rules } : { runOnly }),
       });
       return results.violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ target, html, failureSummary }) => ({ target: target.join(' '), html, failureSummary })),
       }));
     },
-    [...rules],
+    {
+      runOnly: only === undefined ? undefined : [...only],
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => `${id} at ${target}: ${html}\n${failureSummary}`),

@@ -72,7 +72,8 @@ async function testLong(more) {
   const long = await runTool('vitest', ['run', '--project', 'long', ...more]);
   if (more.length > 0) return long;
   process.env['BAHI_VIEWS'] = 'all';
-  const browser = ensureWebBuilt() ? await runTool('vitest', ['run', '--project', 'browser', ...oneMore]) : 1;
+  const stories = ['--project', 'browser', '--project', 'browser-long'];
+  const browser = ensureWebBuilt() ? await runTool('vitest', ['run', ...stories, ...oneMore]) : 1;
   return long === 0 ? browser : long;
 }
 
