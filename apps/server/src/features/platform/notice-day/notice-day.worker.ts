@@ -39,8 +39,8 @@ export async function tellDue(services: Services, isStopped = () => false): Prom
   }
 }
 
-/** Writes the day of one business, in one transaction, unless another server does or did. */
-function tellDay(services: Services, businessId: number, today: string): Promise<void> {
+/** Writes the day of one business, `2026-11-20`, in one transaction, unless another server does or did. */
+export function tellDay(services: Services, businessId: number, today: string): Promise<void> {
   return services.database.transaction('write', { businessId, outletId: null, userId: null }, async (db) => {
     const [look] = await db.query(
       `select business_id from notice_look where business_id = $1 and looked_on < $2 for update skip locked`,

@@ -72,15 +72,18 @@ function leave(services: Services, file: Claimed, { due, tries }: { due: number;
 
 async function fail(db: Tx, file: Claimed, failure: ReportFileFailure, now: number): Promise<void> {
   const { business_id: businessId, id: recordId, tries } = file;
-  const [failed] = await db.query<Pick<ReportFileRecord, 'user_id' | 'outlet_id'>>(
+  const [failed] = await db.query<Pick<ReportFileRecord, 'user_id' | 'outlet_id' | 'report'>>(
     `update report_file set state = 'FAILED', failure = $4, due_at = null,
        settled_at = to_timestamp($5::double precision / 1000)
-     where business_id = $1 and id = $2 and tries = $3 and due_at is not null returning user_id, outlet_id`,
+     where business_id = $1 and id = $2 and tries = $3 and due_at is not null returning user_id, outlet_id, report`,
     [businessId, recordId, tries, failure, now],
   );
   if (failed === undefined) return;
-  const { user_id: forUser, outlet_id: outletId } = failed;
-  await writeNotice({ db, businessId, now }, { kind: 'REPORT_FAILED', recordId, outletId, needs: null, forUser });
+  const { user_id: forUser, outlet_id: outletId, report: subject } = failed;
+  await writeNotice(
+    { db, businessId, now },
+    { kind: 'REPORT_FAILED', subject, recordId, outletId, needs: null, forUser },
+  );
 }
 
 function asOwn(services: Services, { business_id: businessId }: Claimed, work: (db: Tx) => Promise<void>) {
