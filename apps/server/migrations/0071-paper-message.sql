@@ -1,14 +1,16 @@
--- Papers, reminders and reports that are sent by e-mail or SMS: written in the transaction that shares, reminds or finds the
+-- Papers, reminders, reports and notices that are sent by e-mail or SMS: written in the transaction that shares, reminds or finds the
 -- report due, and delivered by whichever server comes first.
 create table paper_message (
   business_id bigint not null,
   id bigint generated always as identity,
   -- Null: what it says is of the whole business.
   outlet_id bigint,
-  -- What was shared with whom, who was reminded of what, or which report goes to whom, and by which way, stands there.
+  -- What was shared with whom, who was reminded of what, which report goes to whom, or who is told what, and by which way,
+  -- stands there.
   sharing_id bigint,
   reminder_id bigint,
   report_delivery_id bigint,
+  notice_delivery_id bigint,
   language text not null check (language in ('ne', 'en')),
   note text,
   state text not null default 'WAITING' check (state in ('WAITING', 'SENDING', 'SENT', 'FAILED', 'CANCELLED')),
@@ -30,7 +32,8 @@ create table paper_message (
   constraint paper_message_sharing_key unique (business_id, sharing_id),
   constraint paper_message_reminder_key unique (business_id, reminder_id),
   constraint paper_message_report_delivery_key unique (business_id, report_delivery_id),
-  constraint paper_message_of_one check (num_nonnulls(sharing_id, reminder_id, report_delivery_id) = 1),
+  constraint paper_message_notice_delivery_key unique (business_id, notice_delivery_id),
+  constraint paper_message_of_one check (num_nonnulls(sharing_id, reminder_id, report_delivery_id, notice_delivery_id) = 1),
   constraint paper_message_due check ((state in ('WAITING', 'SENDING')) = (due_at is not null)),
   constraint paper_message_settled check ((state in ('SENT', 'FAILED', 'CANCELLED')) = (settled_at is not null)),
   constraint paper_message_failed check (state <> 'FAILED' or failure is not null),

@@ -44,6 +44,7 @@ import { itemRoutes } from './features/catalogue/item/item.routes.ts';
 import { moduleRoutes } from './features/people/module/module.routes.ts';
 import { otpRoutes } from './features/platform/otp/otp.routes.ts';
 import { creditLimitRoutes } from './features/sales/credit-limit/credit-limit.routes.ts';
+import { noticeRoutes } from './features/platform/notice/notice.routes.ts';
 import { recordHistoryRoutes } from './features/platform/record-history/record-history.routes.ts';
 import { discrepancyRoutes } from './features/sales/discrepancy/discrepancy.routes.ts';
 import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.ts';
@@ -110,6 +111,7 @@ const features: readonly ((server: Server) => void)[] = [
   outletRoutes,
   creditLimitRoutes,
   recordHistoryRoutes,
+  noticeRoutes,
   discrepancyRoutes,
   periodLockRoutes,
   customerRoutes,

@@ -19,6 +19,7 @@ import { writeOffChecks } from './features/stock/write-off/write-off.verify.ts';
 import { quotationChecks } from './features/sales/quotation/quotation.verify.ts';
 import { stockTransferChecks } from './features/stock/stock-transfer/stock-transfer.verify.ts';
 import { sharingChecks } from './features/sales/sharing/sharing.verify.ts';
+import { noticeChecks } from './features/platform/notice/notice.verify.ts';
 import { filesCheck } from './platform/files/files.verify.ts';
 import type { Check } from './platform/verify/check.ts';
 
@@ -45,5 +46,6 @@ export const bookChecks: readonly Check[] = [
   ...recurringChecks,
   ...reminderChecks,
   ...reportScheduleChecks,
+  ...noticeChecks,
   filesCheck,
 ];

@@ -246,6 +246,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     sharing_id: inJson,
     reminder_id: inJson,
     report_delivery_id: inJson,
+    notice_delivery_id: inJson,
     written_at: inJson,
   },
   reminder: { outlet_id: inJson, customer_id: byName, document_id: asNumber, reminded_by: byName },
@@ -270,5 +271,10 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   report_delivery: { outlet_id: inJson, schedule_id: byName, sent_by: byName },
   report_file: 'made of what the sheets show, and gone within days',
   report_file_piece: 'made of what the sheets show, and gone within days',
+  notice: 'what the sheets show, as it stood on a day, and gone after 90 days',
+  notice_read: 'who has read which notice, no record',
+  notice_choice: 'of a person, not of the business',
+  notice_look: 'how far the days were looked at',
+  notice_delivery: 'of a person, not of the business',
   saved_report: { kept_by: 'its name stands there' },
 };

@@ -8,6 +8,7 @@ import { startJobs } from './platform/start/jobs.ts';
 import { createLog } from './platform/core/logs.ts';
 import { openStore } from './platform/start/open-store.ts';
 import { announce, progress, outliveReader } from './platform/start/start-output.ts';
+import { startNotices } from './features/platform/notice-day/notice-day.worker.ts';
 import { startRecurring } from './features/money/recurring/recurring.worker.ts';
 import { startDelivery } from './features/sales/delivery/delivery.ts';
 import { startReportFiles } from './features/reports/report-file/report-file.worker.ts';
@@ -70,6 +71,7 @@ async function start(closings: Closing[]): Promise<void> {
   closings.push(startReminders(services));
   closings.push(startReportSchedules(services));
   closings.push(startReportFiles(services));
+  closings.push(startNotices(services));
   // Counted from the start of the process.
   announce({ config, note: store.note, superUser, demo, milliseconds: performance.now() });
 }

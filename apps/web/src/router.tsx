@@ -42,6 +42,7 @@ import { otpRoutes } from './features/platform/otp/otp.routes.tsx';
 import { officeRoutes } from './features/account/office/office.routes.tsx';
 import { uiReferenceRoutes } from './features/platform/ui-reference/ui-reference.routes.tsx';
 import { userRoutes } from './features/people/user/user.routes.tsx';
+import { noticeRoutes } from './features/platform/notice/notice.routes.tsx';
 import { reorderRoutes } from './features/purchase/reorder/reorder.routes.tsx';
 import { stockCardRoutes } from './features/stock/stock-card/stock-card.routes.tsx';
 import { statementRoutes } from './features/reports/statement/statement.routes.tsx';
@@ -129,6 +130,7 @@ export const signedInRoutes: RouteObject[] = [
               ...recurringRoutes,
               ...savedReportRoutes,
               ...reportScheduleRoutes,
+              ...noticeRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

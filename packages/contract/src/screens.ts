@@ -89,6 +89,7 @@ export const screens = {
   reorder: '/business/reorder-list',
   // reports
   dashboard: '/dashboard',
+  notices: '/business/notices',
   salesReport: '/business/sales-report',
   invoiceWiseSales: '/business/invoice-wise-sales-report',
   ageReceivable: '/business/age-receivable-report',

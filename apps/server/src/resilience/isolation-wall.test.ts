@@ -119,6 +119,7 @@ const lookingAcross = {
   businesses_with_due_reminders: `businesses_with_due_reminders('2026-11-20', 10, '2083-07')`,
   businesses_with_due_reports: `businesses_with_due_reports('2026-11-20', 10)`,
   businesses_with_due_report_files: 'businesses_with_due_report_files(now())',
+  businesses_with_due_notices: `businesses_with_due_notices('2026-11-20')`,
   businesses_with_due_recurring: `businesses_with_due_recurring('2026-11-20')`,
   chain_heads: 'chain_heads()',
   first_posting_between: `first_posting_between('1990-01-01', '2090-01-01')`,

@@ -55,6 +55,8 @@ export type CallQueryOptions = {
   /** 0 for a record that must be fresh each time it is opened (item details: specification, section 9). */
   staleTime?: number;
   gcTime?: number;
+  /** A failure is not told: nobody asked for it. */
+  isQuiet?: boolean;
 };
 
 /** The key under which an answer is cached: first its contract, so that a write can refresh a whole feature. */
@@ -68,10 +70,10 @@ export function useCall<E extends Named<Endpoint>>(
   sent: Sent<E>,
   options: CallQueryOptions = {},
 ): UseQueryResult<Result<E>, ApiError> {
-  const { keepPrevious = false, ...queryOptions } = options;
+  const { keepPrevious = false, isQuiet = false, ...queryOptions } = options;
   return useQuery<Result<E>, ApiError, Result<E>>({
     queryKey: keyOf(endpoint, sent),
-    queryFn: ({ signal }) => call(endpoint, sent, { signal }),
+    queryFn: ({ signal }) => call(endpoint, sent, { signal, errors: isQuiet ? 'form' : 'toast' }),
     ...queryOptions,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });

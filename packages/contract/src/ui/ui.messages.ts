@@ -102,6 +102,8 @@ export const uiMessages = messages('ui', {
   due: { en: 'Due', ne: 'बाँकी' },
   partiallyPaid: { en: 'Partially Paid', ne: 'आंशिक भुक्तानी' },
   paid: { en: 'Paid', ne: 'भुक्तानी भयो' },
+  dueOn: { en: 'To be paid on', ne: 'तिर्ने दिन' },
+  dueToday: { en: 'Today', ne: 'आज' },
   paymentStatus: { en: 'Payment status', ne: 'भुक्तानी अवस्था' },
   // fields
   rupees: { en: 'Rs', ne: 'रु' },

@@ -1,3 +1,4 @@
+import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
 import { listFileMessages } from '@bahi/contract/reports/list-file/list-file.messages';
 import { reportFileMessages } from '@bahi/contract/reports/report-file/report-file.messages';
 import { reportScheduleMessages } from '@bahi/contract/reports/report-schedule/report-schedule.messages';
@@ -131,6 +132,7 @@ export const serverTexts = [
   reportScheduleMessages,
   reportFileMessages,
   listFileMessages,
+  noticeMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

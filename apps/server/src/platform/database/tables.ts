@@ -944,6 +944,64 @@ export type Tables = {
     is_built_in: Given<boolean>;
     version: Given<number>;
   };
+  notice: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number | null>;
+    kind: Asked<
+      | 'DUE_TODAY'
+      | 'OVERDUE'
+      | 'LOW_STOCK'
+      | 'APPROVAL'
+      | 'MESSAGE_FAILED'
+      | 'SCHEDULE_STOPPED'
+      | 'REPORT_FAILED'
+      | 'IMPORT_FAILED'
+      | 'RIGHTS_ENDING'
+      | 'OWN_RIGHTS_ENDING'
+      | 'YEAR_ENDING'
+    >;
+    subject: Given<string>;
+    record_id: Given<number>;
+    needs: Asked<string | null>;
+    for_user: Asked<number | null>;
+    made_by: Asked<number | null>;
+    name: Asked<string | null>;
+    name_np: Asked<string | null>;
+    count: Asked<number | null>;
+    amount_paisa: Asked<number | null>;
+    told_on: Asked<string>;
+    written_at: Asked<Date>;
+  };
+  notice_choice: {
+    business_id: Asked<number>;
+    user_id: Asked<number>;
+    without_bell: Asked<string[]>;
+    by_email: Asked<string[]>;
+    by_sms: Asked<string[]>;
+    language: Asked<'ne' | 'en'>;
+    version: Given<number>;
+  };
+  notice_delivery: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number | null>;
+    user_id: Asked<number>;
+    way: Asked<'EMAIL' | 'SMS'>;
+    recipient: Asked<string>;
+    notice_id: Asked<number | null>;
+    told_on: Asked<string | null>;
+    written_at: Asked<Date>;
+  };
+  notice_look: {
+    business_id: Asked<number>;
+    looked_on: Asked<string>;
+  };
+  notice_read: {
+    business_id: Asked<number>;
+    user_id: Asked<number>;
+    notice_id: Asked<number>;
+  };
   number_series: {
     business_id: Asked<number>;
     outlet_id: Asked<number>;
@@ -1028,6 +1086,7 @@ export type Tables = {
     sharing_id: Asked<number | null>;
     reminder_id: Asked<number | null>;
     report_delivery_id: Asked<number | null>;
+    notice_delivery_id: Asked<number | null>;
     language: Asked<'ne' | 'en'>;
     note: Asked<string | null>;
     state: Given<'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'CANCELLED'>;

@@ -1,3 +1,4 @@
+import { tellDay } from '../../features/platform/notice-day/notice-day.worker.ts';
 import { addCreditNotes } from './demo-credit-note.ts';
 import { addDebitNotes } from './demo-debit-note.ts';
 import { addOpeningDues } from './money/demo-opening-due.ts';
@@ -118,6 +119,7 @@ export async function loadDemo(
   await keepReports(services, { owner: actor, today });
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);
+  await tellDay(services, actor.businessId, formatAdDate(today));
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);
   progress(
     `  ${items.length} items, ${customers.length} customers, ${bills} bills and ${others} incomes and expenses of ${daysOfTrade} days`,

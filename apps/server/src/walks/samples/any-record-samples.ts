@@ -1,4 +1,5 @@
 import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
+import { writeNotice } from '../../features/platform/notice/notice.write.ts';
 import { call } from '../../testing/caller.ts';
 import { addCustomer } from '../../testing/shop.ts';
 import type { Samples, World } from './samples.ts';
@@ -8,7 +9,22 @@ async function commentIn({ shop, marker }: World) {
   return { kind: 'CUSTOMER', recordId, text: `${marker} pays on Fridays` } as const;
 }
 
-/** Calls over records of any kind: their lists as files, their histories. */
+/** What one person is told. */
+async function noticeOf({ app, shop: { owner }, marker }: World): Promise<number> {
+  const tenant = { businessId: owner.businessId, outletId: null, userId: owner.userId };
+  return app.services.database.transaction('write', tenant, async (db) => {
+    const now = app.services.clock();
+    const about = { outletId: null, needs: null, forUser: owner.userId, name: marker } as const;
+    await writeNotice({ db, businessId: owner.businessId, now }, { kind: 'IMPORT_FAILED', ...about });
+    const [notice] = await db.query<{ id: number }>('select id from notice where business_id = $1 and for_user = $2', [
+      owner.businessId,
+      owner.userId,
+    ]);
+    return notice?.id ?? 0;
+  });
+}
+
+/** Calls over records of any kind: their lists as files, their histories, and what one is told of them. */
 export const anyRecordSamples: Samples = {
   // The right is that of the list.
   'listFile.make': () => ({ params: { list: 'customer.list' }, query: { fileType: 'EXCEL' }, alone: 403 }),
@@ -23,4 +39,14 @@ export const anyRecordSamples: Samples = {
     const { id } = await call(world.shop.owner, recordHistoryContract.comment, { body: await commentIn(world) });
     return { params: { id } };
   },
+  'notice.unread': () => ({}),
+  'notice.recent': async (world) => {
+    await noticeOf(world);
+    return { query: { isUnread: 'false' } };
+  },
+  // It is about the owner themselves.
+  'notice.read': async (world) => ({ params: { id: await noticeOf(world) }, alone: 404 }),
+  'notice.readAll': () => ({}),
+  'notice.choices': () => ({}),
+  'notice.saveChoices': () => ({ body: { withoutBell: ['STOCK'], byEmail: [], bySms: [], language: 'ne' } }),
 };

@@ -41,6 +41,8 @@ export const purchaseContract = contract('purchase', {
       toDateAD: optionalDay,
       /** Final, not paid in full, and to be paid before today. */
       isOverdue: flag,
+      /** Final, not paid in full, and to be paid on this day. */
+      dueOnAD: optionalDay,
       /** The idempotency key under which it was made final. */
       issueKey: z.string().max(100).optional(),
     }),

@@ -33,6 +33,8 @@ export const invoiceContract = contract('invoice', {
       toDateAD: optionalDay,
       /** Issued, not paid in full, and to be paid before today. */
       isOverdue: flag,
+      /** Issued, not paid in full, and to be paid on this day. */
+      dueOnAD: optionalDay,
       /** The idempotency key under which it was issued. */
       issueKey: z.string().max(100).optional(),
     }),

@@ -13,6 +13,7 @@ export type IssuedQuery = {
   fromDateAD: string | null;
   toDateAD: string | null;
   isOverdue?: boolean | undefined;
+  dueOnAD?: string | null | undefined;
   issueKey?: string | undefined;
 };
 
@@ -23,12 +24,14 @@ export function issuedConditions(
 ): RawBuilder<SqlBool>[] {
   const from = readDay(calendar, { ad: query.fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' });
   const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
+  const dueOn = readDay(calendar, { ad: query.dueOnAD ?? null, bs: null }, { ad: 'dueOnAD', bs: 'dueOnAD' });
   return [
     query.issueKey === undefined ? null : sql<SqlBool>`document.issue_key = ${query.issueKey}`,
     query.state === undefined ? null : sql<SqlBool>`document.state = ${query.state}`,
     query.paymentStatus === undefined ? null : ofPaymentStatus(query.paymentStatus),
     query.isActive === undefined ? null : sql<SqlBool>`(document.state <> 'CANCELLED') = ${query.isActive}`,
     query.isOverdue === undefined ? null : sql<SqlBool>`(${isOverdue(today)}) = ${query.isOverdue}`,
+    dueOn === null ? null : isDueOn(dueOn),
     query.outletId === undefined ? null : sql<SqlBool>`document.outlet_id = ${query.outletId}`,
     from === null ? null : sql<SqlBool>`document.dated_on >= date '1970-01-01' + ${from}::int`,
     to === null ? null : sql<SqlBool>`document.dated_on <= date '1970-01-01' + ${to}::int`,
@@ -49,4 +52,10 @@ function ofPaymentStatus(status: PaymentStatus): RawBuilder<SqlBool> {
 function isOverdue(today: number): RawBuilder<SqlBool> {
   return sql<SqlBool>`document.state = 'FINAL' and document.paid_paisa < document.total_paisa
     and document.due_on < date '1970-01-01' + ${today}::int`;
+}
+
+/** What is to be paid on a day and is not paid in full. */
+function isDueOn(day: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(document.state = 'FINAL' and document.paid_paisa < document.total_paisa
+    and document.due_on = date '1970-01-01' + ${day}::int)`;
 }

@@ -76,8 +76,8 @@ function headingOf(list: PriceList): { label: Text; value: Text }[] {
     list.audience === 'EVERYBODY'
       ? texts.EVERYBODY
       : {
-          en: names.map(({ name }) => name).join(', '),
-          ne: names.map(({ name, nameNp }) => nameNp ?? name).join(', '),
+          en: names.map(({ name }) => name).join(' · '),
+          ne: names.map(({ name, nameNp }) => nameNp ?? name).join(' · '),
         };
   const dayOf = (day: string): Text => ({ en: day, ne: inDigitsOf(day, 'ne') });
   const percent = String(list.discountPercent);

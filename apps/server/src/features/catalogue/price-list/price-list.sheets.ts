@@ -5,7 +5,7 @@ import { column, nameColumns, type Sheet } from '../../../platform/reports/sheet
 const t = dataSheets.texts;
 
 /** The names of those that a list is for, beside the word for it. */
-const named = `(select string_agg(party.name, ', ' order by party.name) from (
+const named = `(select string_agg(party.name, ' · ' order by party.name) from (
   select customer_group.name from price_list_group one
   join customer_group on customer_group.business_id = one.business_id and customer_group.id = one.customer_group_id
   where one.business_id = price_list.business_id and one.price_list_id = price_list.id

@@ -16,7 +16,7 @@ export const userSheet: Sheet = {
     column(
       t.outletNp,
       'text',
-      `(select string_agg(coalesce(outlet.name_np, outlet.name), ', ' order by outlet.code) from user_outlet assigned
+      `(select string_agg(coalesce(outlet.name_np, outlet.name), ' · ' order by outlet.code) from user_outlet assigned
         join outlet on outlet.business_id = assigned.business_id and outlet.id = assigned.outlet_id
         where assigned.business_id = $1 and assigned.user_id = person.id)`,
     ),

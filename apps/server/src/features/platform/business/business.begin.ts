@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { columnsOf } from '../../../platform/database/columns.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
 import { keepCashCustomer } from '../../parties/customer/cash-customer.ts';
+import { beginNotices } from '../notice/notice.write.ts';
 
 type ProfileForm = Input<(typeof businessContract)['saveProfile']>['body'];
 type Writer = Pick<Context, 'db' | 'businessId'>;
@@ -11,10 +12,11 @@ type Writer = Pick<Context, 'db' | 'businessId'>;
 /** The code of the outlet that every business begins with: the head office. */
 const firstOutletCode = 'HO';
 
-/** What every business has once its profile is there: an outlet, and a customer for whoever comes to the counter. */
+/** What every business has once its profile is there: an outlet, a customer for whoever comes to the counter, and notices. */
 export async function ensureBegun(writer: Writer, form: ProfileForm): Promise<void> {
   await ensureOutlet(writer, form);
   await placeCashCustomer(writer, form);
+  await beginNotices(writer);
 }
 
 /** Whoever comes to the counter is where the business is. */

@@ -6,7 +6,7 @@ const mostNamed = 3;
 
 /** Refuses to take an import back, with the names of what was used or changed since. */
 export function failInTheWay({ language }: Pick<Context, 'language'>, names: readonly string[]): never {
-  const first = names.slice(0, mostNamed).join(', ');
+  const first = names.slice(0, mostNamed).join(' · ');
   const rest = names.length - mostNamed;
   return fail('dataImport.inTheWay', {
     status: 409,

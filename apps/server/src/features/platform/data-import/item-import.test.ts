@@ -339,7 +339,7 @@ describe('an import that is stored', () => {
     await call(shop.owner, itemContract.setStatus, { params: { id: edited?.id ?? 0, status: 'INACTIVE' } });
     expect(await refusal(shop.owner, dataImportContract.reverse, { params: { id: staged.id } })).toMatchObject({
       status: 409,
-      message: 'Cannot be taken back: Billed, Edited have been used or changed since',
+      message: 'Cannot be taken back: Billed · Edited have been used or changed since',
     });
     expect(await itemNamed('Billed')).toMatchObject({ stockQuantity: 10, isActive: true });
   });

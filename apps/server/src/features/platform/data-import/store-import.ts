@@ -6,6 +6,7 @@ import { insertRows } from '../../../platform/database/write-rows.ts';
 import { getImport } from './data-import.queries.ts';
 import { type ImportDetail, missingColumnsOf } from './data-import.rows.ts';
 import type { Made } from './import-kind.ts';
+import { type NewNotice, writeNotice } from '../notice/notice.write.ts';
 import { handlerOf, refuseWithoutRight } from './kinds.ts';
 import { tellProgress } from './progress.ts';
 import { type ImportRecord, judgeAgain, lockStaged, readStagedRows, stagedOf } from './staged.ts';
@@ -32,6 +33,7 @@ export async function commitImport(context: Context, id: number): Promise<Import
     await planAsUsual(db);
   } catch (error) {
     await progress.end();
+    await tellFailed(context, record);
     throw error;
   }
   db.afterCommit(progress.end);
@@ -74,6 +76,22 @@ export async function reverseImport(context: Context, id: number): Promise<Impor
   );
   context.say('dataImport.takenBack');
   return getImport(context, id);
+}
+
+/** Whoever left the screen meanwhile finds at the bell that nothing was stored; written past what is taken back. */
+async function tellFailed({ services, businessId, session, now }: Context, { id, file_name: name }: ImportRecord) {
+  const tenant = { businessId, outletId: null, userId: session.userId };
+  const notice: NewNotice = {
+    kind: 'IMPORT_FAILED',
+    recordId: id,
+    outletId: null,
+    needs: null,
+    forUser: session.userId,
+    name,
+  };
+  await services.database
+    .transaction('write', tenant, (db) => writeNotice({ db, businessId, now }, notice))
+    .catch((error: unknown) => services.log.warn({ err: error }, 'notice of an import'));
 }
 
 function refuseIncomplete({ language }: Context, { kind, headings, columns }: ImportRecord): void {

@@ -94,5 +94,5 @@ async function failGone(
     [businessId, purchaseId, lines],
   );
   const names = rows.map((row) => (language === 'ne' ? (row.particulars_np ?? row.particulars) : row.particulars));
-  return fail('purchase.goodsGone', { status: 409, parameters: { items: names.join(', ') } });
+  return fail('purchase.goodsGone', { status: 409, parameters: { items: names.join(' · ') } });
 }

@@ -1,6 +1,7 @@
 import type { ReportFileFailure } from '@bahi/contract/reports/report-file/report-file-choices';
 import type { Services } from '../../../platform/core/services.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { writeNotice } from '../../platform/notice/notice.write.ts';
 import type { ReportFileRecord } from './report-file.rows.ts';
 
 /** A file that this server makes: it is its own as long as nobody cancelled it or took it over. */
@@ -70,11 +71,18 @@ function leave(services: Services, file: Claimed, { due, tries }: { due: number;
 }
 
 async function fail(db: Tx, file: Claimed, failure: ReportFileFailure, now: number): Promise<void> {
-  await db.query(
+  const { business_id: businessId, id: recordId, tries } = file;
+  const [failed] = await db.query<Pick<ReportFileRecord, 'user_id' | 'outlet_id' | 'report'>>(
     `update report_file set state = 'FAILED', failure = $4, due_at = null,
        settled_at = to_timestamp($5::double precision / 1000)
-     where business_id = $1 and id = $2 and tries = $3 and due_at is not null returning id`,
-    [file.business_id, file.id, file.tries, failure, now],
+     where business_id = $1 and id = $2 and tries = $3 and due_at is not null returning user_id, outlet_id, report`,
+    [businessId, recordId, tries, failure, now],
+  );
+  if (failed === undefined) return;
+  const { user_id: forUser, outlet_id: outletId, report: subject } = failed;
+  await writeNotice(
+    { db, businessId, now },
+    { kind: 'REPORT_FAILED', subject, recordId, outletId, needs: null, forUser },
   );
 }
 

@@ -1,5 +1,7 @@
 import type { Session } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import { writeNotice } from '../../platform/notice/notice.write.ts';
 import { findViewer, type ViewerOf } from '../report/report.viewer.ts';
 
 /** Why a schedule stops by itself; by its filter only once the report is made. */
@@ -19,12 +21,16 @@ export async function findKeeper(
 /** Notes that a schedule stopped by itself, and why. */
 export async function stopSchedule(
   db: Tx,
-  { businessId, scheduleId }: { businessId: number; scheduleId: number },
+  { businessId, scheduleId, now }: { businessId: number; scheduleId: number; now: number },
   why: Stop,
 ): Promise<void> {
-  await db.query(
+  const [stopped] = await db.query<Pick<Row<'report_schedule'>, 'outlet_id' | 'name' | 'name_np'>>(
     `update report_schedule set is_active = false, next_on = null, stop_reason = $3, version = version + 1
-     where business_id = $1 and id = $2 and is_active returning id`,
+     where business_id = $1 and id = $2 and is_active returning outlet_id, name, name_np`,
     [businessId, scheduleId, why],
   );
+  if (stopped === undefined) return;
+  const { outlet_id: outletId, name, name_np: nameNp } = stopped;
+  const about = { recordId: scheduleId, outletId, name, nameNp };
+  await writeNotice({ db, businessId, now }, { kind: 'SCHEDULE_STOPPED', needs: 'report-schedule.read', ...about });
 }

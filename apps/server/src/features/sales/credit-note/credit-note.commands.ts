@@ -18,10 +18,12 @@ import {
 } from '../../books/ledger/settlement/settlement-write.ts';
 import { type NoteDraft, removeNoteDraft } from '../../stock/goods-lines/notes/note-lock.ts';
 import { asApproved } from '../approval/approval.issue.ts';
+import { tellWaiting } from '../approval/approval.tell.ts';
 import { creditNoteContent } from './credit-note.approval.ts';
 import { readSoldBatches } from './credit-note.batches.ts';
 import { lockDocuments, type PreparedCreditNote, prepareCreditNote } from './credit-note.prepare.ts';
 import { getCreditNote } from './credit-note.queries.ts';
+import { creditNoteApproval } from './credit-note.rows.ts';
 import { writeHead, writeRows } from './credit-note.write.ts';
 
 type Contract = typeof creditNoteContract;
@@ -55,7 +57,7 @@ async function write(
     await writeRows(context, prepared, { id, isDraftAnew: draft !== null, refundId: null });
     context.say('creditNote.savedDraft');
   }
-  return getCreditNote(context, { params: { id } });
+  return tellWaiting(context, creditNoteApproval, 'CREDIT_NOTE', await getCreditNote(context, { params: { id } }));
 }
 
 /** Takes a draft away for good; it never had a number. */

@@ -2,11 +2,13 @@ import { repeated } from '../../../platform/core/repeated.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { platformTenant, type Tenant } from '../../../platform/database/database.ts';
 import { MailError } from '../../../platform/messages/mail.ts';
+import { composeNotice } from '../../platform/notice/notice.message.ts';
 import { composeReport } from '../../reports/report-schedule/report-schedule.message.ts';
 import { type Failed, failureOf, Undeliverable } from '../outbox/message-failures.ts';
 import type { Composer, DueMessage } from '../outbox/outgoing-message.ts';
 import { composeReminder } from '../reminder/reminder.message.ts';
 import { putOffToMorning } from '../reminder/reminder.night.ts';
+import { noticeFailed } from './failed-notice.ts';
 import { freeTurn } from '../reminder/reminder.turn.ts';
 import { composeSharing } from '../sharing/sharing.message.ts';
 
@@ -46,13 +48,13 @@ export async function deliverDue(services: Services, isStopped = () => false): P
     }
 }
 
-/** Takes one message that is due for this server; another one passes it by. Reports by a schedule stand behind what people wait for. */
+/** Takes one message that is due for this server; another one passes it by. Reports by a schedule, and notices, stand behind what people wait for. */
 async function claimDue(services: Services, businessId: number): Promise<DueMessage | null> {
   return services.database.transaction('write', tenantOf(businessId), async (db) => {
     await putOffToMorning(db, businessId, services.clock());
     const [due] = await db.query<{ id: number; state: string }>(
       `select id, state from paper_message where business_id = $1 and due_at <= to_timestamp($2::double precision / 1000)
-       order by report_delivery_id is not null, due_at, id limit 1 for update skip locked`,
+       order by report_delivery_id is not null or notice_delivery_id is not null, due_at, id limit 1 for update skip locked`,
       [businessId, services.clock()],
     );
     if (due === undefined) return null;
@@ -62,12 +64,13 @@ async function claimDue(services: Services, businessId: number): Promise<DueMess
       [businessId, due.id, services.clock() + leaseMilliseconds],
     );
     const [claimed] = await db.query<Omit<DueMessage, 'was'>>(
-      `select message.*, coalesce(sharing.way, reminder.way, 'EMAIL') as way,
-         coalesce(sharing.recipient, reminder.recipient, report.recipient) as recipient
+      `select message.*, coalesce(sharing.way, reminder.way, notice.way, 'EMAIL') as way,
+         coalesce(sharing.recipient, reminder.recipient, report.recipient, notice.recipient) as recipient
        from paper_message message
        left join paper_sharing sharing on sharing.business_id = message.business_id and sharing.id = message.sharing_id
        left join reminder on reminder.business_id = message.business_id and reminder.id = message.reminder_id
        left join report_delivery report on report.business_id = message.business_id and report.id = message.report_delivery_id
+       left join notice_delivery notice on notice.business_id = message.business_id and notice.id = message.notice_delivery_id
        where message.business_id = $1 and message.id = $2`,
       [businessId, due.id],
     );
@@ -95,6 +98,7 @@ async function deliver(services: Services, message: DueMessage): Promise<void> {
 
 function composerOf(message: DueMessage): Composer {
   if (message.report_delivery_id !== null) return composeReport;
+  if (message.notice_delivery_id !== null) return composeNotice;
   return message.reminder_id === null ? composeSharing : composeReminder;
 }
 
@@ -154,7 +158,9 @@ async function settle(services: Services, message: DueMessage, outcome: Outcome)
        where business_id = $1 and id = $2 and state = 'SENDING' and tries = $3 returning id`,
       [businessId, id, tries, state, ...moments, failure, said],
     );
-    if (isInVain && reminderId !== null && noted.length > 0) await freeTurn(db, businessId, reminderId);
+    if (noted.length === 0) return;
+    if (isInVain && reminderId !== null) await freeTurn(db, businessId, reminderId);
+    if (state === 'FAILED') await noticeFailed(services, db, message);
   });
 }
 

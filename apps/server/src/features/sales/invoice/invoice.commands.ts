@@ -13,9 +13,11 @@ import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 import { failShortage } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { closeSettlement } from '../../books/ledger/settlement/settlement-write.ts';
 import { asApproved } from '../approval/approval.issue.ts';
+import { tellWaiting } from '../approval/approval.tell.ts';
 import { invoiceContent } from './invoice.approval.ts';
 import { getInvoice } from './invoice.queries.ts';
 import { openReceipt } from './cash/invoice.receipt.ts';
+import { invoiceApproval } from './invoice.rows.ts';
 import { prepareInvoice } from './invoice.prepare.ts';
 import { chosenBatch, type PreparedInvoice } from './invoice.sources.ts';
 import { insertHead, replaceHead, writeRows } from './invoice.write.ts';
@@ -66,7 +68,7 @@ async function finish(
   const invoiceId = await head;
   await writeRows(context, prepared, { id: invoiceId, isDraftAnew: draft !== null, receiptId: null });
   context.say('invoice.savedDraft');
-  return getInvoice(context, { params: { id: invoiceId } });
+  return tellWaiting(context, invoiceApproval, 'INVOICE', await getInvoice(context, { params: { id: invoiceId } }));
 }
 
 /**

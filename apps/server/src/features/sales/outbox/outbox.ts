@@ -3,7 +3,11 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 
 type Writer = Pick<Context, 'db' | 'businessId' | 'now'>;
-type Owner = { sharingId: number } | { reminderId: number } | { reportDeliveryId: number };
+type Owner =
+  | { sharingId: number }
+  | { reminderId: number }
+  | { reportDeliveryId: number }
+  | { noticeDeliveryId: number };
 type Queued = Owner & { outletId: number | null; language: Language; note: string | null };
 
 const hour = 3_600_000;
@@ -12,9 +16,10 @@ const hour = 3_600_000;
 export async function queueMessage({ db, businessId, now }: Writer, queued: Queued): Promise<void> {
   const { outletId, language, note } = queued;
   await db.query(
-    `insert into paper_message (business_id, outlet_id, sharing_id, reminder_id, report_delivery_id, language, note, due_at,
-       written_at)
-     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::double precision / 1000), to_timestamp($8::double precision / 1000))
+    `insert into paper_message (business_id, outlet_id, sharing_id, reminder_id, report_delivery_id, notice_delivery_id, language,
+       note, due_at, written_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9::double precision / 1000),
+       to_timestamp($9::double precision / 1000))
      returning id`,
     [businessId, outletId, ...keysOf(queued), language, note, now],
   );
@@ -79,15 +84,19 @@ export async function stopMessage(context: Context, owner: Owner): Promise<void>
 async function holdMessage({ db, businessId }: Writer, owner: Owner): Promise<{ id: number; state: string }> {
   const [row] = await db.query<{ id: number; state: string }>(
     `select id, state from paper_message
-     where business_id = $1 and (sharing_id = $2 or reminder_id = $3 or report_delivery_id = $4) for update`,
+     where business_id = $1
+       and (sharing_id = $2 or reminder_id = $3 or report_delivery_id = $4 or notice_delivery_id = $5) for update`,
     [businessId, ...keysOf(owner)],
   );
   return row ?? failNotFound();
 }
 
-type Keys = [sharingId: number | null, reminderId: number | null, reportDeliveryId: number | null];
+type Keys = [sharing: number | null, reminder: number | null, report: number | null, notice: number | null];
 
 function keysOf(owner: Owner): Keys {
-  if ('sharingId' in owner) return [owner.sharingId, null, null];
-  return 'reminderId' in owner ? [null, owner.reminderId, null] : [null, null, owner.reportDeliveryId];
+  if ('sharingId' in owner) return [owner.sharingId, null, null, null];
+  if ('reminderId' in owner) return [null, owner.reminderId, null, null];
+  return 'reportDeliveryId' in owner
+    ? [null, null, owner.reportDeliveryId, null]
+    : [null, null, null, owner.noticeDeliveryId];
 }

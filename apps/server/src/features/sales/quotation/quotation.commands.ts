@@ -8,6 +8,7 @@ import { storedDay } from '../../../platform/core/days.ts';
 import { fail, failStale } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { asApproved } from '../approval/approval.issue.ts';
+import { tellWaiting } from '../approval/approval.tell.ts';
 import { soldContent } from '../approval/sold-content.ts';
 import { lineFormOf } from './quotation.form.ts';
 import { lockQuotation, readQuotation } from './quotation.lock.ts';
@@ -15,7 +16,7 @@ import { retired } from '../invoice/invoice.sources.ts';
 import { type PreparedQuotation, prepareQuotation, type QuotationForm } from './quotation.prepare.ts';
 import { readQuotedLines } from './quotation.prices.ts';
 import { getQuotation, readLines } from './quotation.queries.ts';
-import type { QuotationRecord } from './quotation.rows.ts';
+import { quotationApproval, type QuotationRecord } from './quotation.rows.ts';
 import { insertQuotation, replaceQuotation } from './quotation.write.ts';
 
 type Contract = typeof quotationContract;
@@ -97,7 +98,7 @@ async function finish(context: Context, { form, sources, quotedOn }: PreparedQuo
   const { db, businessId, calendar, exchange } = context;
   if (form.state !== 'PUBLISHED') {
     context.say('invoice.savedDraft');
-    return getQuotation(context, { params: { id } });
+    return tellWaiting(context, quotationApproval, 'QUOTATION', await getQuotation(context, { params: { id } }));
   }
   const { kind, prefix } = quotationSeries;
   const year = fiscalYearOf(quotedOn, calendar).label;

@@ -74,7 +74,7 @@ function refuseRetired(context: Pick<Context, 'language'>, quoted: readonly Quot
 
 function namesOf({ language }: Pick<Context, 'language'>, lines: readonly QuotationLineRecord[]): string {
   const names = lines.map((line) => (language === 'ne' ? (line.particulars_np ?? line.particulars) : line.particulars));
-  return names.join(', ');
+  return names.join(' · ');
 }
 
 /** Whether no bill that was made of it bears its shipping. */

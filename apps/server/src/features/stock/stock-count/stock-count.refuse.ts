@@ -59,6 +59,6 @@ export function failNaming(
   const names = lines
     .slice(0, mostNamed)
     .map((line) => (language === 'ne' ? (line.particulars_np ?? line.particulars) : line.particulars));
-  const items = names.join(', ') + (lines.length > mostNamed ? ' …' : '');
+  const items = names.join(' · ') + (lines.length > mostNamed ? ' …' : '');
   fail(key, { status: 409, parameters: { items }, ...(field === undefined ? {} : { field }) });
 }

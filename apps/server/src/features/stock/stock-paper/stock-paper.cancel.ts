@@ -76,5 +76,5 @@ async function failGone(
     [businessId, entryId, lines],
   );
   const names = rows.map((row) => (language === 'ne' ? row.name_np || row.name : row.name));
-  return fail('stockPaper.goodsGone', { status: 409, parameters: { items: names.join(', ') } });
+  return fail('stockPaper.goodsGone', { status: 409, parameters: { items: names.join(' · ') } });
 }

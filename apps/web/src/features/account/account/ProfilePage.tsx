@@ -2,7 +2,8 @@ import { businessContract } from '@bahi/contract/platform/business/business.cont
 import { passwordMessages } from '@bahi/contract/platform/frame/password.messages';
 import { profileMessages } from '@bahi/contract/platform/frame/profile.messages';
 import { houseAddressScreenMessages } from '@bahi/contract/platform/house-address/house-address-screen.messages';
-import { KeyRound, MapPin, ShieldCheck, Store, UserRound } from 'lucide-react';
+import { noticeScreenMessages } from '@bahi/contract/platform/notice/notice-screen.messages';
+import { Bell, KeyRound, MapPin, ShieldCheck, Store, UserRound } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { type PageTab, PageTabs } from '../../../ui/shell/PageTabs.tsx';
@@ -10,6 +11,7 @@ import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { PartOfScreen } from '../../../ui/shell/title-level.ts';
 import { BusinessDetail } from '../../platform/business/BusinessDetail.tsx';
+import { NoticeChoices } from '../../platform/notice/NoticeChoices.tsx';
 import { UserAddresses } from '../../platform/house-address/UserAddresses.tsx';
 import { SecondFactor } from '../second-factor/SecondFactor.tsx';
 import { NoticeList } from '../user-session/NoticeList.tsx';
@@ -34,12 +36,19 @@ function useTabs(): PageTab[] {
   const t = useTexts(profileMessages);
   const password = useTexts(passwordMessages);
   const addresses = useTexts(houseAddressScreenMessages);
+  const notices = useTexts(noticeScreenMessages);
   const { can, business } = useSession();
   const ofBusiness: PageTab = {
     name: 'business',
     label: t('businessInformation'),
     icon: <Store size={18} aria-hidden />,
     content: <BusinessDetail />,
+  };
+  const ofNotices: PageTab = {
+    name: 'notices',
+    label: notices('title'),
+    icon: <Bell size={18} aria-hidden />,
+    content: <NoticeChoices />,
   };
   return [
     {
@@ -55,6 +64,7 @@ function useTabs(): PageTab[] {
       icon: <MapPin size={18} aria-hidden />,
       content: <UserAddresses />,
     },
+    ...(business === null ? [] : [ofNotices]),
     {
       name: 'security',
       label: t('security'),

@@ -66,7 +66,7 @@ function PriceListDetails({ list }: { list: PriceList }) {
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   const namesOf = (parties: PriceList['customers']): string =>
-    parties.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(', ');
+    parties.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(' · ');
   return (
     <DetailList
       details={

@@ -36,7 +36,7 @@ export function useAudienceText(): (list: PriceListRow) => string {
   const language = useLanguage();
   return ({ audience, audienceNames, audienceCount }) => {
     if (audience === 'EVERYBODY') return t('EVERYBODY');
-    const names = audienceNames.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(', ');
+    const names = audienceNames.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(' · ');
     const more = audienceCount - audienceNames.length;
     return more <= 0 ? names : t('andMore', { names, count: more });
   };

@@ -45,7 +45,7 @@ function UserDetails({ user }: { user: UserDetail }) {
   const typeNames = useTexts(userTypeMessages);
   const language = useLanguage();
   const names = (all: UserDetail['outlets']): string =>
-    all.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(', ');
+    all.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(' · ');
   const business = nameIn(language, user.companyName, user.companyNameNp);
   return (
     <DetailList

@@ -64,7 +64,7 @@ function useOutletColumn(): Column<UserRow> {
   const t = useTexts(userScreenMessages);
   const language = useLanguage();
   const names = (row: UserRow): string =>
-    row.outlets.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(', ');
+    row.outlets.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(' · ');
   return {
     key: 'outlets',
     title: t('outlets'),

@@ -120,7 +120,7 @@ function CommentEntry({ comment }: { comment: Comment }) {
         {comment.isOwn ? (
           <Button
             variant="subtle"
-            color="red"
+            color="crimson"
             size="compact-sm"
             leftSection={<Trash2 size={16} aria-hidden />}
             loading={remove.isPending}

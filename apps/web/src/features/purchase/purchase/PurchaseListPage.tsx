@@ -45,7 +45,7 @@ export function PurchaseListPage() {
         rowName={usePurchaseName()}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={usePurchaseActions(openers)}
-        filters={usePurchaseFilters(list.filters.vendorId)}
+        filters={usePurchaseFilters(list.filters)}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: purchaseContract.save, to: screens.newPurchase }}
         empty={{ text: t('emptyText') }}

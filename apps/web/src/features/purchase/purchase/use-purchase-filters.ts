@@ -5,12 +5,14 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Filter } from '../../../ui/list/list-types.ts';
+import { useDueDayFilter } from '../../../ui/dates/use-due-day-filter.ts';
 import { useVendorFilter } from '../../parties/vendor/use-vendor-filter.ts';
 
 export const purchaseFilters = [
   'paymentStatus',
   'state',
   'isOverdue',
+  'dueOnAD',
   'origin',
   'vendorId',
   'outletId',
@@ -20,7 +22,10 @@ export const purchaseFilters = [
 export type PurchaseFilter = (typeof purchaseFilters)[number];
 
 /** The filters of the list of purchase bills that are chosen from a closed list; the period stands beside them. */
-export function usePurchaseFilters(vendorId: string): Filter<PurchaseFilter>[] {
+export function usePurchaseFilters({
+  vendorId,
+  dueOnAD,
+}: Readonly<Record<'vendorId' | 'dueOnAD', string>>): Filter<PurchaseFilter>[] {
   const t = useTexts(purchaseScreenMessages);
   const goods = useTexts(goodsLinesScreenMessages);
   const ui = useTexts(uiMessages);
@@ -47,6 +52,7 @@ export function usePurchaseFilters(vendorId: string): Filter<PurchaseFilter>[] {
       ],
     },
     { name: 'isOverdue', label: t('dueDays'), options: [{ value: 'true', label: t('onlyOverdue') }] },
+    useDueDayFilter(dueOnAD),
     {
       name: 'origin',
       label: t('origin'),

@@ -51,7 +51,7 @@ export function InvoiceListPage() {
         rowName={useInvoiceName()}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={useInvoiceActions(openers)}
-        filters={useInvoiceFilters(list.filters.customerId)}
+        filters={useInvoiceFilters(list.filters)}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: invoiceContract.create, to: screens.newInvoice }}
         empty={{ text: t('emptyText') }}

@@ -6,6 +6,7 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Filter } from '../../../ui/list/list-types.ts';
+import { useDueDayFilter } from '../../../ui/dates/use-due-day-filter.ts';
 import { useApprovalFilter } from '../approval/use-approval-filter.ts';
 import { useCustomerFilter } from '../../parties/customer/use-customer-filter.ts';
 
@@ -14,6 +15,7 @@ export const invoiceFilters = [
   'state',
   'approval',
   'isOverdue',
+  'dueOnAD',
   'customerId',
   'outletId',
   'destination',
@@ -23,7 +25,10 @@ export const invoiceFilters = [
 export type InvoiceFilter = (typeof invoiceFilters)[number];
 
 /** The filters of the invoice list that are chosen from a closed list; the period stands beside them. */
-export function useInvoiceFilters(customerId: string): Filter<InvoiceFilter>[] {
+export function useInvoiceFilters({
+  customerId,
+  dueOnAD,
+}: Readonly<Record<'customerId' | 'dueOnAD', string>>): Filter<InvoiceFilter>[] {
   const t = useTexts(invoiceScreenMessages);
   const goods = useTexts(goodsLinesScreenMessages);
   const ui = useTexts(uiMessages);
@@ -55,6 +60,7 @@ export function useInvoiceFilters(customerId: string): Filter<InvoiceFilter>[] {
     },
     ...useApprovalFilter(),
     { name: 'isOverdue', label: t('dueDays'), options: [{ value: 'true', label: t('onlyOverdue') }] },
+    useDueDayFilter(dueOnAD),
     ...customers,
     ...(officeId === null && outlets.length > 1
       ? [{ name: 'outletId' as const, label: goods('outlet'), options: outlets.map(named) }]

@@ -42,7 +42,7 @@ async function refuseShort({ db, businessId }: Context, invoiceId: number): Prom
   const names = short.map(({ particulars, particulars_np: nepali }) =>
     [particulars, nepali].filter(Boolean).join(' / '),
   );
-  if (names.length > 0) fail('invoice.repeatedShort', { status: 409, parameters: { names: names.join(', ') } });
+  if (names.length > 0) fail('invoice.repeatedShort', { status: 409, parameters: { names: names.join(' · ') } });
 }
 
 async function refuseOversold({ db, businessId }: Context, invoiceId: number): Promise<void> {

@@ -6,6 +6,7 @@ import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { LanguageToggle } from '../../../../ui/shell/LanguageToggle.tsx';
+import { Bell } from '../../notice/Bell.tsx';
 import classes from './Header.module.css';
 import { OutletSwitcher } from './OutletSwitcher.tsx';
 import { initialOf, ProfileMenu } from './ProfileMenu.tsx';
@@ -27,6 +28,7 @@ export function Header({ isDesktop, onOpenMenu }: { isDesktop: boolean; onOpenMe
       <span className={classes.space} />
       <SearchButton isDesktop={isDesktop} />
       {isDesktop ? <TodayText /> : null}
+      <Bell />
       <LanguageToggle />
       <ProfileMenu />
     </header>

@@ -1,0 +1,86 @@
+import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
+import { type NoticeKind, noticeKinds, type NoticeTopic } from '@bahi/contract/platform/notice/notice-kinds';
+import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
+import { sayingOf } from '@bahi/contract/platform/notice/notice-saying';
+import { noticeScreenMessages } from '@bahi/contract/platform/notice/notice-screen.messages';
+import { paisaFromRupees } from '@bahi/domain/numbers/money';
+import { ActionIcon } from '@mantine/core';
+import {
+  CalendarClock,
+  Check,
+  CircleAlert,
+  ClipboardCheck,
+  Hourglass,
+  type LucideIcon,
+  PackageSearch,
+} from 'lucide-react';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useSend } from '../../../platform/query.ts';
+import { MomentText } from '../../../ui/dates/DateText.tsx';
+import { TextLink } from '../../../ui/texts/TextLink.tsx';
+import { type Notice, placeOf } from './notice-place.ts';
+import classes from './Notices.module.css';
+
+const icons: Readonly<Record<NoticeTopic, LucideIcon>> = {
+  DUE: CalendarClock,
+  STOCK: PackageSearch,
+  APPROVAL: ClipboardCheck,
+  FAILURE: CircleAlert,
+  ENDING: Hourglass,
+};
+
+/** What a notice says, in the language of the page. */
+export function useSaying(): (notice: Notice) => string {
+  const t = useTexts(noticeMessages);
+  const language = useLanguage();
+  return ({ amount, ...notice }) => {
+    const { key, words } = sayingOf({ ...notice, amount: amount === null ? null : paisaFromRupees(amount) }, language);
+    return t(key, words);
+  };
+}
+
+/** A notice: opening what is behind it reads it. */
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const t = useTexts(noticeScreenMessages);
+  const language = useLanguage();
+  const said = useSaying()(notice);
+  const read = useSend(noticeContract.read, { errors: 'form' });
+  const { id, kind, isRead, at } = notice;
+  const outlet = nameIn(language, notice.outletName, notice.outletNameNp);
+  const markRead = (): void => {
+    if (!isRead) read.mutate({ params: { id } });
+  };
+  return (
+    <li className={classes.row} data-unread={!isRead || undefined}>
+      <TopicIcon kind={kind} />
+      <div className={classes.what}>
+        <span className={classes.said} onClickCapture={markRead}>
+          <TextLink to={placeOf(notice)}>{said}</TextLink>
+        </span>
+        <div className={classes.remarks}>
+          {isRead ? null : <span className={classes.unread}>{t('unread')}</span>}
+          {outlet === '' ? null : <span>{outlet}</span>}
+          <MomentText at={at} />
+        </div>
+      </div>
+      {isRead ? null : (
+        <ActionIcon
+          color="dark"
+          aria-label={`${t('markRead')}: ${said}`}
+          title={t('markRead')}
+          loading={read.isPending}
+          onClick={markRead}
+        >
+          <Check size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
+
+function TopicIcon({ kind }: { kind: NoticeKind }) {
+  const { topic } = noticeKinds[kind];
+  const Icon = icons[topic];
+  return <Icon size={22} aria-hidden className={classes.icon} data-topic={topic} data-kind={kind} />;
+}

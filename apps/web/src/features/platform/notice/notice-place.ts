@@ -1,0 +1,56 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import type { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
+import { type FailedMessage, failedMessages } from '@bahi/contract/platform/notice/notice-kinds';
+import { reportPaths } from '@bahi/contract/reports/all-reports/report-paths';
+import { reportScreens } from '@bahi/contract/reports/all-reports/report-screens';
+import { screenAt, screens } from '@bahi/contract/screens';
+import { isDocumentKind } from '@bahi/domain/document-kinds';
+import { documentScreen } from '../../../ui/documents/document-screens.ts';
+
+export type Notice = Answer<typeof noticeContract.recent>['notices'][number];
+
+const failedLists: Readonly<Record<FailedMessage, string>> = {
+  SHARING: `${screens.sharings}?state=FAILED`,
+  REMINDER: `${screens.reminders}?state=FAILED`,
+  REPORT: screens.reportSchedules,
+  NOTICE: `${screens.profile}?tab=notices`,
+};
+
+/** Where a notice leads: the list that adds up to it, or the record that it is about. */
+export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
+  switch (kind) {
+    case 'DUE_TODAY':
+      return `${listOf(subject)}?dueOnAD=${dayAD}`;
+    case 'OVERDUE':
+      return `${listOf(subject)}?isOverdue=true&sort=dueDateAD`;
+    case 'LOW_STOCK':
+      return `${screens.items}?isActive=true&isLow=true`;
+    case 'APPROVAL':
+      return `${listOf(subject)}?approval=WAITING&view=${recordId ?? ''}`;
+    case 'MESSAGE_FAILED':
+      return failedLists[failedMessages.find((known) => known === subject) ?? 'NOTICE'];
+    case 'SCHEDULE_STOPPED':
+      return `${screens.reportSchedules}?view=${recordId ?? ''}`;
+    case 'REPORT_FAILED':
+      return screenOfReport(subject);
+    case 'IMPORT_FAILED':
+      return screenAt(screens.dataImport, { importId: recordId ?? '' });
+    case 'RIGHTS_ENDING':
+      return screens.peopleAndRoles;
+    case 'OWN_RIGHTS_ENDING':
+      return screens.ownRecord;
+    case 'YEAR_ENDING':
+      return screens.periodLocks;
+  }
+}
+
+/** The screen of a report, where it is asked for again. */
+function screenOfReport(subject: string): string {
+  const path = reportPaths.find((known) => known === subject);
+  return path === undefined ? screens.dashboard : reportScreens[path].screen;
+}
+
+/** The list of a kind of document; what is none of the books is a quotation. */
+function listOf(subject: string): string {
+  return isDocumentKind(subject) ? documentScreen(subject).list : screens.quotations;
+}

@@ -1,0 +1,71 @@
+import { documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
+import type { Language } from '@bahi/domain/language';
+import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
+import { type FailedMessage, failedMessages, type NoticeKind } from './notice-kinds.ts';
+import type { noticeMessages } from './notice.messages.ts';
+
+type Key = keyof (typeof noticeMessages)['texts'];
+
+/** What a notice is about. */
+export type NoticeFacts = {
+  kind: NoticeKind;
+  subject: string;
+  name: string | null;
+  nameNp: string | null;
+  count: number | null;
+  amount: Paisa | null;
+};
+
+const failed: Readonly<Record<FailedMessage, Key>> = {
+  SHARING: 'sharingFailed',
+  REMINDER: 'reminderFailed',
+  REPORT: 'reportFailed',
+  NOTICE: 'noticeFailed',
+};
+
+/** The text that a notice says, and what is put into it: the same at the bell, in a letter and in a message. */
+export function sayingOf(
+  notice: NoticeFacts,
+  language: Language,
+): { key: Key; words: Record<string, string | number> } {
+  const { name, nameNp, count, amount } = notice;
+  return {
+    key: keyOf(notice),
+    words: {
+      name: (language === 'ne' ? (nameNp ?? name) : name) ?? '',
+      count: count ?? 0,
+      amount: amount === null ? '' : formatRupees(amount, language),
+    },
+  };
+}
+
+function keyOf({ kind, subject, count }: NoticeFacts): Key {
+  switch (kind) {
+    case 'DUE_TODAY':
+      return isToBePaid(subject) ? 'payToday' : 'collectToday';
+    case 'OVERDUE':
+      return isToBePaid(subject) ? 'payOverdue' : 'collectOverdue';
+    case 'LOW_STOCK':
+      return 'lowStock';
+    case 'APPROVAL':
+      return 'waiting';
+    case 'MESSAGE_FAILED':
+      return failed[failedMessages.find((known) => known === subject) ?? 'NOTICE'];
+    case 'SCHEDULE_STOPPED':
+      return 'scheduleStopped';
+    case 'REPORT_FAILED':
+      return 'fileFailed';
+    case 'IMPORT_FAILED':
+      return 'importFailed';
+    case 'RIGHTS_ENDING':
+      return 'rightsEnding';
+    case 'OWN_RIGHTS_ENDING':
+      return count === 0 ? 'ownRightsEndToday' : 'ownRightsEnding';
+    case 'YEAR_ENDING':
+      return 'yearEnding';
+  }
+}
+
+function isToBePaid(subject: string): boolean {
+  return isDocumentKind(subject) && documentKinds[subject].settledBy === 'PAID';
+}

@@ -1,0 +1,59 @@
+import { messages } from '../../messages.ts';
+
+/** What notices say, at the bell, in e-mails and in messages to a phone, and what the server says of choosing them. */
+export const noticeMessages = messages('notice', {
+  collectToday: {
+    en: 'To be collected today: {count} {count|invoice|invoices}, Rs {amount}',
+    ne: 'आज उठाउनुपर्ने: {count} बिल, रु {amount}',
+  },
+  collectOverdue: {
+    en: 'Overdue from customers: {count} {count|invoice|invoices}, Rs {amount}',
+    ne: 'ग्राहकबाट भाका नाघेको: {count} बिल, रु {amount}',
+  },
+  payToday: {
+    en: 'To be paid today: {count} {count|purchase|purchases}, Rs {amount}',
+    ne: 'आज तिर्नुपर्ने: {count} बिल, रु {amount}',
+  },
+  payOverdue: {
+    en: 'Overdue to vendors: {count} {count|purchase|purchases}, Rs {amount}',
+    ne: 'विक्रेतालाई तिर्ने भाका नाघेको: {count} बिल, रु {amount}',
+  },
+  lowStock: { en: 'Low stock: {count} {count|item|items}', ne: 'मौज्दात थोरै: {count} सामान' },
+  waiting: { en: 'Waits for your approval: {name}, Rs {amount}', ne: 'तपाईंको स्वीकृति पर्खिंदै: {name}, रु {amount}' },
+  sharingFailed: {
+    en: 'Not sent to customers: {count} {count|message|messages}',
+    ne: 'ग्राहकलाई पठाउन नसकिएको: {count} सन्देश',
+  },
+  reminderFailed: { en: 'Reminders that were not sent: {count}', ne: 'पठाउन नसकिएको ताकेता: {count}' },
+  reportFailed: { en: 'Reports by e-mail that were not sent: {count}', ne: 'इमेलमा पठाउन नसकिएको प्रतिवेदन: {count}' },
+  noticeFailed: { en: 'A notice to you by e-mail or SMS was not sent', ne: 'तपाईंलाई इमेल वा एसएमएसमा सूचना पठाउन सकिएन' },
+  scheduleStopped: { en: 'A report stopped going by e-mail: {name}', ne: 'इमेलमा जाने प्रतिवेदन रोकियो: {name}' },
+  fileFailed: { en: 'The file of a long report was not made', ne: 'लामो प्रतिवेदनको फाइल बनेन' },
+  importFailed: { en: 'An import was not stored: {name}', ne: 'ल्याएको डाटा राख्न सकिएन: {name}' },
+  rightsEnding: { en: 'Rights that end within 7 days: {count}', ne: '७ दिनभित्र सकिने अधिकार: {count}' },
+  ownRightsEnding: {
+    en: 'Your role {name} ends in {count} {count|day|days}',
+    ne: 'तपाईंको भूमिका {name} {count} दिनमा सकिन्छ',
+  },
+  ownRightsEndToday: { en: 'Your role {name} ends today', ne: 'तपाईंको भूमिका {name} आज सकिन्छ' },
+  yearEnding: {
+    en: 'The fiscal year {name} ends in {count} {count|day|days}',
+    ne: 'आर्थिक वर्ष {name} {count} दिनमा सकिन्छ',
+  },
+  mailSubject: { en: '{seller}: {count} {count|notice|notices}', ne: '{seller}: {count} सूचना' },
+  mailGreeting: { en: 'Dear {name},', ne: '{name} ज्यू,' },
+  mailEnd: {
+    en: 'You chose to get this. What comes by which way can be changed at the bell.',
+    ne: 'तपाईंले छानेकाले यो आएको हो। के कसरी आउने, घण्टीमा गएर फेर्न सकिन्छ।',
+  },
+  smsMore: { en: 'and {count} more', ne: 'र अरू {count}' },
+  noEmail: {
+    en: 'No e-mail goes out here, or your profile has no address',
+    ne: 'यहाँबाट इमेल जाँदैन, वा तपाईंको प्रोफाइलमा इमेल छैन',
+  },
+  noSms: {
+    en: 'No SMS goes out here, or your profile has no mobile number',
+    ne: 'यहाँबाट एसएमएस जाँदैन, वा तपाईंको प्रोफाइलमा मोबाइल नम्बर छैन',
+  },
+  chosen: { en: 'Your choice is kept', ne: 'तपाईंको रोजाइ राखियो' },
+});
