@@ -1,3 +1,5 @@
+import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.tsx';
+import { ownAccountRoutes } from './features/books/own-account/own-account.routes.tsx';
 import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.tsx';
 import { savedReportRoutes } from './features/reports/saved-report/saved-report.routes.tsx';
 import { recurringRoutes } from './features/money/recurring/recurring.routes.tsx';
@@ -129,6 +131,8 @@ export const signedInRoutes: RouteObject[] = [
               ...recurringRoutes,
               ...savedReportRoutes,
               ...reportScheduleRoutes,
+              ...ownAccountRoutes,
+              ...moneyAccountRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),
