@@ -1,4 +1,5 @@
 import { accountLedgerContract } from '@bahi/contract/reports/account-ledger/account-ledger.contract';
+import { searchContract } from '@bahi/contract/reports/search/search.contract';
 import { trialBalanceContract } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
 import { ownAccountContract } from '@bahi/contract/books/own-account/own-account.contract';
@@ -7,7 +8,7 @@ import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { paying, row } from '../../../testing/paying.ts';
-import { openBusiness } from '../../../testing/people.ts';
+import { addPerson, openBusiness } from '../../../testing/people.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -99,6 +100,20 @@ test('an own group gives its nature to its accounts; out of use it takes no new 
   const { rows } = await call(shop.owner, list, { query: {} });
   const cash = rows.find(({ isGroup, code }) => isGroup && code === 'CASH')?.id ?? 0;
   expect(await refusal(shop.owner, toggleGroup, { params: { id: cash } })).toMatchObject({ status: 409 });
+});
+
+test('an own account is found by the one search, by either name and its code, for who may read the tree', async () => {
+  const { id } = await made({ code: 'K77', name: 'Kista loan', nameNp: 'किस्ता ऋण' });
+  for (const search of ['Kista', 'किस्ता', 'k77'])
+    expect(await call(shop.owner, searchContract.find, { query: { search } })).toMatchObject([
+      { kind: 'ACCOUNT', rows: [{ id, name: 'Kista loan', remark: 'K77' }] },
+    ]);
+  const seller = await addPerson(app, shop.owner, {
+    userType: 'OUTLET_USER',
+    rights: ['customer.read'],
+    outletId: shop.outletId,
+  });
+  expect(await call(seller, searchContract.find, { query: { search: 'K77' } })).toEqual([]);
 });
 
 test('another business sees none of it', async () => {
