@@ -123,6 +123,7 @@ export const moneyRecords = [
       declarationDateBS: 'the same day, which the AD one says',
       tenderedAmount: 'handed over when it is issued: its own story',
       payments: 'taken when it is issued, at the counter: its own story',
+      moneyAccountId: 'what is taken at its issue goes to the usual account of its mode',
       creditReason: 'asked for where the owner stops it: its own story',
       expectedTotal: 'the total that is shown, sent when it is issued: its own story',
     },

@@ -1,3 +1,4 @@
+import { accountGroupRecord, moneyAccountRecord, ownAccountRecord } from './account-records.ts';
 import { reportScheduleRecord } from './report-schedule-record.ts';
 import { savedReportRecord } from './saved-report-record.ts';
 import { recurringRecord } from './recurring-record.ts';
@@ -29,6 +30,9 @@ export const editedRecords: readonly EditedRecord[] = [
   recurringRecord,
   savedReportRecord,
   reportScheduleRecord,
+  ownAccountRecord,
+  accountGroupRecord,
+  moneyAccountRecord,
   ...declaredRecords,
   // Drafts take the seller and the terms as they are when they are saved: these come first.
   ...moneyRecords,

@@ -7,12 +7,43 @@ create table account (
   name text not null,
   name_np text not null,
   kind text not null check (kind in ('asset', 'liability', 'equity', 'income', 'expense')),
+  -- In which group it stands (`account_group`), whose kind is its own.
+  group_code text not null,
+  -- Of the chart that every business begins with, as against one that it made itself.
+  is_built_in boolean not null default false,
+  -- Of a bank account or a wallet.
+  bank_name text check (length(bank_name) <= 100),
+  account_number text check (length(account_number) <= 40),
+  -- Where the money of an account is at hand; null: in every outlet.
+  outlet_id bigint,
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  version int not null default 1,
   constraint account_id_key primary key (business_id, id),
-  constraint account_code_key unique (business_id, code)
+  constraint account_code_key unique (business_id, code),
+  constraint account_named check (name <> '' and length(name) <= 100 and name_np <> '' and length(name_np) <= 100),
+  constraint account_built_in_stays check (is_active or not is_built_in),
+  constraint account_of_money check (group_code in ('CASH', 'BANK', 'WALLET') or num_nonnulls(bank_name, account_number, outlet_id) = 0),
+  constraint account_outlet foreign key (business_id, outlet_id) references outlet
 );
 call own_by_business('account');
+create unique index account_name_key on account (business_id, lower(name));
 -- Every line of every entry names one: they stay.
 create trigger stays before update of code or delete on account for each row execute function refuse_change('account');
+
+-- Nor does one come to be of another nature once something is posted to it.
+create function keep_account_nature() returns trigger language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if exists (select from journal_line where business_id = old.business_id and account_code = old.code) then
+    raise exception 'account % of business % is booked', old.code, old.business_id
+      using errcode = 'check_violation', constraint = 'account_nature_stays';
+  end if;
+  return new;
+end $$;
+create trigger keep_nature before update of kind, group_code on account for each row
+  when (old.kind <> new.kind or (old.group_code <> new.group_code
+    and ('CASH' in (old.group_code, new.group_code) or 'BANK' in (old.group_code, new.group_code) or 'WALLET' in (old.group_code, new.group_code))))
+  execute function keep_account_nature();
 
 create table number_series (
   business_id bigint not null,
@@ -183,15 +214,26 @@ end $$;
 create function check_line_references() returns trigger language plpgsql as $$
 declare
   line record;
+  named record;
 begin
   for line in select distinct business_id, entry_id from new_rows loop
     perform refuse_foreign_entry(line.business_id, line.entry_id, 'journal_line_entry');
   end loop;
   for line in select distinct business_id, account_code from new_rows loop
-    perform from account where business_id = line.business_id and code = line.account_code;
+    select is_built_in, is_active into named from account where business_id = line.business_id and code = line.account_code;
     if not found then
       raise exception 'business % has no account %', line.business_id, line.account_code
         using errcode = 'foreign_key_violation', constraint = 'journal_line_account';
+    end if;
+    if not named.is_built_in then
+      -- Whoever takes it out of use waits for what is being posted. What was posted before can be taken back all the same.
+      perform from account where business_id = line.business_id and code = line.account_code and is_active for share;
+      if not found and exists (select from new_rows own
+        join journal_entry entry on entry.business_id = own.business_id and entry.id = own.entry_id
+        where own.business_id = line.business_id and own.account_code = line.account_code and entry.reverses_id is null) then
+        raise exception 'account % of business % is not in use', line.account_code, line.business_id
+          using errcode = 'check_violation', constraint = 'journal_line_account_active';
+      end if;
     end if;
   end loop;
   for line in select distinct business_id, item_variant_id from new_rows where item_variant_id is not null loop

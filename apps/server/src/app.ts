@@ -1,4 +1,6 @@
 // Longer than 200 lines because every feature of the server is named in one place.
+import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.ts';
+import { ownAccountRoutes } from './features/books/own-account/own-account.routes.ts';
 import { listFileRoutes } from './features/reports/list-file/list-file.routes.ts';
 import { reportFileRoutes } from './features/reports/report-file/report-file.routes.ts';
 import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.ts';
@@ -169,6 +171,8 @@ const features: readonly ((server: Server) => void)[] = [
   reportScheduleRoutes,
   reportFileRoutes,
   listFileRoutes,
+  ownAccountRoutes,
+  moneyAccountRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */

@@ -8,6 +8,7 @@ import { periodLockChecks } from './features/books/period-lock/period-lock.verif
 import { reportScheduleChecks } from './features/reports/report-schedule/report-schedule.verify.ts';
 import { reminderChecks } from './features/sales/reminder/reminder.verify.ts';
 import { recurringChecks } from './features/money/recurring/recurring.verify.ts';
+import { accountTreeChecks } from './features/books/own-account/own-account.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
 import { variantCheck } from './features/catalogue/item-variant/item-variant.verify.ts';
@@ -31,6 +32,7 @@ export const bookChecks: readonly Check[] = [
   ...batchChecks,
   ...documentEntryChecks,
   ...documentChecks,
+  ...accountTreeChecks,
   ...periodLockChecks,
   ...paymentChecks,
   settlementCheck,

@@ -152,6 +152,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   payment: {
     outlet_id: byName,
     settlement_id: 'its number is shown',
+    account_code: byName,
     customer_id: byName,
     vendor_id: byName,
     entry_id: inJson,
@@ -277,4 +278,10 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   notice_look: 'how far the days were looked at',
   notice_delivery: 'of a person, not of the business',
   saved_report: { kept_by: 'its name stands there' },
+  account: { is_built_in: 'every business has those of the chart', outlet_id: byName },
+  account_group: {
+    is_built_in: 'every business has those of the chart',
+    part: 'follows from its kind',
+    place: 'the order on screens',
+  },
 };

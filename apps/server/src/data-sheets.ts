@@ -1,3 +1,4 @@
+import { accountGroupSheet } from './features/books/own-account/own-account.sheets.ts';
 import { reportDeliverySheet, reportScheduleSheet } from './features/reports/report-schedule/report-schedule.sheets.ts';
 import { savedReportSheet } from './features/reports/saved-report/saved-report.sheets.ts';
 import { reminderRuleSheet, reminderSheet } from './features/sales/reminder/reminder.sheets.ts';
@@ -79,6 +80,7 @@ export const allSheets: readonly Sheet[] = [
   reportDeliverySheet,
   reminderRuleSheet,
   reminderSheet,
+  accountGroupSheet,
   accountSheet,
   journalSheet,
   periodLockSheet,

@@ -1,3 +1,5 @@
+import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.tsx';
+import { ownAccountRoutes } from './features/books/own-account/own-account.routes.tsx';
 import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.tsx';
 import { savedReportRoutes } from './features/reports/saved-report/saved-report.routes.tsx';
 import { recurringRoutes } from './features/money/recurring/recurring.routes.tsx';
@@ -131,6 +133,8 @@ export const signedInRoutes: RouteObject[] = [
               ...savedReportRoutes,
               ...reportScheduleRoutes,
               ...noticeRoutes,
+              ...ownAccountRoutes,
+              ...moneyAccountRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

@@ -85,6 +85,8 @@ export const moduleCodes = [
   'saved-report',
   'reminder',
   'report-schedule',
+  'own-account',
+  'cash-and-bank',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

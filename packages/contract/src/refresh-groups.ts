@@ -34,9 +34,12 @@ export const refreshGroups = {
     'expiryReport',
     'customerReachOut',
     ...statements,
+    'moneyAccount',
     'statement',
     'stockCard',
   ],
+  /** The account tree, what payments may name of it, and the reports that stand in its order. */
+  accounts: ['ownAccount', 'moneyAccount', 'payment', ...statements],
   /** Quotations, and what the dashboard tells of them. */
   offers: ['quotation', 'dashboard'],
   /** What is sold, with prices and stock. */

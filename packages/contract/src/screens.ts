@@ -157,6 +157,8 @@ export const screens = {
   recurrings: '/business/recurring-setup',
   savedReports: '/business/saved-report-setup',
   reportSchedules: '/business/report-schedules',
+  ownAccounts: '/business/account-tree',
+  moneyAccounts: '/business/cash-and-bank',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

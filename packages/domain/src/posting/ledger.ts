@@ -1,4 +1,5 @@
 import type { PartyKind } from '../document-kinds.ts';
+import type { AccountGroupCode } from './accounts/account-groups.ts';
 import { type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '../numbers/money.ts';
 import type { TaxCode } from '../tax.ts';
 
@@ -9,40 +10,121 @@ export type AccountKind = 'asset' | 'liability' | 'equity' | 'income' | 'expense
  * category has an account of its own, named by the line's `categoryId`.
  */
 export const chartOfAccounts = [
-  { code: 'CASH', kind: 'asset', en: 'Cash', ne: 'नगद' },
-  { code: 'BANK', kind: 'asset', en: 'Bank', ne: 'बैंक' },
-  { code: 'CHEQUES_IN_HAND', kind: 'asset', en: 'Cheques in hand', ne: 'हातमा रहेका चेक' },
-  { code: 'RECEIVABLE', party: 'customer', kind: 'asset', en: 'Receivable', ne: 'लिनुपर्ने हिसाब' },
-  { code: 'INPUT_VAT', kind: 'asset', en: 'Input VAT', ne: 'खरिदमा तिरेको मूल्य अभिवृद्धि कर' },
-  { code: 'INVENTORY', kind: 'asset', en: 'Inventory', ne: 'मौज्दात' },
-  { code: 'BETWEEN_OUTLETS', kind: 'asset', en: 'Goods between outlets', ne: 'आउटलेटबीचको सामान' },
-  { code: 'FIXED_ASSETS', kind: 'asset', en: 'Fixed assets', ne: 'स्थिर सम्पत्ति' },
-  { code: 'VENDOR_ADVANCES', party: 'vendor', kind: 'asset', en: 'Advances to vendors', ne: 'विक्रेतालाई अग्रिम' },
-  { code: 'PAYABLE', party: 'vendor', kind: 'liability', en: 'Payable', ne: 'तिर्नुपर्ने हिसाब' },
-  { code: 'CUSTOMER_ADVANCES', party: 'customer', kind: 'liability', en: 'Customer advances', ne: 'ग्राहकको अग्रिम' },
-  { code: 'OUTPUT_VAT', kind: 'liability', en: 'Output VAT', ne: 'बिक्रीमा उठाएको मूल्य अभिवृद्धि कर' },
-  { code: 'TDS_PAYABLE', kind: 'liability', en: 'TDS payable', ne: 'तिर्नुपर्ने अग्रिम कर कट्टी' },
-  { code: 'CAPITAL', kind: 'equity', en: 'Capital', ne: 'पुँजी' },
-  { code: 'DRAWINGS', kind: 'equity', en: 'Drawings', ne: 'आहरण' },
-  { code: 'OPENING_BALANCE', kind: 'equity', en: 'Opening balance', ne: 'अघिल्लो बाँकी' },
-  { code: 'RETAINED_EARNINGS', kind: 'equity', en: 'Retained earnings', ne: 'सञ्चित नाफा' },
-  { code: 'SALES', kind: 'income', en: 'Sales', ne: 'बिक्री' },
-  { code: 'SALES_RETURNS', kind: 'income', en: 'Sales returns', ne: 'बिक्री फिर्ता' },
-  { code: 'SHIPPING_INCOME', kind: 'income', en: 'Shipping income', ne: 'ढुवानी आम्दानी' },
-  { code: 'OTHER_INCOME', kind: 'income', en: 'Other income', ne: 'अन्य आम्दानी' },
-  { code: 'COST_OF_GOODS_SOLD', kind: 'expense', en: 'Cost of goods sold', ne: 'बिक्री भएको मालको लागत' },
-  { code: 'STOCK_ADJUSTMENT', kind: 'expense', en: 'Stock adjustment', ne: 'मौज्दात समायोजन' },
-  { code: 'COST_ADJUSTMENT', kind: 'expense', en: 'Cost adjustment', ne: 'लागत समायोजन' },
-  { code: 'PROMOTION', kind: 'expense', en: 'Samples and gifts', ne: 'नमुना र उपहार' },
-  { code: 'EXPENSES', kind: 'expense', en: 'Expenses', ne: 'खर्च' },
-  { code: 'ROUNDING', kind: 'expense', en: 'Rounding', ne: 'राउन्डिङ' },
-] as const satisfies readonly { code: string; party?: PartyKind; kind: AccountKind; en: string; ne: string }[];
+  { code: 'CASH', group: 'CASH', kind: 'asset', en: 'Cash', ne: 'नगद' },
+  { code: 'BANK', group: 'BANK', kind: 'asset', en: 'Bank', ne: 'बैंक' },
+  { code: 'CHEQUES_IN_HAND', group: 'CURRENT_ASSETS', kind: 'asset', en: 'Cheques in hand', ne: 'हातमा रहेका चेक' },
+  {
+    code: 'RECEIVABLE',
+    group: 'CURRENT_ASSETS',
+    party: 'customer',
+    kind: 'asset',
+    en: 'Receivable',
+    ne: 'लिनुपर्ने हिसाब',
+  },
+  { code: 'INPUT_VAT', group: 'CURRENT_ASSETS', kind: 'asset', en: 'Input VAT', ne: 'खरिदमा तिरेको मूल्य अभिवृद्धि कर' },
+  { code: 'INVENTORY', group: 'CURRENT_ASSETS', kind: 'asset', en: 'Inventory', ne: 'मौज्दात' },
+  {
+    code: 'BETWEEN_OUTLETS',
+    group: 'CURRENT_ASSETS',
+    kind: 'asset',
+    en: 'Goods between outlets',
+    ne: 'आउटलेटबीचको सामान',
+  },
+  { code: 'FIXED_ASSETS', group: 'FIXED_ASSETS', kind: 'asset', en: 'Fixed assets', ne: 'स्थिर सम्पत्ति' },
+  {
+    code: 'VENDOR_ADVANCES',
+    group: 'CURRENT_ASSETS',
+    party: 'vendor',
+    kind: 'asset',
+    en: 'Advances to vendors',
+    ne: 'विक्रेतालाई अग्रिम',
+  },
+  {
+    code: 'PAYABLE',
+    group: 'CURRENT_LIABILITIES',
+    party: 'vendor',
+    kind: 'liability',
+    en: 'Payable',
+    ne: 'तिर्नुपर्ने हिसाब',
+  },
+  {
+    code: 'CUSTOMER_ADVANCES',
+    group: 'CURRENT_LIABILITIES',
+    party: 'customer',
+    kind: 'liability',
+    en: 'Customer advances',
+    ne: 'ग्राहकको अग्रिम',
+  },
+  {
+    code: 'OUTPUT_VAT',
+    group: 'CURRENT_LIABILITIES',
+    kind: 'liability',
+    en: 'Output VAT',
+    ne: 'बिक्रीमा उठाएको मूल्य अभिवृद्धि कर',
+  },
+  {
+    code: 'TDS_PAYABLE',
+    group: 'CURRENT_LIABILITIES',
+    kind: 'liability',
+    en: 'TDS payable',
+    ne: 'तिर्नुपर्ने अग्रिम कर कट्टी',
+  },
+  { code: 'CAPITAL', group: 'EQUITY', kind: 'equity', en: 'Capital', ne: 'पुँजी' },
+  { code: 'DRAWINGS', group: 'EQUITY', kind: 'equity', en: 'Drawings', ne: 'आहरण' },
+  { code: 'OPENING_BALANCE', group: 'EQUITY', kind: 'equity', en: 'Opening balance', ne: 'अघिल्लो बाँकी' },
+  { code: 'RETAINED_EARNINGS', group: 'EQUITY', kind: 'equity', en: 'Retained earnings', ne: 'सञ्चित नाफा' },
+  { code: 'SALES', group: 'SALES', kind: 'income', en: 'Sales', ne: 'बिक्री' },
+  { code: 'SALES_RETURNS', group: 'SALES', kind: 'income', en: 'Sales returns', ne: 'बिक्री फिर्ता' },
+  { code: 'SHIPPING_INCOME', group: 'SALES', kind: 'income', en: 'Shipping income', ne: 'ढुवानी आम्दानी' },
+  { code: 'OTHER_INCOME', group: 'OTHER_INCOME', kind: 'income', en: 'Other income', ne: 'अन्य आम्दानी' },
+  {
+    code: 'COST_OF_GOODS_SOLD',
+    group: 'COST_OF_SALES',
+    kind: 'expense',
+    en: 'Cost of goods sold',
+    ne: 'बिक्री भएको मालको लागत',
+  },
+  { code: 'STOCK_ADJUSTMENT', group: 'EXPENSES', kind: 'expense', en: 'Stock adjustment', ne: 'मौज्दात समायोजन' },
+  { code: 'COST_ADJUSTMENT', group: 'COST_OF_SALES', kind: 'expense', en: 'Cost adjustment', ne: 'लागत समायोजन' },
+  { code: 'PROMOTION', group: 'EXPENSES', kind: 'expense', en: 'Samples and gifts', ne: 'नमुना र उपहार' },
+  { code: 'EXPENSES', group: 'EXPENSES', kind: 'expense', en: 'Expenses', ne: 'खर्च' },
+  { code: 'ROUNDING', group: 'EXPENSES', kind: 'expense', en: 'Rounding', ne: 'राउन्डिङ' },
+] as const satisfies readonly {
+  code: string;
+  group: AccountGroupCode;
+  party?: PartyKind;
+  kind: AccountKind;
+  en: string;
+  ne: string;
+}[];
 
 export type Account = (typeof chartOfAccounts)[number];
 export type AccountCode = Account['code'];
 
+declare const ownAccount: unique symbol;
+
+/** The code of an account that a business made itself. */
+export type OwnAccountCode = string & { readonly [ownAccount]: true };
+
+const ownCodes = /^[A-Z0-9][A-Z0-9.]{0,19}$/;
+
+/** Own codes have neither underscores nor hyphens, so that no name that the product gives to a line is one of them. */
+export function isOwnAccountCode(code: string): code is OwnAccountCode {
+  return ownCodes.test(code) && !chartOfAccounts.some((known) => known.code === code);
+}
+
+export function isChartCode(code: string): code is AccountCode {
+  return chartOfAccounts.some((known) => known.code === code);
+}
+
+/** The code of an account as it was stored. Throws RangeError when it can be none. */
+export function asAccountCode(code: string): JournalLine['account'] {
+  if (isChartCode(code) || isOwnAccountCode(code)) return code;
+  throw new RangeError(`no account is called ${code}`);
+}
+
 /** Whose balances an account holds; null for one that is nobody's. */
-export function partyOfAccount(code: AccountCode): PartyKind | null {
+export function partyOfAccount(code: JournalLine['account']): PartyKind | null {
   const account = chartOfAccounts.find((known) => known.code === code);
   return account !== undefined && 'party' in account ? account.party : null;
 }
@@ -67,20 +149,20 @@ export type JournalLineSubject = {
 
 /** One line of an entry: exactly one of debit and credit is above zero, the other is zero. */
 export type JournalLine = JournalLineSubject & {
-  readonly account: AccountCode;
+  readonly account: AccountCode | OwnAccountCode;
   readonly debit: Paisa;
   readonly credit: Paisa;
 };
 
 /** A debit of `amount`; nothing for zero, and a credit for a negative amount, so that lines stay one-sided. */
-export function debit(account: AccountCode, amount: Paisa, subject: JournalLineSubject): JournalLine[] {
+export function debit(account: JournalLine['account'], amount: Paisa, subject: JournalLineSubject): JournalLine[] {
   if (amount === 0) return [];
   if (amount < 0) return [{ ...subject, account, debit: zeroPaisa, credit: subtractPaisa(zeroPaisa, amount) }];
   return [{ ...subject, account, debit: amount, credit: zeroPaisa }];
 }
 
 /** A credit of `amount`: the mirror of the same debit. */
-export function credit(account: AccountCode, amount: Paisa, subject: JournalLineSubject): JournalLine[] {
+export function credit(account: JournalLine['account'], amount: Paisa, subject: JournalLineSubject): JournalLine[] {
   return reversalOf(debit(account, amount, subject));
 }
 

@@ -1,4 +1,6 @@
 import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
+import { moneyAccountMessages } from '@bahi/contract/books/money-account/money-account.messages';
+import { ownAccountMessages } from '@bahi/contract/books/own-account/own-account.messages';
 import { listFileMessages } from '@bahi/contract/reports/list-file/list-file.messages';
 import { reportFileMessages } from '@bahi/contract/reports/report-file/report-file.messages';
 import { reportScheduleMessages } from '@bahi/contract/reports/report-schedule/report-schedule.messages';
@@ -133,6 +135,8 @@ export const serverTexts = [
   reportFileMessages,
   listFileMessages,
   noticeMessages,
+  ownAccountMessages,
+  moneyAccountMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

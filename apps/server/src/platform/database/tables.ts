@@ -9,6 +9,14 @@ export type Tables = {
     name: Asked<string>;
     name_np: Asked<string>;
     kind: Asked<'asset' | 'liability' | 'equity' | 'income' | 'expense'>;
+    group_code: Asked<string>;
+    is_built_in: Given<boolean>;
+    bank_name: Asked<string | null>;
+    account_number: Asked<string | null>;
+    outlet_id: Asked<number | null>;
+    is_active: Given<boolean>;
+    created_at: Given<Date>;
+    version: Given<number>;
   };
   account_day: {
     business_id: Asked<number>;
@@ -29,6 +37,20 @@ export type Tables = {
     source_kind: Known<string | null>;
     debit_paisa: Known<number | null>;
     credit_paisa: Known<number | null>;
+  };
+  account_group: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    code: Asked<string>;
+    name: Asked<string>;
+    name_np: Asked<string>;
+    kind: Asked<'asset' | 'liability' | 'equity' | 'income' | 'expense'>;
+    part: Asked<'NET_SALES' | 'COST_OF_SALES' | 'OTHER_INCOME' | 'EXPENSES' | 'ASSETS' | 'LIABILITIES' | 'CAPITAL'>;
+    place: Asked<number>;
+    is_built_in: Given<boolean>;
+    is_active: Given<boolean>;
+    created_at: Given<Date>;
+    version: Given<number>;
   };
   account_notice: {
     id: Known<number>;
@@ -1179,6 +1201,7 @@ export type Tables = {
     customer_id: Asked<number | null>;
     vendor_id: Asked<number | null>;
     mode: Asked<'CASH' | 'ONLINE' | 'CHEQUE' | 'ADVANCE'>;
+    account_code: Asked<string | null>;
     amount_paisa: Asked<number>;
     paid_on: Asked<string>;
     paid_on_bs: Asked<string>;

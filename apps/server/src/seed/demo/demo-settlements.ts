@@ -5,10 +5,11 @@ import { createSettlement, removeSettlement } from '../../features/money/payment
 import { openDocumentsOf, type PayableDocument } from '../../features/money/payment/payment.documents.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { act, type Actor } from './demo-context.ts';
+import type { MoneyAccounts } from './money/demo-accounts.ts';
 import { aroundButwal, customersOf, type Goods } from './demo-trade.ts';
 
-type Counter = { actor: Actor; outletId: number; goods: Goods; today: CalendarDay };
-type Payment = { mode: 'CASH' | 'ONLINE' | 'CHEQUE'; amount: Paisa };
+type Counter = { actor: Actor; outletId: number; goods: Goods; money: MoneyAccounts; today: CalendarDay };
+type Payment = { mode: 'CASH' | 'ONLINE' | 'CHEQUE'; amount: Paisa; moneyAccountId?: number };
 type Debtor = { customerId: number; documents: PayableDocument[] };
 
 /**
@@ -31,7 +32,7 @@ export async function receiveFromCustomers(services: Services, counter: Counter)
     const [first, second] = duesOf(several, 2);
     await receive(services, counter, several.customerId, [
       { mode: 'CASH', amount: first ?? someRupees },
-      { mode: 'CHEQUE', amount: second ?? someRupees },
+      { mode: 'CHEQUE', amount: second ?? someRupees, moneyAccountId: counter.money.bankId },
     ]);
   }
   if (bounced !== undefined) {
@@ -43,7 +44,9 @@ export async function receiveFromCustomers(services: Services, counter: Counter)
   }
   if (inAdvance !== undefined) {
     const due = sumPaisa(duesOf(inAdvance, inAdvance.documents.length));
-    await receive(services, counter, inAdvance.customerId, [{ mode: 'ONLINE', amount: addPaisa(due, someRupees) }]);
+    await receive(services, counter, inAdvance.customerId, [
+      { mode: 'ONLINE', amount: addPaisa(due, someRupees), moneyAccountId: counter.money.walletId },
+    ]);
   }
 }
 
@@ -62,8 +65,9 @@ async function receive(
   const body = settlementBody.parse({
     customerId,
     outletId,
-    paymentLedgerDetailRequestDtoList: payments.map(({ mode, amount }) => ({
+    paymentLedgerDetailRequestDtoList: payments.map(({ mode, amount, moneyAccountId }) => ({
       paymentMode: mode,
+      moneyAccountId,
       paymentDate: formatAdDate(today),
       paymentAmount: rupeesFromPaisa(amount),
     })),

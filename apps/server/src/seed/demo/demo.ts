@@ -1,6 +1,7 @@
 import { tellDay } from '../../features/platform/notice-day/notice-day.worker.ts';
 import { addCreditNotes } from './demo-credit-note.ts';
 import { addDebitNotes } from './demo-debit-note.ts';
+import { openAccounts } from './money/demo-accounts.ts';
 import { addOpeningDues } from './money/demo-opening-due.ts';
 import { planPurchases } from './demo-purchase.ts';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
@@ -71,6 +72,7 @@ export async function loadDemo(
   const from = addDays(today, -daysOfTrade);
   const actor = await openBusiness(services, from);
   const outletIds = await openOutlets(services, actor, from);
+  const money = await openAccounts(services, { actor, branchId: outletIds.second }, from);
   const cashierId = await act(services, actor, from, (context) => addPeople(context, outletIds.main));
   const parties = await addParties(services, actor, from);
   await addOwnMasters(services, actor, from);
@@ -105,7 +107,7 @@ export async function loadDemo(
   await purchases.buyUntil(today);
   await keepPriceLists(services, { outletId: outletIds.main, owner: actor, cashier, today }, goods);
   await offerQuotations(services, { outletId: outletIds.main, actor: cashier, today }, goods);
-  await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, today });
+  await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, money, today });
   await addCreditNotes(services, { outletId: outletIds.main, actor, today });
   await addDebitNotes(services, { outletId: outletIds.main, actor, today });
   await sendGoods(services, { outletIds, actor, today });

@@ -1,4 +1,5 @@
 // Longer than 200 lines because the samples of all features are put together here.
+import { ownAccountSamples } from './books/own-account-samples.ts';
 import { reportFileSamples } from './report-file-samples.ts';
 import { reportScheduleSamples } from './report-schedule-samples.ts';
 import { anyRecordSamples } from './any-record-samples.ts';
@@ -12,7 +13,7 @@ import { quotationSamples } from './quotation-samples.ts';
 import { creditNoteSamples } from './credit-note-samples.ts';
 import { debitNoteSamples } from './debit-note-samples.ts';
 import { directCostSamples } from './direct-cost-samples.ts';
-import { openingDueSamples } from './opening-due-samples.ts';
+import { openingDueSamples } from './books/opening-due-samples.ts';
 import { purchaseSamples } from './purchase-samples.ts';
 import { clientBasic, send } from '../../features/account/account/testing/api.ts';
 import {
@@ -92,6 +93,7 @@ export const samples: Samples = {
   ...anyRecordSamples,
   ...reportScheduleSamples,
   ...reportFileSamples,
+  ...ownAccountSamples,
   ...dueSamples,
   ...reportSamples,
   ...stockSamples,

@@ -16,6 +16,10 @@ const ledgerDetail = z.object({
   paymentDate: z.string(),
   paymentDateBS: z.string(),
   paymentMode: settlementMode.answer,
+  /** The account that it names; null for the usual one of its mode. */
+  moneyAccountId: z.int().nullable(),
+  moneyAccountName: z.string().nullable(),
+  moneyAccountNameNp: z.string().nullable(),
 });
 
 export const paymentSummary = z

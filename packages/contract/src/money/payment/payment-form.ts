@@ -8,6 +8,7 @@ import {
   emptyOr,
   id,
   optionalDay,
+  optionalId,
   optionalText,
   positiveAmount,
   toldAlways,
@@ -31,6 +32,8 @@ export const paymentRow = z.object({
   paymentMode: settlementMode.schema,
   paymentDate: day,
   paymentAmount: positiveAmount,
+  /** The cash box, bank account or wallet; without one the usual account of the mode. */
+  moneyAccountId: optionalId,
 });
 
 /** A row as it is sent: its day AD, BS or both, and then they are the same one. */
@@ -118,6 +121,7 @@ export const refundForm = z
     paymentDate: optionalDay,
     paymentDateBS: optionalDay,
     amount: positiveAmount,
+    moneyAccountId: optionalId,
     remarks: optionalText(200),
   })
   .superRefine((form, context) => {

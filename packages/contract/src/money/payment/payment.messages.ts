@@ -47,6 +47,18 @@ export const paymentMessages = messages('payment', {
     en: 'This number is of the fiscal year {year}: delete it and enter it anew',
     ne: 'यो नम्बर आर्थिक वर्ष {year}को हो: मेटाएर नयाँ बनाउनुहोस्',
   },
+  accountOfOtherMode: {
+    en: 'Choose an account of this mode: cash goes into a cash box, online payments into a bank account or wallet, cheques into a bank account',
+    ne: 'यो तरिकाको खाता छान्नुहोस्: नगद नगद बाकसमा, अनलाइन रकम बैंक खाता वा वालेटमा, चेक बैंक खातामा जान्छ',
+  },
+  accountInactive: {
+    en: 'This account is not in use: choose another one',
+    ne: 'यो खाता निष्क्रिय छ: अर्को खाता छान्नुहोस्',
+  },
+  accountOfOtherOutlet: {
+    en: 'This account is of another outlet: choose another one',
+    ne: 'यो खाता अर्कै आउटलेटको हो: अर्को खाता छान्नुहोस्',
+  },
   alreadyRemoved: { en: 'This payment has been deleted', ne: 'यो भुक्तानी मेटिसकेको छ' },
   removed: { en: 'Payment deleted', ne: 'भुक्तानी मेटियो' },
 });

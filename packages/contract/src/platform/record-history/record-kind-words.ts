@@ -9,6 +9,8 @@ export const recordKindWords = {
   SERVICE: { en: 'Service', ne: 'सेवा' },
   PRICE_LIST: { en: 'Price list', ne: 'मूल्यसूची' },
   CATEGORY: { en: 'Category', ne: 'वर्ग' },
+  ACCOUNT: { en: 'Account', ne: 'खाता' },
+  MONEY_ACCOUNT: { en: 'Cash or bank account', ne: 'नगद वा बैंक खाता' },
   QUOTATION: { en: 'Quotation', ne: 'कोटेसन' },
   OUTLET: { en: 'Outlet', ne: 'आउटलेट' },
   USER: { en: 'User', ne: 'प्रयोगकर्ता' },

@@ -5,7 +5,6 @@ import { sourceLines } from '../report/report-lines.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
 import { accountLedgerColumns } from './account-ledger-columns.messages.ts';
-import { accountWords } from './account-words.ts';
 
 const t = accountLedgerColumns.texts;
 const shared = reportColumns.texts;
@@ -33,7 +32,7 @@ export const accountLedger = report({
   counted: t.lines,
   time: 'period',
   filter: {
-    account: { kind: 'choice', label: t.account, words: accountWords, usual: 'CASH', isTold: true },
+    account: { kind: 'account', label: t.account, usual: 'CASH' },
     categoryId: { kind: 'moneyCategory', label: t.category },
     ...secondClock,
   },

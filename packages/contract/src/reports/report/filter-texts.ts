@@ -54,6 +54,7 @@ export function bodyOf(report: Report, filter: ReportFilterTexts): SentFilter {
 
 function sentOf(field: ReportFilterField, text: string): string | boolean {
   if (field.kind === 'flag') return text === 'true';
+  if (field.kind === 'account') return text === '' ? field.usual : text;
   if (field.kind === 'choice' && text === '') return field.usual ?? '';
   return field.kind === 'text' ? toLatin(text) : text;
 }

@@ -27,6 +27,8 @@ export type ReportFilterField =
   | { readonly kind: 'day'; readonly label: Text; readonly isPast?: true }
   /** An item's variant or a service, by the inventory type, which is the field beside it. */
   | { readonly kind: 'sellable'; readonly label: Text }
+  /** An account of the tree by its code; `usual` is meant where none is chosen, and told. */
+  | { readonly kind: 'account'; readonly label: Text; readonly usual: string }
   /** `usual` is meant where nothing is chosen, and `isTold` where the report says so as if it were. */
   | {
       readonly kind: 'choice';
@@ -37,15 +39,17 @@ export type ReportFilterField =
     };
 export type ReportFilter = Readonly<Record<string, ReportFilterField>>;
 
-type ValueOf<F> = F extends { kind: 'text' | 'day' }
-  ? string | null
-  : F extends { kind: 'flag' }
-    ? boolean
-    : F extends { kind: 'inventoryType' }
-      ? 'ITEM' | 'SERVICE' | null
-      : F extends { kind: 'choice'; words: infer W }
-        ? Extract<keyof W, string> | (F extends { usual: string } ? never : null)
-        : number | null;
+type ValueOf<F> = F extends { kind: 'account' }
+  ? string
+  : F extends { kind: 'text' | 'day' }
+    ? string | null
+    : F extends { kind: 'flag' }
+      ? boolean
+      : F extends { kind: 'inventoryType' }
+        ? 'ITEM' | 'SERVICE' | null
+        : F extends { kind: 'choice'; words: infer W }
+          ? Extract<keyof W, string> | (F extends { usual: string } ? never : null)
+          : number | null;
 /** What is asked for, after validation. */
 export type FilterOf<F extends ReportFilter> = { [K in keyof F]: ValueOf<F[K]> } & DaysOf<F>;
 /** A day comes BS, or AD in its place or beside it; of a filter that is not known by its names nothing is said. */
@@ -73,6 +77,7 @@ export function filterFields(filter: ReportFilter): Record<string, Field> {
 
 function schemaOf(field: ReportFilterField): Field {
   if (field.kind === 'text') return optionalText(60);
+  if (field.kind === 'account') return optionalText(20).transform((code) => code ?? field.usual);
   if (field.kind === 'inventoryType') return emptyOr(inventoryType.schema);
   if (field.kind === 'choice')
     return emptyOr(choiceOf(Object.keys(field.words))).transform((value) => value ?? field.usual ?? null);

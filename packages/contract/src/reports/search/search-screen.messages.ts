@@ -27,6 +27,7 @@ export const searchScreenMessages = messages('searchScreen', {
   VENDOR: { en: 'Vendors', ne: 'विक्रेता' },
   ITEM: { en: 'Items', ne: 'सामान' },
   SERVICE: { en: 'Services', ne: 'सेवा' },
+  ACCOUNT: { en: 'Accounts', ne: 'खाता' },
   QUOTATION: { en: 'Quotations', ne: 'कोटेसन' },
   WRITE_OFF: { en: 'Damage and own use', ne: 'क्षति र निजी प्रयोग' },
   STOCK_COUNT: { en: 'Stock counts', ne: 'मौज्दात गन्ती' },

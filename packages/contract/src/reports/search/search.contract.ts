@@ -10,6 +10,7 @@ export const searchKinds = [
   'VENDOR',
   'ITEM',
   'SERVICE',
+  'ACCOUNT',
   'QUOTATION',
   ...stockPaperKinds,
   ...documentKindNames,

@@ -1,6 +1,6 @@
 import { contract } from '../../endpoint.ts';
 import type { Text } from '../../messages.ts';
-import type { StatementSum } from '@bahi/domain/posting/statement-parts';
+import type { StatementSum } from '@bahi/domain/posting/accounts/statement-parts';
 import { reportLines, sharedFilter } from '../report/report-lines.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';

@@ -14,7 +14,7 @@ export const invoicePaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, C
 
 /** Parts of a payment in several modes at most: cash once, the others as often as somebody pays so. */
 const mostPayments = 6;
-const invoicePayment = z.object({ mode: paymentMode.schema, amount: positiveAmount });
+const invoicePayment = z.object({ mode: paymentMode.schema, amount: positiveAmount, moneyAccountId: optionalId });
 
 const shortestCreditReason = 3;
 const longestCreditReason = 200;
@@ -35,6 +35,8 @@ export const invoiceForm = z
     paymentMode: invoicePaymentMode.schema.default('CREDIT'),
     /** Of an invoice that is MIXED, each part; at most the total together. */
     payments: z.array(invoicePayment).max(mostPayments, 'invoice.paymentsMany').default([]),
+    /** The cash box, bank account or wallet that it is paid into, where it is paid in one mode. Not kept with a draft. */
+    moneyAccountId: optionalId,
     /** What was handed over in cash, at least what is paid so: the rest is given back. Not kept with a draft. */
     tenderedAmount: emptyOr(positiveAmount),
     /** Why it passes beyond what its customer may owe, where the owner stops it. Not kept with a draft. */

@@ -1,3 +1,4 @@
+import { accountGroups } from '@bahi/domain/posting/accounts/account-groups';
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { type Database, platformTenant, type Tx } from '../../../platform/database/database.ts';
@@ -52,14 +53,7 @@ async function insertBusiness(tx: Tx, { businessId, ownerId }: CreatedBusiness, 
     business.registerType,
     business.pan,
   ]);
-  const accounts = chartOfAccounts.map(({ code, en, ne, kind }) => ({
-    business_id: businessId,
-    code,
-    name: en,
-    name_np: ne,
-    kind,
-  }));
-  await insertRows(tx, 'account', accounts);
+  await insertAccounts(tx, businessId);
   await createUser(tx, {
     ...business.owner,
     id: ownerId,
@@ -68,4 +62,31 @@ async function insertBusiness(tx: Tx, { businessId, ownerId }: CreatedBusiness, 
     roleCodes: ['OWNER'],
     rolesFrom: business.today,
   });
+}
+
+/** The account tree that every business begins with. */
+async function insertAccounts(tx: Tx, businessId: number): Promise<void> {
+  const common = { business_id: businessId, is_built_in: true };
+  const groups = accountGroups.map(({ code, en, ne, kind, part, place }) => ({
+    ...common,
+    code,
+    name: en,
+    name_np: ne,
+    kind,
+    part,
+    place,
+  }));
+  const accounts = chartOfAccounts.map(({ code, en, ne, kind, group }) => ({
+    ...common,
+    code,
+    name: en,
+    name_np: ne,
+    kind,
+    group_code: group,
+    bank_name: null,
+    account_number: null,
+    outlet_id: null,
+  }));
+  await insertRows(tx, 'account_group', groups);
+  await insertRows(tx, 'account', accounts);
 }

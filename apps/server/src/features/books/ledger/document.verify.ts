@@ -91,12 +91,12 @@ export const documentEntryChecks: readonly Check[] = [
   },
   {
     name: 'accounts',
-    holds: 'every account is of the kind that it began with',
+    holds: 'every account that a business began with is there and of the kind and group that it began with',
     counts: 'select count(*) as n from account where business_id = $1',
     faults: `
-      select account.code, account.kind, chart.kind as expected from (select * from account where business_id = $1) account
-      full join (values ${chartOfAccounts.map(({ code, kind }) => `('${code}', '${kind}')`).join(', ')}) chart (code, kind)
+      select account.code, account.kind, chart.kind as expected from (select * from account where business_id = $1 and is_built_in) account
+      full join (values ${chartOfAccounts.map(({ code, kind, group }) => `('${code}', '${kind}', '${group}')`).join(', ')}) chart (code, kind, group_code)
         on chart.code = account.code
-      where $1 > 0 and account.kind is distinct from chart.kind`,
+      where $1 > 0 and (account.kind, account.group_code) is distinct from (chart.kind, chart.group_code)`,
   },
 ];

@@ -1,3 +1,5 @@
+import { moneyAccountScreenMessages } from '@bahi/contract/books/money-account/money-account-screen.messages';
+import { ownAccountScreenMessages } from '@bahi/contract/books/own-account/own-account-screen.messages';
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
 import { column, nameColumns, type Sheet } from '../../../platform/reports/sheet.ts';
 
@@ -5,7 +7,8 @@ const t = dataSheets.texts;
 
 export const accountSheet: Sheet = {
   name: t.accounts,
-  from: `account left join lateral (select coalesce(sum(line.debit_paisa), 0)::bigint as debit,
+  from: `account left join outlet on outlet.business_id = account.business_id and outlet.id = account.outlet_id
+    left join lateral (select coalesce(sum(line.debit_paisa), 0)::bigint as debit,
       coalesce(sum(line.credit_paisa), 0)::bigint as credit from journal_line line
       where line.business_id = $1 and line.account_code = account.code) posted on true
     where account.business_id = $1`,
@@ -14,6 +17,11 @@ export const accountSheet: Sheet = {
     column(t.code, 'text', 'account.code'),
     ...nameColumns('account', t.name, t.nameNp),
     column(t.kind, 'word', 'account.kind'),
+    column(ownAccountScreenMessages.texts.group, 'text', 'account.group_code'),
+    column(moneyAccountScreenMessages.texts.bankName, 'text', 'account.bank_name'),
+    column(moneyAccountScreenMessages.texts.accountNumber, 'text', 'account.account_number'),
+    ...nameColumns('outlet', t.outlet, t.outletNp),
+    column(t.isActive, 'flag', 'account.is_active'),
     column(t.debit, 'money', 'posted.debit'),
     column(t.credit, 'money', 'posted.credit'),
   ],

@@ -9,6 +9,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { laterOf, lockedText, readOpenFrom } from '../../books/ledger/open-days.ts';
+import { readMoneyAccounts } from '../../books/ledger/settlement/money-account.ts';
 import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement/settlement-write.ts';
 import { lockAdvance } from './payment.advance.ts';
 import type { PayableDocument } from './payment.documents.ts';
@@ -17,7 +18,7 @@ import { findTarget, type Target } from './payment.target.ts';
 export type SettlementForm = z.output<typeof settlementBody>;
 
 type Payment = PlannedPayment<PayableDocument>;
-type Row = { mode: SettlementMode; day: CalendarDay; amount: Paisa; field: string };
+type Row = { accountId: number | null; mode: SettlementMode; day: CalendarDay; amount: Paisa; field: string };
 
 /**
  * Judges a settlement by every rule and answers what it comes to. All documents it pays are locked from here on, and then
@@ -36,8 +37,15 @@ export async function planSettlement(
     form,
     rows.findIndex((row) => row.mode === 'ADVANCE'),
   );
-  const payments = spread(rows, target, openFrom);
+  const { kind, party, partyId, outlet } = target;
+  const named = rows.map(({ accountId: id, mode, field }) => ({ id, mode, field: `${field}.moneyAccountId` }));
+  const money = await readMoneyAccounts(context, { direction: kind, outletId: outlet.id }, named);
+  const payments = spread(rows, target, openFrom).map((payment, position) => ({
+    ...payment,
+    account: money.accounts[position] ?? null,
+  }));
   const refused = [
+    ...money.refused,
     ...refuseDays(context, rows, payments),
     ...refuseLockedDays(context, rows, openFrom, keptDays),
     ...refuseSmall(rows, payments, target),
@@ -45,7 +53,6 @@ export async function planSettlement(
     ...(await refuseAdvances(context, rows, payments, target)),
   ];
   if (refused.length > 0) fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
-  const { kind, party, partyId, outlet } = target;
   const total = sumPaisa(rows.map((row) => row.amount));
   return { kind, party, partyId, outlet, payments, total, remarks: form.remarks };
 }
@@ -55,6 +62,7 @@ function readRows(context: Context, form: SettlementForm): Row[] {
     const field = `paymentLedgerDetailRequestDtoList.${position}`;
     const date = `${field}.paymentDate`;
     return {
+      accountId: row.moneyAccountId,
       mode: row.paymentMode,
       day: readRequiredDay(
         context.calendar,

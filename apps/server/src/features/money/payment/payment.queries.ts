@@ -9,6 +9,7 @@ import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { askedOf } from '../../../platform/http/whole-list.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
+import { accountNamedBy, namedAccount, type NamedAccountRow } from './payment.account.ts';
 import { readAdvance } from './payment.advance.ts';
 import {
   type DocumentRef,
@@ -21,7 +22,7 @@ import { readParty } from './payment.party.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 type Contract = typeof paymentContract;
-type PaymentRow = {
+type PaymentRow = NamedAccountRow & {
   id: number;
   settlement_id: number;
   number: string | null;
@@ -55,10 +56,11 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
     readParty(context, ref),
     db.query<PaymentRow>(
       `select payment.id, payment.settlement_id, settlement.number, allocation.amount_paisa, payment.paid_on, payment.paid_on_bs,
-         payment.mode, payment.received_by_name
+         payment.mode, payment.received_by_name, ${namedAccount.columns}
        from payment_allocation allocation
        join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
        join settlement on settlement.business_id = payment.business_id and settlement.id = payment.settlement_id
+       ${namedAccount.join}
        where allocation.business_id = $1 and allocation.document_id = $2
        order by payment.paid_on desc, payment.id desc`,
       [businessId, ref.id],
@@ -90,6 +92,7 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
       paymentDate: row.paid_on,
       paymentDateBS: row.paid_on_bs,
       paymentMode: row.mode,
+      ...accountNamedBy(row),
       receivedBy: row.received_by_name,
     })),
   };

@@ -13,6 +13,7 @@ import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search
 import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 import { readDocuments, refuseUnreadable } from './payment.documents.ts';
+import { readPayments } from './payment.account.ts';
 import { filterOf } from './payment.filter.ts';
 import { readPaymentsInForce } from './payment.reverse.ts';
 import { mayRead, settlements } from '../../books/ledger/settlement/settlements.ts';
@@ -44,28 +45,17 @@ export async function listSettlements(
 export async function getSettlement(context: Reader, id: number): Promise<Answer<Contract['getSettlement']>> {
   const row = await withParty(settlementsOf(context).where('settlement.id', '=', id)).executeTakeFirst();
   if (row === undefined) return failNotFound();
-  const { db, businessId } = context;
   const [{ allocations }, payments] = await Promise.all([
     readPaymentsInForce(context, id),
     // Of a deleted one what it had been; of an edited one what it is.
-    db.query<PaymentRow>(
-      `select id, mode, amount_paisa, paid_on, paid_on_bs from payment
-       where business_id = $1 and settlement_id = $2 and ($3 or reversal_entry_id is null) order by id`,
-      [businessId, id, row.deleted_at !== null],
-    ),
+    readPayments(context, { settlementId: id, isDeleted: row.deleted_at !== null }),
   ]);
   refuseUnreadable(context, allocations);
   const documents = await readDocuments(context, uniqueOf(allocations));
   return {
     ...settlementRowOf(row),
     outletId: row.outlet_id,
-    paymentLedgerDetailResponseDtoList: payments.map((payment) => ({
-      id: payment.id,
-      paymentAmount: rupeesOf(payment.amount_paisa),
-      paymentDate: payment.paid_on,
-      paymentDateBS: payment.paid_on_bs,
-      paymentMode: payment.mode,
-    })),
+    paymentLedgerDetailResponseDtoList: payments,
     allocations: documents.map((document) => ({
       componentType: document.type,
       componentEntityId: document.id,
@@ -82,7 +72,6 @@ export async function getSettlement(context: Reader, id: number): Promise<Answer
   };
 }
 
-type PaymentRow = { id: number; mode: SettlementMode; amount_paisa: number; paid_on: string; paid_on_bs: string };
 type Ref = { type: string; id: number };
 
 function isSame(one: Ref, other: Ref): boolean {

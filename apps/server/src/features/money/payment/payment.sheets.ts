@@ -8,6 +8,7 @@ export const paymentSheet: Sheet = {
   from: `payment ${outletOf('payment')}
     join settlement on settlement.business_id = payment.business_id and settlement.id = payment.settlement_id
     left join customer on customer.business_id = payment.business_id and customer.id = payment.customer_id
+    left join account on account.business_id = payment.business_id and account.code = payment.account_code
     left join vendor on vendor.business_id = payment.business_id and vendor.id = payment.vendor_id
     where payment.business_id = $1`,
   order: 'payment.paid_on, payment.id',
@@ -27,6 +28,7 @@ export const paymentSheet: Sheet = {
         where paid.business_id = $1 and paid.payment_id = payment.id)`,
     ),
     column(t.mode, 'word', 'payment.mode'),
+    ...nameColumns('account', t.account, t.accountNp),
     column(t.amount, 'money', 'payment.amount_paisa'),
     column(t.reversed, 'flag', 'payment.reversal_entry_id is not null'),
     column(t.remarks, 'text', 'settlement.remarks'),

@@ -40,7 +40,8 @@ async function cashIn(context: Context, outletId: number, dayAD: string | null |
        select entry.posting_date as day, sum(sum(line.debit_paisa - line.credit_paisa)) over (order by entry.posting_date) as cash
        from journal_line line
        join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
-       where line.business_id = $1 and line.account_code = 'CASH' and line.outlet_id = $2
+       where line.business_id = $1 and line.outlet_id = $2
+         and line.account_code in (select code from account where business_id = $1 and group_code = 'CASH')
        group by entry.posting_date)
      select least(coalesce((select cash from days where day <= $3 order by day desc limit 1), 0),
        (select min(cash) from days where day > $3))::bigint as cash_paisa`,

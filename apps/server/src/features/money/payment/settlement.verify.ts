@@ -1,8 +1,12 @@
 import type { Check } from '../../../platform/verify/check.ts';
 
-/** Which account each mode moves; a cheque that is given away is drawn on the bank. An advance moves no money. */
-const account = `case when payment.mode = 'CASH' then 'CASH'
-  when payment.mode = 'CHEQUE' and settlement.kind = 'RECEIVED' then 'CHEQUES_IN_HAND' else 'BANK' end`;
+/** The accounts of money at hand, and cheques that wait for the bank. */
+const moneyAccounts = `select code from account
+  where account.business_id = $1 and (group_code in ('CASH', 'BANK', 'WALLET') or code = 'CHEQUES_IN_HAND')`;
+
+/** Which account each payment moves: the one that it names, else that of its mode; a cheque that is given away is drawn on the bank. An advance moves no money. */
+const account = `coalesce(payment.account_code, case when payment.mode = 'CASH' then 'CASH'
+  when payment.mode = 'CHEQUE' and settlement.kind = 'RECEIVED' then 'CHEQUES_IN_HAND' else 'BANK' end)`;
 const received = `case settlement.kind when 'RECEIVED' then payment.amount_paisa else -payment.amount_paisa end`;
 const ofSettlement = 'join settlement on settlement.business_id = $1 and settlement.id = payment.settlement_id';
 
@@ -16,7 +20,7 @@ const day = `case when entry.posting_date > payment.paid_on and exists (select f
 export const settlementCheck: Check = {
   name: 'money',
   holds:
-    'what was received and paid in cash, online and by cheque, and what of it was reversed, is what the accounts of cash, bank and cheques in hand say, day by day',
+    'what was received and paid in cash, online and by cheque, and what of it was reversed, is what the accounts of cash, banks, wallets and cheques in hand say, each of them, day by day',
   counts: `select count(*) as n from payment where business_id = $1 and mode <> 'ADVANCE'`,
   faults: `
     select coalesce(paid.outlet_id, booked.outlet_id) as outlet_id, coalesce(paid.account_code, booked.account_code) as account_code,
@@ -33,7 +37,7 @@ export const settlementCheck: Check = {
       select entry.outlet_id, line.account_code, entry.posting_date as day,
         sum(line.debit_paisa - line.credit_paisa)::bigint as moved_paisa
       from journal_line line join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
-      where line.business_id = $1 and line.account_code in ('CASH', 'BANK', 'CHEQUES_IN_HAND')
+      where line.business_id = $1 and line.account_code in (${moneyAccounts})
       group by entry.outlet_id, line.account_code, entry.posting_date
     ) booked on booked.outlet_id = paid.outlet_id and booked.account_code = paid.account_code and booked.day = paid.day
     where coalesce(paid.moved_paisa, 0) <> coalesce(booked.moved_paisa, 0)`,

@@ -7,6 +7,8 @@ import {
 import { documentKinds } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { getMoneyAccount } from '../../books/money-account/money-account.queries.ts';
+import { getOwnAccount } from '../../books/own-account/own-account.queries.ts';
 import { getItem } from '../../catalogue/item/item.queries.ts';
 import { getPriceList } from '../../catalogue/price-list/price-list.queries.ts';
 import { getService } from '../../catalogue/service/service.queries.ts';
@@ -38,6 +40,8 @@ const ownSources: Readonly<Record<OwnRecordKind, RowsOf>> = {
   SERVICE: oneRow('service', getService),
   PRICE_LIST: oneRow('price_list', getPriceList),
   CATEGORY: oneRow('category', getCategory),
+  ACCOUNT: oneRow('account', getOwnAccount),
+  MONEY_ACCOUNT: oneRow('account', getMoneyAccount),
   QUOTATION: oneRow('quotation', (context, id) => getQuotation(context, { params: { id } })),
   OUTLET: oneRow('outlet', getOutlet),
   USER: oneRow('app_user', getUser),

@@ -1,3 +1,5 @@
+import { moneyAccountScreenMessages } from '@bahi/contract/books/money-account/money-account-screen.messages';
+import { ownAccountScreenMessages } from '@bahi/contract/books/own-account/own-account-screen.messages';
 import { batchScreenMessages } from '@bahi/contract/stock/batch/batch-screen.messages';
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
 import type { Text } from '@bahi/contract/messages';
@@ -58,6 +60,9 @@ const fields: Readonly<Record<string, ToldField>> = {
   user_type: told(t.kind, 'word'),
   mobile_number: told(t.mobile),
   code: told(t.code),
+  group_code: told(ownAccountScreenMessages.texts.group),
+  bank_name: told(moneyAccountScreenMessages.texts.bankName),
+  account_number: told(moneyAccountScreenMessages.texts.accountNumber),
   alias: told(vendorScreenMessages.texts.alias),
   email: told(t.email),
   email2: told(outlet.email2),

@@ -1,8 +1,8 @@
 import type { Report } from '@bahi/contract/reports/report/report';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { chartStep } from '@bahi/domain/posting/accounts/account-groups';
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
-import { type AccountPart, partOfAccount } from '@bahi/domain/posting/statement-parts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked } from '../report/report.fragments.ts';
@@ -47,14 +47,12 @@ export function isBrought(asked: Pick<AnyAsked, 'calendar'>, from: CalendarDay):
   return sql`(day.day < ${dayOf(from)} and (not ${isOfYear} or day.day >= ${dayOf(yearOf(asked, from))}))`;
 }
 
-/** The part of the statements in which the row `account` stands. */
-export const partOfRow = sql`case ${sql.join(
-  (['NET_SALES', 'COST_OF_SALES'] as const).map(
-    (part) => sql`when account.code = any(${codesOf(part)}) then ${sql.lit(part)}`,
-  ),
-  sql` `,
-)} else case account.kind when 'income' then 'OTHER_INCOME' when 'expense' then 'EXPENSES' when 'asset' then 'ASSETS'
-  when 'liability' then 'LIABILITIES' else 'CAPITAL' end end`;
+/** The group `account_group` of the row `account`. */
+export const groupOfRow = sql`join account_group on account_group.business_id = account.business_id
+  and account_group.code = account.group_code`;
+
+/** The part of the statements in which the row `account` of `account_group` stands. */
+export const partOfRow = sql`account_group.part`;
 
 /** What the row `account` is called: by its category `category` where it has a line of its own for each. */
 export const namesOfRow = {
@@ -62,9 +60,6 @@ export const namesOfRow = {
   ne: sql`case when category.id is null then account.name_np else category.name_np end`,
 };
 
-/** The place of the row `account` in the chart. */
-export const placeOfRow = sql`coalesce(array_position(${chartOfAccounts.map(({ code }) => code)}::text[], account.code), 1000)`;
-
-function codesOf(part: AccountPart): string[] {
-  return chartOfAccounts.map(({ code }) => code).filter((code) => partOfAccount(code) === part);
-}
+/** The place of the row `account` in the chart, an own account's after those of its group `account_group`. */
+export const placeOfRow = sql`coalesce(${sql.lit(chartStep)} * array_position(${chartOfAccounts.map(({ code }) => code)}::text[], account.code),
+  account_group.place)`;

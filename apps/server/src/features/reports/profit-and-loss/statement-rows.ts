@@ -1,8 +1,8 @@
 import { sumWords } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import type { Text } from '@bahi/contract/messages';
-import { type StatementSum, statementSums } from '@bahi/domain/posting/statement-parts';
+import { type StatementSum, statementSums } from '@bahi/domain/posting/accounts/statement-parts';
 import { type RawBuilder, sql } from 'kysely';
-import { namesOfRow, partOfRow, placeOfRow } from '../account-ledger/account-days.ts';
+import { groupOfRow, namesOfRow, partOfRow, placeOfRow } from '../account-ledger/account-days.ts';
 
 /** A sum of a statement, and whether it is told by what was debited. */
 export type SumRow = { readonly sum: StatementSum; readonly name?: Text; readonly isDebit?: true };
@@ -12,7 +12,7 @@ export const namedAccounts = {
   columns: sql`account.code || coalesce('-' || nullif(kept.category_id, 0), '') as line, account.code,
     nullif(kept.category_id, 0) as category_id, ${namesOfRow.en} as name, ${namesOfRow.ne} as name_np,
     ${partOfRow} as part, ${placeOfRow} as place`,
-  joins: sql`join account on account.business_id = kept.business_id and account.code = kept.account_code
+  joins: sql`join account on account.business_id = kept.business_id and account.code = kept.account_code ${groupOfRow}
     left join category on category.business_id = kept.business_id and category.id = kept.category_id`,
 };
 

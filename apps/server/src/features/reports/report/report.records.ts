@@ -41,15 +41,35 @@ export async function readNamed(
   filter: AskedOf<Report>,
 ): Promise<ReadonlyMap<string, NamedRecord>> {
   const asked = recordsAsked(report, filter);
-  if (asked.length === 0) return new Map();
+  const accounts = await readAccounts({ db, businessId }, report, filter);
+  if (asked.length === 0) return accounts;
   const rows = await db.query<NamedRecord & { field: string }>(namesAsked, [
     businessId,
     asked.map(({ field }) => field),
     asked.map(({ kind }) => kind),
     asked.map(({ id }) => id),
   ]);
-  const found = new Map(rows.map((row) => [row.field, row]));
+  const found = new Map<string, NamedRecord>([...accounts, ...rows.map((row) => [row.field, row] as const)]);
   for (const { field } of asked) if (!found.has(field)) fail('common.unknownRecord', { field });
+  return found;
+}
+
+/** The accounts that a filter names by their codes; one that is not there is refused at its field. */
+async function readAccounts(
+  { db, businessId }: Reader,
+  { filter: fields }: Report,
+  filter: AskedOf<Report>,
+): Promise<Map<string, NamedRecord>> {
+  const values: Readonly<Record<string, unknown>> = filter;
+  const found = new Map<string, NamedRecord>();
+  for (const [field, { kind }] of Object.entries(fields)) {
+    if (kind !== 'account') continue;
+    const [account] = await db.query<NamedRecord>(
+      'select name, name_np from account where business_id = $1 and code = $2',
+      [businessId, values[field]],
+    );
+    found.set(field, account ?? fail('common.unknownRecord', { field }));
+  }
   return found;
 }
 

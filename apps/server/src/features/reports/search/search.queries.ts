@@ -4,6 +4,7 @@ import { searchedSound } from '@bahi/domain/name-sound';
 import { documentKindNames, rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { keptTexts } from '../../../platform/database/kept-texts.ts';
+import { findAccounts } from './search.accounts.ts';
 import { findDocuments } from './search.documents.ts';
 import { rightToReadPaper, stockPaperKinds } from '@bahi/domain/goods/stock-papers';
 import { findPapers } from './search.papers.ts';
@@ -23,6 +24,7 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
     ...sources
       .filter(({ right }) => context.can(right))
       .map(async (source) => groupOf(source.kind, await findRecords(context, source, asked))),
+    ...(context.can('own-account.read') ? [findAccounts(context, asked).then((rows) => groupOf('ACCOUNT', rows))] : []),
     ...(context.can('quotation.read')
       ? [findQuotations(context, asked).then((rows) => groupOf('QUOTATION', rows))]
       : []),

@@ -1,10 +1,11 @@
 import { formerProfit, type trialBalance } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import { trialBalanceColumns } from '@bahi/contract/reports/trial-balance/trial-balance-columns.messages';
-import { isStatementSum, statementSums } from '@bahi/domain/posting/statement-parts';
+import { isStatementSum, statementSums } from '@bahi/domain/posting/accounts/statement-parts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   accountDays,
   dayOf,
+  groupOfRow,
   isBrought,
   isOfYear,
   namesOfRow,
@@ -52,7 +53,7 @@ function accountsOf(asked: AskedBalance): RawBuilder<unknown> {
       ${namesOfRow.en} as name, ${namesOfRow.ne} as name_np,
       account.kind, ${partOfRow} as part, ${placeOfRow} as place, coalesce(kept.opening, 0) as opening,
       coalesce(kept.debit, 0) as debit, coalesce(kept.credit, 0) as credit
-    from account
+    from account ${groupOfRow}
     left join (select day.account_code, day.category_id,
         ${sum('day.debit_paisa - day.credit_paisa', isBrought(asked, from))} as opening,
         ${sum('day.debit_paisa', isWithin)} as debit, ${sum('day.credit_paisa', isWithin)} as credit

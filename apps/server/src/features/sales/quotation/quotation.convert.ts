@@ -117,6 +117,7 @@ function invoiceFormOf(
     dueDateBS: null,
     paymentMode: 'CREDIT',
     payments: [],
+    moneyAccountId: null,
     tenderedAmount: null,
     creditReason: null,
     // Offers are made at home.

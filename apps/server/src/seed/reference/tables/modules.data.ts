@@ -399,6 +399,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: [],
   },
   {
+    code: 'cash-and-bank',
+    parent: 'books',
+    name: 'Cash and banks',
+    nameNp: 'नगद र बैंक',
+    audience: 'BUSINESS',
+    screenUrl: screens.moneyAccounts,
+    iconName: 'wallet',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
     code: 'day-book',
     parent: 'books',
     name: 'Day book',
@@ -417,6 +427,16 @@ export const modules: readonly ReferenceModule[] = [
     screenUrl: screens.accountLedger,
     iconName: 'book-open',
     privileges: ['read', 'report'],
+  },
+  {
+    code: 'own-account',
+    parent: 'books',
+    name: 'Chart of accounts',
+    nameNp: 'खाता सूची',
+    audience: 'BUSINESS',
+    screenUrl: screens.ownAccounts,
+    iconName: 'list-tree',
+    privileges: ['create', 'read', 'update'],
   },
   {
     code: 'trial-balance',

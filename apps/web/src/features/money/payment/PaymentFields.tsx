@@ -1,5 +1,6 @@
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import type { ComponentType } from '@bahi/contract/money/payment/payment-form';
+import { documentKinds } from '@bahi/domain/document-kinds';
 import { rupeesFromPaisa, subtractPaisa, zeroPaisa, paisaOf } from '@bahi/domain/numbers/money';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -21,7 +22,12 @@ export function PaymentFields({ form, bounds, type }: Props) {
   const due = paisaOf(bounds.dueAmount);
   return (
     <>
-      <PaymentRows form={form} due={due} advanceAmount={bounds.advanceAmount} />
+      <PaymentRows
+        form={form}
+        due={due}
+        advanceAmount={bounds.advanceAmount}
+        direction={documentKinds[type].settledBy}
+      />
       <TextField
         control={form.control}
         name="remarks"

@@ -13,7 +13,7 @@ import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import type { PaymentRow, PaymentSummary } from './payment-form.ts';
 import { paymentWords } from './payment-words.ts';
-import { modeKeys } from './PaymentModeField.tsx';
+import { useModeText } from './use-mode-text.ts';
 import { SettlementEdit } from './settlement/SettlementEdit.tsx';
 import { RemoveSettlementDialog } from './settlement/RemoveSettlementDialog.tsx';
 import { type ActedSettlement, useSettlementActions } from './settlement/use-settlement-actions.tsx';
@@ -59,6 +59,7 @@ export function PaymentHistory({ summary }: { summary: PaymentSummary }) {
 function useHistoryColumns({ componentType }: PaymentSummary): Column<PaymentRow>[] {
   const t = useTexts(paymentDialogMessages);
   const ui = useTexts(uiMessages);
+  const modeOf = useModeText();
   return [
     { key: 'date', title: t('date'), card: 'date', cell: (row) => <DateText ad={row.paymentDate} withAd /> },
     {
@@ -68,7 +69,7 @@ function useHistoryColumns({ componentType }: PaymentSummary): Column<PaymentRow
       whole: true,
       cell: (row) => row.receiptNumber ?? '—',
     },
-    { key: 'mode', title: t('mode'), card: 'who', cell: (row) => t(modeKeys[row.paymentMode]) },
+    { key: 'mode', title: t('mode'), card: 'who', cell: (row) => modeOf(row) },
     { key: 'by', title: t(paymentWords(componentType).by), card: 'more', cell: (row) => row.receivedBy },
     {
       key: 'amount',

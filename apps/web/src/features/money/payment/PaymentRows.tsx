@@ -1,10 +1,11 @@
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
+import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { type Paisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import { ActionIcon, Button } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
-import { type Control, useFieldArray } from 'react-hook-form';
+import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -12,6 +13,7 @@ import type { AppForm } from '../../../platform/use-app-form.ts';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { DateField } from '../../../ui/dates/DateField.tsx';
 import { newRow, type PaymentValues, sumOf, sumText } from './payment-form.ts';
+import { MoneyAccountField } from './MoneyAccountField.tsx';
 import classes from './PaymentDialog.module.css';
 import { PaymentModeField } from './PaymentModeField.tsx';
 
@@ -22,12 +24,14 @@ type Props = {
   /** What is left to pay is proposed for a new row. */
   due: Paisa;
   advanceAmount: number;
+  /** Which way the money goes. */
+  direction: SettlementDirection;
 };
 
 const mostRows = 50;
 
 /** One or several payments at once, each with its mode, date and amount; the last one stays. */
-export function PaymentRows({ form, due, advanceAmount }: Props) {
+export function PaymentRows({ form, due, advanceAmount, direction }: Props) {
   const t = useTexts(paymentDialogMessages);
   const { todayAD } = useSession();
   const { control } = form;
@@ -60,6 +64,7 @@ export function PaymentRows({ form, due, advanceAmount }: Props) {
           control={control}
           position={position}
           advanceAmount={advanceAmount}
+          direction={direction}
           onAmount={() => addUp(true)}
           onRemove={rows.fields.length > 1 ? () => remove(position) : undefined}
         />
@@ -77,14 +82,16 @@ type RowProps = {
   control: Control<PaymentValues, unknown, PaymentValues>;
   position: number;
   advanceAmount: number;
+  direction: SettlementDirection;
   onAmount: () => void;
   onRemove: (() => void) | undefined;
 };
 
-function PaymentRow({ control, position, advanceAmount, onAmount, onRemove }: RowProps) {
+function PaymentRow({ control, position, advanceAmount, direction, onAmount, onRemove }: RowProps) {
   const t = useTexts(paymentDialogMessages);
   const language = useLanguage();
   const name = `paymentLedgerDetailRequestDtoList.${position}` as const;
+  const mode = useWatch({ control, name: `${name}.paymentMode` });
   return (
     <fieldset className={classes.row}>
       <legend className={classes.legend}>{t('row', { number: formatNumber(position + 1, language) })}</legend>
@@ -95,6 +102,7 @@ function PaymentRow({ control, position, advanceAmount, onAmount, onRemove }: Ro
         advanceAmount={advanceAmount}
         required
       />
+      <MoneyAccountField control={control} name={`${name}.moneyAccountId`} mode={mode} direction={direction} />
       <DateField control={control} name={`${name}.paymentDate`} label={t('date')} required />
       <AmountField control={control} name={`${name}.paymentAmount`} label={t('amount')} required onChanged={onAmount} />
       {onRemove === undefined ? null : (

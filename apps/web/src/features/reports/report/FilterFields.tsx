@@ -5,7 +5,7 @@ import { reportScreenMessages } from '@bahi/contract/reports/report/report-scree
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../../platform/calendar.ts';
-import { useTexts } from '../../../platform/i18n.ts';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import { DateField } from '../../../ui/dates/DateField.tsx';
@@ -13,7 +13,8 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { ReportValues } from './report-form.ts';
-import { choiceHooks, useSellableChoices } from './use-report-choices.ts';
+import { useAccountChoices } from './choices/use-account-choices.ts';
+import { choiceHooks, useSellableChoices } from './choices/use-report-choices.ts';
 
 type Props = { form: AppForm<ReportValues>; name: string; field: ReportFilterField; report: Report };
 
@@ -29,6 +30,7 @@ export function FilterField(props: Props) {
   if (field.kind === 'flag') return <CheckboxField {...shown} />;
   if (field.kind === 'inventoryType') return <TypeField {...props} />;
   if (field.kind === 'sellable') return <SellableField {...props} />;
+  if (field.kind === 'account') return <AccountField {...props} usual={field.usual} />;
   if (field.kind !== 'choice') return <RecordField {...props} kind={field.kind} />;
   const options = Object.entries(field.words).map(([value, { en, ne }]) => ({ value, label: en, labelNp: ne }));
   const usual = field.words[field.usual ?? '']?.[language];
@@ -51,6 +53,24 @@ function RecordField({ form, name, field, kind }: Props & { kind: RecordFilterKi
       options={choices.options}
       isLoading={choices.isLoading}
       {...choices.searching}
+      clearable
+    />
+  );
+}
+
+/** An account of the tree, also one that is out of use by now. */
+function AccountField({ form, name, field, usual }: Props & { usual: string }) {
+  const language = useLanguage();
+  const choices = useAccountChoices(usual);
+  const { label, labelNp } = choices.chosen;
+  return (
+    <SelectField
+      control={form.control}
+      name={name}
+      label={field.label[language]}
+      placeholder={nameIn(language, label, labelNp)}
+      options={choices.options}
+      isLoading={choices.isLoading}
       clearable
     />
   );

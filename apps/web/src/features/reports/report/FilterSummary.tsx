@@ -12,7 +12,8 @@ import { useBsText } from '../../../ui/dates/DateText.tsx';
 import { dayOf } from '../../../ui/dates/date-month.ts';
 import classes from './FilterSummary.module.css';
 import { outletField, type ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
-import { choiceHooks, useSellableChoices } from './use-report-choices.ts';
+import { useAccountChoices } from './choices/use-account-choices.ts';
+import { choiceHooks, useSellableChoices } from './choices/use-report-choices.ts';
 
 type Props = { report: Report; filter: ReportFilterTexts; onEdit: () => void };
 
@@ -48,6 +49,7 @@ export function FilterSummary({ report, filter, onEdit }: Props) {
 
 /** What is chosen, or what is meant without a choice where the report tells that. */
 function meantBy(field: ReportFilterField, chosen: string): string {
+  if (chosen === '' && field.kind === 'account') return field.usual;
   return chosen === '' && field.kind === 'choice' && field.isTold === true ? (field.usual ?? '') : chosen;
 }
 
@@ -79,6 +81,7 @@ function FieldBadge(props: FieldBadgeProps) {
   if (field.kind === 'day') return <DayBadge label={label} ad={value} />;
   if (field.kind === 'flag') return <Badge label={label} value={words('yes')} />;
   if (field.kind === 'choice') return <Badge label={label} value={field.words[value]?.[language] ?? value} />;
+  if (field.kind === 'account') return <AccountBadge value={value} label={label} />;
   if (field.kind === 'sellable') return <SellableBadge {...props} />;
   if (field.kind !== 'inventoryType') return <RecordBadge value={value} label={label} kind={field.kind} />;
   // Which goods are meant says of what kind they are.
@@ -93,6 +96,12 @@ function RecordBadge({ label, value, kind }: RecordBadgeProps) {
   const useChoices = choiceHooks[kind];
   const { chosen } = useChoices(value);
   return <Badge label={label} value={chosen === null ? '…' : nameIn(language, chosen.label, chosen.labelNp)} />;
+}
+
+function AccountBadge({ label, value }: { label: string; value: string }) {
+  const language = useLanguage();
+  const { chosen } = useAccountChoices(value);
+  return <Badge label={label} value={nameIn(language, chosen.label, chosen.labelNp)} />;
 }
 
 function SellableBadge({ value, filter }: FieldBadgeProps) {

@@ -3,6 +3,7 @@ import { customerContract } from '@bahi/contract/parties/customer/customer.contr
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import type { SearchKind } from '@bahi/contract/reports/search/search.contract';
+import { ownAccountContract } from '@bahi/contract/books/own-account/own-account.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import type { Access } from '@bahi/contract/access';
@@ -18,6 +19,7 @@ export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
   VENDOR: { list: screens.vendors, needs: vendorContract.list },
   ITEM: { list: screens.items, needs: itemContract.list },
   SERVICE: { list: screens.services, needs: serviceContract.list },
+  ACCOUNT: { list: screens.ownAccounts, needs: ownAccountContract.list },
   QUOTATION: { list: screens.quotations, needs: quotationContract.list },
   ...stockPaperScreens,
   ...tableOfKinds(documentScreen),

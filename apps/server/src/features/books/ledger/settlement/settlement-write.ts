@@ -2,6 +2,7 @@ import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { PartyKind, SettlementDirection } from '@bahi/domain/document-kinds';
 import { type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
 import {
+  type MoneyAccount,
   postAdvanceReturned,
   postPaymentMade,
   postPaymentReceived,
@@ -23,6 +24,8 @@ type Document = { id: number };
 /** One payment as it is about to be posted: what it puts onto which document, and what is left over as an advance. */
 export type PlannedPayment<D extends Document = Document> = {
   mode: SettledMode;
+  /** The account that it names; without one its mode says it. */
+  account?: MoneyAccount | null;
   day: CalendarDay;
   /** When it is in the books: later, where its day was locked meanwhile. */
   postedOn: CalendarDay;
@@ -145,6 +148,7 @@ async function writePayment(
     customer_id: party === 'customer' ? partyId : null,
     vendor_id: party === 'vendor' ? partyId : null,
     mode: payment.mode,
+    account_code: payment.account ?? null,
     amount_paisa: payment.amount,
     paid_on: date.ad,
     paid_on_bs: date.bs,
@@ -166,26 +170,27 @@ async function writePayment(
 function postingOfReceived(customerId: number, outletId: number, payment: PlannedPayment): Posting {
   const onDocuments = sumPaisa(payment.allocations.map((allocation) => allocation.amount));
   const { mode, inAdvance } = payment;
-  const posted = postPaymentReceived({ outletId, customerId, mode, onDocuments, inAdvance });
+  const account = payment.account ?? undefined;
+  const posted = postPaymentReceived({ outletId, customerId, mode, account, onDocuments, inAdvance });
   return posted.ok ? posted.posting : refuseAmount();
 }
 
-function postingOfMade(vendorId: number, outletId: number, { mode, amount }: PlannedPayment): Posting {
-  const posted = postPaymentMade({ outletId, vendorId, mode, amount });
+function postingOfMade(vendorId: number, outletId: number, { mode, account, amount }: PlannedPayment): Posting {
+  const posted = postPaymentMade({ outletId, vendorId, mode, account: account ?? undefined, amount });
   return posted.ok ? posted.posting : refuseAmount();
 }
 
 /** What a customer had in advance goes back to them; no document is settled by it. */
-function postingOfReturned(customerId: number, outletId: number, { mode, amount }: PlannedPayment): Posting {
+function postingOfReturned(customerId: number, outletId: number, { mode, account, amount }: PlannedPayment): Posting {
   if (mode === 'ADVANCE') return refuseAmount();
-  const posted = postAdvanceReturned({ outletId, customerId, mode, amount });
+  const posted = postAdvanceReturned({ outletId, customerId, mode, account: account ?? undefined, amount });
   return posted.ok ? posted.posting : refuseAmount();
 }
 
 /** What a vendor held in advance comes back; no document is settled by it. */
-function postingOfGivenBack(vendorId: number, outletId: number, { mode, amount }: PlannedPayment): Posting {
+function postingOfGivenBack(vendorId: number, outletId: number, { mode, account, amount }: PlannedPayment): Posting {
   if (mode === 'ADVANCE') return refuseAmount();
-  const posted = postVendorAdvanceReturned({ outletId, vendorId, mode, amount });
+  const posted = postVendorAdvanceReturned({ outletId, vendorId, mode, account: account ?? undefined, amount });
   return posted.ok ? posted.posting : refuseAmount();
 }
 

@@ -2,6 +2,7 @@ import { type Paisa, paisaFromRupees, paisaOf, subtractPaisa, sumPaisa, zeroPais
 import type { PaymentMode } from '@bahi/domain/posting/payment';
 import type { Context } from '../../../../platform/core/context.ts';
 import { fail } from '../../../../platform/core/errors.ts';
+import { readMoneyAccounts } from '../../../books/ledger/settlement/money-account.ts';
 import { openSettlement, type SettlementPlan } from '../../../books/ledger/settlement/settlement-write.ts';
 import type { InvoiceForm, PreparedInvoice } from '../invoice.sources.ts';
 
@@ -10,7 +11,7 @@ export type OpenReceipt = { id: number; plan: SettlementPlan };
 
 /** What is paid in which mode when an invoice is issued, and what was handed over in cash, if it was said. */
 export type PaidAtIssue = {
-  readonly payments: readonly { mode: PaymentMode; amount: Paisa }[];
+  readonly payments: readonly { mode: PaymentMode; amount: Paisa; accountId: number | null }[];
   readonly tendered: Paisa | null;
   /** What it leaves to be paid. */
   readonly unpaid: Paisa;
@@ -33,10 +34,18 @@ export function paidAtIssue(context: Pick<Context, 'can'>, form: InvoiceForm, to
   return { payments, tendered, unpaid };
 }
 
-function paymentsOf({ state, paymentMode, payments }: InvoiceForm, total: Paisa): PaidAtIssue['payments'] {
+function paymentsOf(
+  { state, paymentMode, payments, moneyAccountId }: InvoiceForm,
+  total: Paisa,
+): PaidAtIssue['payments'] {
   if (state !== 'FINAL' || paymentMode === 'CREDIT') return [];
-  if (paymentMode === 'MIXED') return payments.map(({ mode, amount }) => ({ mode, amount: paisaOf(amount) }));
-  return [{ mode: paymentMode, amount: total }];
+  if (paymentMode === 'MIXED')
+    return payments.map(({ mode, amount, moneyAccountId: accountId }) => ({
+      mode,
+      amount: paisaOf(amount),
+      accountId,
+    }));
+  return [{ mode: paymentMode, amount: total, accountId: moneyAccountId }];
 }
 
 /** Writes the receipt of an invoice that is about to be issued, of all that is paid of it; null for one on credit. */
@@ -47,13 +56,15 @@ export async function openReceipt(
 ): Promise<OpenReceipt | null> {
   if (paid.payments.length === 0) return null;
   const document = { id: invoiceId };
+  const accounts = await accountsOf(context, form, { paid, outletId: sources.outlet.id });
   const plan: SettlementPlan = {
     kind: 'RECEIVED',
     party: 'customer',
     partyId: form.customerId,
     outlet: sources.outlet,
-    payments: paid.payments.map(({ mode, amount }) => ({
+    payments: paid.payments.map(({ mode, amount }, position) => ({
       mode,
+      account: accounts[position] ?? null,
       day: issuedOn,
       postedOn: issuedOn,
       amount,
@@ -64,4 +75,20 @@ export async function openReceipt(
     remarks: null,
   };
   return { id: await openSettlement(context, plan), plan };
+}
+
+/** The accounts that its payments name; one that cannot be is refused where it was named. */
+async function accountsOf(
+  context: Context,
+  { paymentMode }: InvoiceForm,
+  { paid, outletId }: { paid: PaidAtIssue; outletId: number },
+) {
+  const named = paid.payments.map(({ accountId: id, mode }, position) => ({
+    id,
+    mode,
+    field: paymentMode === 'MIXED' ? `payments.${position}.moneyAccountId` : 'moneyAccountId',
+  }));
+  const { accounts, refused } = await readMoneyAccounts(context, { direction: 'RECEIVED', outletId }, named);
+  if (refused.length > 0) fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
+  return accounts;
 }

@@ -48,6 +48,7 @@ export async function formOfToday(context: Context, invoice: Invoice): Promise<I
     // In which parts the other one was paid, nobody knows of this one.
     paymentMode: invoice.paymentMode === 'MIXED' ? 'CREDIT' : invoice.paymentMode,
     payments: [],
+    moneyAccountId: null,
     tenderedAmount: null,
     creditReason: null,
     destination: invoice.destination,

@@ -18,6 +18,7 @@ import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
 import { FormGrid, WholeRow } from '../../../../ui/form/FormGrid.tsx';
 import { vendors } from '../../../parties/vendor/vendor-source.ts';
 import { customersToInvoice } from '../../../parties/customer/customer-sources.ts';
+import { MoneyAccountField } from '../MoneyAccountField.tsx';
 import classes from '../PaymentDialog.module.css';
 import { PaymentModeField } from '../PaymentModeField.tsx';
 import { SumRow } from '../PaymentSum.tsx';
@@ -47,6 +48,7 @@ export function RefundDialog({ opened, onClose, whose, partyId }: Props) {
       paymentMode: 'CASH' as const,
       paymentDate: todayAD,
       amount: '',
+      moneyAccountId: '',
     }),
     [kind, partyId, outletId, todayAD],
   );
@@ -56,6 +58,7 @@ export function RefundDialog({ opened, onClose, whose, partyId }: Props) {
   }, [opened, start, form]);
   const { control } = form;
   const advance = useAdvance(whose, useWatch({ control, name: [kind.field, 'outletId'] }), opened);
+  const mode = useWatch({ control, name: 'paymentMode' });
   const refund = useSend(paymentContract.refund);
   return (
     <FormDialog
@@ -85,6 +88,12 @@ export function RefundDialog({ opened, onClose, whose, partyId }: Props) {
           />
         ) : null}
         <PaymentModeField control={control} name="paymentMode" label={words('mode')} advanceAmount={0} required />
+        <MoneyAccountField
+          control={control}
+          name="moneyAccountId"
+          mode={mode}
+          direction={whose === 'customer' ? 'PAID' : 'RECEIVED'}
+        />
         <DateField control={control} name="paymentDate" label={words('date')} required max={todayAD} />
         <AmountField control={control} name="amount" label={words('amount')} required />
         <TextField control={control} name="remarks" label={words('remarks')} maxLength={200} />

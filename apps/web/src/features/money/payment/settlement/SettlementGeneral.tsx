@@ -1,4 +1,3 @@
-import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
@@ -14,7 +13,7 @@ import { TextLink } from '../../../../ui/texts/TextLink.tsx';
 import { useIsDesktop } from '../../../../ui/shell/use-desktop.ts';
 import { documentName, documentPath } from '../document-names.ts';
 import type { SettlementDetail } from '../payment-form.ts';
-import { modeKeys } from '../PaymentModeField.tsx';
+import { useModeText } from '../use-mode-text.ts';
 import classes from './SettlementGeneral.module.css';
 import { KindText, SettlementBadge } from './settlement-columns.tsx';
 
@@ -95,10 +94,10 @@ function SettlementHead({ settlement }: { settlement: SettlementDetail }) {
 
 function usePaymentColumns(): Column<Payment>[] {
   const t = useTexts(settlementScreenMessages);
-  const dialog = useTexts(paymentDialogMessages);
+  const modeOf = useModeText();
   const ui = useTexts(uiMessages);
   return [
-    { key: 'mode', title: t('mode'), card: 'who', cell: (row) => dialog(modeKeys[row.paymentMode]) },
+    { key: 'mode', title: t('mode'), card: 'who', cell: (row) => modeOf(row) },
     { key: 'date', title: t('date'), card: 'date', cell: (row) => <DateText ad={row.paymentDate} withAd /> },
     {
       key: 'amount',

@@ -12,10 +12,10 @@ import type { RecordFilterKind } from '@bahi/contract/reports/report/report-filt
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
-import { dropdownLength } from '../../../platform/constants.ts';
-import { useCall } from '../../../platform/query.ts';
-import { useSession } from '../../../platform/session.tsx';
-import type { Choice } from '../../../ui/fields/SearchSelect.tsx';
+import { dropdownLength } from '../../../../platform/constants.ts';
+import { useCall } from '../../../../platform/query.ts';
+import { useSession } from '../../../../platform/session.tsx';
+import type { Choice } from '../../../../ui/fields/SearchSelect.tsx';
 import { useSearch, choicesOf, foundOf, isAmong, choice, type ReportChoices, type Found } from './report-choices.ts';
 
 export type SellableKind = 'ITEM' | 'SERVICE';

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { dropdownLength, searchDebounceMilliseconds } from '../../../platform/constants.ts';
-import type { Choice } from '../../../ui/fields/SearchSelect.tsx';
+import { dropdownLength, searchDebounceMilliseconds } from '../../../../platform/constants.ts';
+import type { Choice } from '../../../../ui/fields/SearchSelect.tsx';
 
 /** What a select of the filter offers; `chosen` is among it, however long the list is. */
 export type ReportChoices = {

@@ -1,7 +1,7 @@
-import { enterOldBill, oldBill } from '../../testing/opening-dues.ts';
-import { everything } from './goods-samples.ts';
-import type { Samples, World } from './samples.ts';
-import { unusedNumber } from '../../testing/unused-number.ts';
+import { enterOldBill, oldBill } from '../../../testing/opening-dues.ts';
+import { everything } from '../goods-samples.ts';
+import type { Samples, World } from '../samples.ts';
+import { unusedNumber } from '../../../testing/unused-number.ts';
 
 /** A due whose description carries the marker: a number is shorter. */
 function billOf({ marker, shop }: World) {

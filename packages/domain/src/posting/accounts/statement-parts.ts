@@ -1,4 +1,4 @@
-import { type AccountCode, type AccountKind, chartOfAccounts } from './ledger.ts';
+import type { AccountKind } from '../ledger.ts';
 
 /** The parts of profit and loss and of the balance sheet, each account in one of them. */
 export const accountParts = [
@@ -12,30 +12,14 @@ export const accountParts = [
 ] as const;
 export type AccountPart = (typeof accountParts)[number];
 
-/** Accounts of income and expense that stand in another part than the others of their kind. */
-const partsOfTrade = {
-  SALES: 'NET_SALES',
-  SALES_RETURNS: 'NET_SALES',
-  SHIPPING_INCOME: 'NET_SALES',
-  COST_OF_GOODS_SOLD: 'COST_OF_SALES',
-  COST_ADJUSTMENT: 'COST_OF_SALES',
-} as const satisfies Partial<Record<AccountCode, AccountPart>>;
-
-const partsOfKinds = {
+/** The part in which the groups stand that a business made itself, by their nature. */
+export const partsOfOwnGroups = {
   asset: 'ASSETS',
   liability: 'LIABILITIES',
   equity: 'CAPITAL',
   income: 'OTHER_INCOME',
   expense: 'EXPENSES',
 } as const satisfies Record<AccountKind, AccountPart>;
-
-/** Where an account stands. */
-export function partOfAccount(code: AccountCode): AccountPart {
-  const parts: Partial<Record<AccountCode, AccountPart>> = partsOfTrade;
-  const account = chartOfAccounts.find((known) => known.code === code);
-  if (account === undefined) throw new RangeError(`no account is called ${code}`);
-  return parts[code] ?? partsOfKinds[account.kind];
-}
 
 /**
  * The sums of statements by the parts that they are of: a sum opens the trial balance of these accounts. What was earned

@@ -1,0 +1,55 @@
+import type { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
+import type { Input } from '@bahi/contract/endpoint';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { refuseEditWithout, saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
+import { readOutlet } from '../ledger/document-outlet.ts';
+import { getMoneyAccount, type MoneyAccount } from './money-account.queries.ts';
+
+/** Writes a new cash box, bank account or wallet, or the one that the form names. */
+export async function saveMoneyAccount(
+  context: Context,
+  form: Input<(typeof moneyAccountContract)['save']>['body'],
+): Promise<MoneyAccount> {
+  refuseEditWithout(context, 'cash-and-bank.update', form);
+  const before = form.id === undefined ? null : await getMoneyAccount(context, form.id);
+  if (before !== null && before.code !== form.code) fail('ownAccount.codeStays', { field: 'code' });
+  if (before?.isBuiltIn === true) refuseUsual(before, form);
+  if (before !== null && before.kind !== form.kind) await refuseBooked(context, before);
+  const isMoved = form.outletId !== null && form.outletId !== before?.outletId;
+  if (isMoved) await readOutlet(context, form.outletId);
+  const values = {
+    name: form.name,
+    name_np: form.nameNp,
+    bank_name: form.bankName,
+    account_number: form.accountNumber,
+    outlet_id: form.outletId,
+    group_code: form.kind,
+  };
+  const id = await saveRecord(context, 'account', form, values, { code: form.code, kind: 'asset' });
+  context.say('moneyAccount.saved');
+  return getMoneyAccount(context, id);
+}
+
+/** What is out of use is offered to no payment; what was paid by it stays, and can be taken back. */
+export async function toggleMoneyAccount(context: Context, id: number): Promise<MoneyAccount> {
+  const { isBuiltIn } = await getMoneyAccount(context, id);
+  if (isBuiltIn) fail('moneyAccount.usualStays', { status: 409 });
+  await toggleRecord(context, 'account', id);
+  return getMoneyAccount(context, id);
+}
+
+/** What a payment of one mode named is not of another one afterwards. */
+async function refuseBooked({ db, businessId }: Context, { code }: MoneyAccount): Promise<void> {
+  const booked = await db.query<{ id: number }>(
+    'select id from journal_line where business_id = $1 and account_code = $2 limit 1',
+    [businessId, code],
+  );
+  if (booked.length > 0) fail('ownAccount.natureStays', { field: 'kind' });
+}
+
+/** The usual account of a mode takes what names none, in every outlet. */
+function refuseUsual(before: MoneyAccount, form: { kind: string; outletId: number | null }): void {
+  if (form.kind !== before.kind) fail('ownAccount.builtIn', { field: 'kind' });
+  if (form.outletId !== null) fail('moneyAccount.usualEverywhere', { field: 'outletId' });
+}

@@ -1,0 +1,31 @@
+import { messages } from '../../messages.ts';
+
+export const moneyAccountScreenMessages = messages('moneyAccountScreen', {
+  title: { en: 'Cash and banks', ne: 'नगद र बैंक' },
+  add: { en: 'Add account', ne: 'खाता थप्नुहोस्' },
+  addTitle: { en: 'New cash box, bank account or wallet', ne: 'नयाँ नगद, बैंक वा वालेट खाता' },
+  editTitle: { en: 'Edit account', ne: 'खाता सच्याउनुहोस्' },
+  viewTitle: { en: 'Account', ne: 'खाता' },
+  searchLabel: { en: 'Search by name, bank or number', ne: 'नाम, बैंक वा नम्बरबाट खोज्नुहोस्' },
+  empty: {
+    en: 'Enter each place in which you keep money: cash boxes, bank accounts, wallets such as eSewa. Payments then name it, and its balance stands here.',
+    ne: 'रकम राख्ने ठाउँहरू राख्नुहोस्: नगद बाकस, बैंक खाता, इसेवाजस्ता वालेट। भुक्तानीमा त्यही छान्नुहोस्, यहाँ बाँकी देखिन्छ।',
+  },
+  account: { en: 'Account', ne: 'खाता' },
+  kind: { en: 'Kind', ne: 'प्रकार' },
+  CASH: { en: 'Cash box', ne: 'नगद बाकस' },
+  BANK: { en: 'Bank account', ne: 'बैंक खाता' },
+  WALLET: { en: 'Wallet', ne: 'वालेट' },
+  code: { en: 'Code', ne: 'कोड' },
+  codeHint: { en: 'Short, such as NABIL1; it stays', ne: 'छोटो, जस्तै NABIL1; पछि फेर्न मिल्दैन' },
+  name: { en: 'Name', ne: 'नाम' },
+  nameEnglish: { en: 'Name in English', ne: 'अङ्ग्रेजीमा नाम' },
+  nameNp: { en: 'Name in Nepali', ne: 'नेपालीमा नाम' },
+  bankName: { en: 'Bank or service', ne: 'बैंक वा सेवा' },
+  accountNumber: { en: 'Account number', ne: 'खाता नम्बर' },
+  outlet: { en: 'Outlet', ne: 'आउटलेट' },
+  everyOutlet: { en: 'Every outlet', ne: 'सबै आउटलेट' },
+  balance: { en: 'Balance', ne: 'बाँकी' },
+  usual: { en: 'Usual account', ne: 'सामान्य खाता' },
+  edit: { en: 'Edit', ne: 'सच्याउनुहोस्' },
+});

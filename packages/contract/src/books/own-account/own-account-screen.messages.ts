@@ -1,0 +1,28 @@
+import { messages } from '../../messages.ts';
+
+export const ownAccountScreenMessages = messages('ownAccountScreen', {
+  title: { en: 'Chart of accounts', ne: 'खाता सूची' },
+  viewTitle: { en: 'Account', ne: 'खाता' },
+  groupTitle: { en: 'Group of accounts', ne: 'खाता समूह' },
+  groups: { en: 'Groups of accounts', ne: 'खाता समूह' },
+  add: { en: 'Add account', ne: 'खाता थप्नुहोस्' },
+  addTitle: { en: 'New account', ne: 'नयाँ खाता' },
+  editTitle: { en: 'Edit account', ne: 'खाता सच्याउनुहोस्' },
+  addGroup: { en: 'Add group', ne: 'समूह थप्नुहोस्' },
+  addGroupTitle: { en: 'New group of accounts', ne: 'नयाँ खाता समूह' },
+  editGroupTitle: { en: 'Edit group of accounts', ne: 'खाता समूह सच्याउनुहोस्' },
+  code: { en: 'Code', ne: 'कोड' },
+  codeHint: { en: 'Short, such as 5010; it stays', ne: 'छोटो, जस्तै 5010; पछि फेर्न मिल्दैन' },
+  name: { en: 'Name', ne: 'नाम' },
+  nameEnglish: { en: 'Name in English', ne: 'अङ्ग्रेजीमा नाम' },
+  nameNp: { en: 'Name in Nepali', ne: 'नेपालीमा नाम' },
+  group: { en: 'Group', ne: 'समूह' },
+  kind: { en: 'Nature', ne: 'प्रकार' },
+  asset: { en: 'Assets', ne: 'सम्पत्ति' },
+  liability: { en: 'Liabilities', ne: 'दायित्व' },
+  equity: { en: 'Capital', ne: 'पुँजी' },
+  income: { en: 'Income', ne: 'आम्दानी' },
+  expense: { en: 'Expense', ne: 'खर्च' },
+  account: { en: 'Account', ne: 'खाता' },
+  ledger: { en: 'Ledger', ne: 'खाता हेर्नुहोस्' },
+});
