@@ -36,7 +36,8 @@ create function keep_account_nature() returns trigger language plpgsql security 
 begin
   if exists (select from journal_line where business_id = old.business_id and account_code = old.code) then
     raise exception 'account % of business % is booked', old.code, old.business_id
-      using errcode = 'check_violation', constraint = 'account_nature_stays';
+      using errcode = 'check_violation',
+        constraint = case when old.kind = new.kind then 'account_money_kind_stays' else 'account_nature_stays' end;
   end if;
   return new;
 end $$;
@@ -44,6 +45,19 @@ create trigger keep_nature before update of kind, group_code on account for each
   when (old.kind <> new.kind or (old.group_code <> new.group_code
     and ('CASH' in (old.group_code, new.group_code) or 'BANK' in (old.group_code, new.group_code) or 'WALLET' in (old.group_code, new.group_code))))
   execute function keep_account_nature();
+
+-- Nor does one become that of one outlet while lines of others stand on it, whom the caller may not see.
+create function keep_account_outlet() returns trigger language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if exists (select from journal_line where business_id = old.business_id and account_code = old.code and outlet_id <> new.outlet_id) then
+    raise exception 'account % of business % is booked in other outlets', old.code, old.business_id
+      using errcode = 'check_violation', constraint = 'account_outlet_stays';
+  end if;
+  return new;
+end $$;
+create trigger keep_outlet before update of outlet_id on account for each row
+  when (new.outlet_id is not null and new.outlet_id is distinct from old.outlet_id)
+  execute function keep_account_outlet();
 
 create table number_series (
   business_id bigint not null,
@@ -230,7 +244,12 @@ begin
       perform from account where business_id = line.business_id and code = line.account_code and is_active for share;
       if not found and exists (select from new_rows own
         join journal_entry entry on entry.business_id = own.business_id and entry.id = own.entry_id
-        where own.business_id = line.business_id and own.account_code = line.account_code and entry.reverses_id is null) then
+        where own.business_id = line.business_id and own.account_code = line.account_code and entry.reverses_id is null
+          -- What a record had there before may stand anew when it is mended.
+          and not exists (select from journal_entry former
+            join journal_line stood on stood.business_id = former.business_id and stood.entry_id = former.id
+            where former.business_id = entry.business_id and former.source_kind = entry.source_kind
+              and former.source_id = entry.source_id and former.id < entry.id and stood.account_code = own.account_code)) then
         raise exception 'account % of business % is not in use', line.account_code, line.business_id
           using errcode = 'check_violation', constraint = 'journal_line_account_active';
       end if;

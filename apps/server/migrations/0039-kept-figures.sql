@@ -18,6 +18,7 @@ create table account_day (
 call own_by_business('account_day', false);
 call scope_by_outlet('account_day');
 create index account_day_of_all on account_day (day);
+create index account_day_of_account on account_day (business_id, account_code, day);
 
 -- The first day of a period on which anything is posted, whoever's books it is in; null when nothing is.
 create function first_posting_between(first_day date, last_day date) returns date language plpgsql stable security definer

@@ -12,6 +12,7 @@ export const moneyAccountScreenMessages = messages('moneyAccountScreen', {
     ne: 'रकम राख्ने ठाउँहरू राख्नुहोस्: नगद बाकस, बैंक खाता, इसेवाजस्ता वालेट। भुक्तानीमा त्यही छान्नुहोस्, यहाँ बाँकी देखिन्छ।',
   },
   account: { en: 'Account', ne: 'खाता' },
+  keptAccount: { en: 'The account as it was', ne: 'पहिलेकै खाता' },
   kind: { en: 'Kind', ne: 'प्रकार' },
   CASH: { en: 'Cash box', ne: 'नगद बाकस' },
   BANK: { en: 'Bank account', ne: 'बैंक खाता' },

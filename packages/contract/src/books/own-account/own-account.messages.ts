@@ -15,7 +15,7 @@ export const ownAccountMessages = messages('ownAccount', {
   },
   natureStays: {
     en: 'Something is posted to this account: it stays of its nature',
-    ne: 'यो खातामा हिसाब चढिसकेको छ: यसको प्रकार फेर्न मिल्दैन',
+    ne: 'यो खातामा प्रविष्टि भइसकेको छ: यसको प्रकार फेर्न मिल्दैन',
   },
   kindStays: { en: 'A group stays of its nature', ne: 'समूहको प्रकार फेर्न मिल्दैन' },
   groupInactive: { en: 'This group is not in use: choose another one', ne: 'यो समूह निष्क्रिय छ: अर्को समूह छान्नुहोस्' },

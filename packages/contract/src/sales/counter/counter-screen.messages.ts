@@ -65,6 +65,7 @@ export const counterScreenMessages = messages('counterScreen', {
   CHEQUE: { en: 'Cheque', ne: 'चेक' },
   onCredit: { en: 'On credit', ne: 'उधारो' },
   restHere: { en: 'Rest', ne: 'बाँकी सबै' },
+  accountOf: { en: 'Account of {mode}', ne: '{mode}: खाता' },
   restHereOf: { en: 'All the rest: {mode}', ne: 'बाँकी सबै: {mode}' },
   change: { en: 'Give back', ne: 'फिर्ता दिने' },
   lacking: { en: 'Still lacking', ne: 'अपुग' },

@@ -55,7 +55,13 @@ test('a new business has its accounts and an unbroken audit chain', async () => 
     'select distinct table_name from audit_event where business_id = $1 and user_id = $2 order by table_name',
     [owner.businessId, owner.userId],
   );
-  expect(events.map((event) => event['table_name'])).toEqual(['account', 'app_user', 'business', 'user_role']);
+  expect(events.map((event) => event['table_name'])).toEqual([
+    'account',
+    'account_group',
+    'app_user',
+    'business',
+    'user_role',
+  ]);
   const unsealed = await app.asOwner(
     `select from audit_event event where business_id = $1 and not exists (
        select from audit_link link where link.business_id = event.business_id and link.transaction_id = event.transaction_id)`,

@@ -16,13 +16,15 @@ export async function saveMoneyAccount(
   if (before !== null && before.code !== form.code) fail('ownAccount.codeStays', { field: 'code' });
   if (before?.isBuiltIn === true) refuseUsual(before, form);
   if (before !== null && before.kind !== form.kind) await refuseBooked(context, before);
+  refuseOfOthers(context, before, form.outletId);
   const isMoved = form.outletId !== null && form.outletId !== before?.outletId;
   if (isMoved) await readOutlet(context, form.outletId);
   const values = {
     name: form.name,
     name_np: form.nameNp,
-    bank_name: form.bankName,
-    account_number: form.accountNumber,
+    // A cash box is with no bank.
+    bank_name: form.kind === 'CASH' ? null : form.bankName,
+    account_number: form.kind === 'CASH' ? null : form.accountNumber,
     outlet_id: form.outletId,
     group_code: form.kind,
   };
@@ -33,10 +35,18 @@ export async function saveMoneyAccount(
 
 /** What is out of use is offered to no payment; what was paid by it stays, and can be taken back. */
 export async function toggleMoneyAccount(context: Context, id: number): Promise<MoneyAccount> {
-  const { isBuiltIn } = await getMoneyAccount(context, id);
-  if (isBuiltIn) fail('moneyAccount.usualStays', { status: 409 });
+  const before = await getMoneyAccount(context, id);
+  refuseOfOthers(context, before, before.outletId);
+  if (before.isBuiltIn) fail('moneyAccount.usualStays', { status: 409 });
   await toggleRecord(context, 'account', id);
   return getMoneyAccount(context, id);
+}
+
+/** Who works in one outlet keeps the accounts of that outlet: others pay from those of the whole business. */
+function refuseOfOthers({ outletId }: Context, before: MoneyAccount | null, outletOfForm: number | null): void {
+  if (outletId === null) return;
+  if (before !== null && before.outletId !== outletId) fail('common.forbidden', { status: 403 });
+  if (outletOfForm !== outletId) fail('moneyAccount.ofOutletAlone', { field: 'outletId' });
 }
 
 /** What a payment of one mode named is not of another one afterwards. */

@@ -24,7 +24,23 @@ export async function listMoneyAccounts(
 }
 
 export async function listChoices(context: Reader): Promise<Answer<Contract['choices']>> {
-  return (await readRows(context, null)).filter(({ is_active }) => is_active).map(moneyAccountOf);
+  const { db, businessId, outletId } = context;
+  const rows = await db.query<Row<'account'>>(
+    `select * from account where business_id = $1 and group_code = any($2) and is_active
+       and ($3::bigint is null or outlet_id is null or outlet_id = $3)
+     order by array_position($2::text[], group_code), is_built_in desc, code`,
+    [businessId, moneyGroups, outletId],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    kind: kindOf(row.group_code),
+    code: row.code,
+    name: row.name,
+    nameNp: row.name_np,
+    bankName: row.bank_name,
+    outletId: row.outlet_id,
+    isBuiltIn: row.is_built_in,
+  }));
 }
 
 export async function getMoneyAccount(context: Reader, id: number): Promise<MoneyAccount> {

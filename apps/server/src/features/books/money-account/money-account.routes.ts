@@ -18,6 +18,8 @@ export function moneyAccountRoutes(server: Server): void {
     },
     {
       account_name_key: { field: 'name', key: 'common.alreadyExists' },
+      account_money_kind_stays: { field: 'kind', key: 'ownAccount.natureStays' },
+      account_outlet_stays: { field: 'outletId', key: 'moneyAccount.outletStays' },
       account_code_key: { field: 'code', key: 'common.alreadyExists' },
     },
   );

@@ -168,6 +168,56 @@ test('what an account took before it went out of use can be taken back', async (
   expect((await findingsOf(app)).flatMap(({ faults }) => faults)).toEqual([]);
 });
 
+test('a receipt that is mended keeps its account, out of use or of one outlet since, and no other payment takes it', async () => {
+  const shop = await openShop(app);
+  const box = await add(shop, boxes);
+  const receipt = await receive(shop, [{ moneyAccountId: box }], 25);
+  await call(shop.owner, toggle, { params: { id: box } });
+  const edited = (amount: number, moneyAccountId: number) =>
+    call(shop.owner, paymentContract.updateSettlement, {
+      body: {
+        id: receipt.id,
+        customerId: shop.customerId,
+        outletId: shop.outletId,
+        paymentLedgerDetailRequestDtoList: [{ ...row(amount), moneyAccountId }],
+        totalPayingAmount: amount,
+      },
+    });
+  expect(await edited(35, box)).toMatchObject({ paymentLedgerDetailResponseDtoList: [{ moneyAccountId: box }] });
+  expect(await balances(shop)).toMatchObject({ BOX2: 35, CASH: 0 });
+  expect(await refusedPayment(shop, { moneyAccountId: box, outletId: shop.outletId })).toMatchObject({
+    [field]: expect.stringContaining('not in use'),
+  });
+  expect((await findingsOf(app)).flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test('an account becomes that of an outlet only while no other one paid into it, and of another kind never', async () => {
+  const shop = await openShop(app);
+  const second = await addOutlet(app, shop.owner, 'PKR');
+  const box = await add(shop, boxes);
+  await receive(shop, [{ moneyAccountId: box }], 25);
+  const refused = async (body: object, person = shop.owner) => {
+    const { version } = await call(shop.owner, get, { params: { id: box } });
+    return fieldsOf(await refusal(person, save, { body: { ...boxes, id: box, version, ...body } }));
+  };
+  expect(await refused({ outletId: second })).toEqual({ outletId: expect.stringContaining('other outlets') });
+  expect(await refused({ kind: 'BANK' })).toEqual({ kind: expect.stringContaining('its nature') });
+  await add(shop, {
+    id: box,
+    version: (await call(shop.owner, get, { params: { id: box } })).version,
+    outletId: shop.outletId,
+  });
+  const keeper = await inOutlet(app, shop.owner, second);
+  const open = await add(shop, { code: 'OPEN', name: 'Open' });
+  expect(await refusal(keeper, toggle, { params: { id: open } })).toMatchObject({ status: 403 });
+  expect(fieldsOf(await refusal(keeper, save, { body: { ...boxes, code: 'B9', name: 'Ninth' } }))).toEqual({
+    outletId: expect.stringContaining('your own outlet'),
+  });
+  expect((await call(keeper, save, { body: { ...boxes, code: 'B9', name: 'Ninth', outletId: second } })).code).toBe(
+    'B9',
+  );
+});
+
 test('who works in one outlet sees the accounts of that outlet and what lies there of the others', async () => {
   const shop = await openShop(app);
   const second = await addOutlet(app, shop.owner, 'PKR');

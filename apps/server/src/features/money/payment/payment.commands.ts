@@ -80,7 +80,11 @@ export async function updateSettlement(
   const isEditable = inForce.documents.every((document) => document.isOpen && document.due > 0);
   if (!isEditable || (await isOfIssue(context, settlement.id, inForce))) fail('payment.notEditable', { status: 409 });
   await reverseSettlement(context, settlement, inForce, dayOfEntry);
-  const plan = await planSettlement(context, targetOf(body, settlement, inForce), inForce.payments.map(dayOf));
+  const kept = {
+    days: inForce.payments.map(dayOf),
+    accounts: inForce.payments.flatMap((payment) => payment.accountCode ?? []),
+  };
+  const plan = await planSettlement(context, targetOf(body, settlement, inForce), kept);
   if (!isSameParty(plan, settlement))
     fail('payment.targetChanged', { field: body.componentEntityId === undefined ? 'customerId' : 'componentEntityId' });
   refuseOtherYear(context, settlement, plan);

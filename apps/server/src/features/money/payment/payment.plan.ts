@@ -22,13 +22,13 @@ type Row = { accountId: number | null; mode: SettlementMode; day: CalendarDay; a
 
 /**
  * Judges a settlement by every rule and answers what it comes to. All documents it pays are locked from here on, and then
- * the customer's advances where it draws on them. What is wrong is said at its row. Days that it had before may be
- * locked by now: it keeps them, and is posted on the first open one.
+ * the customer's advances where it draws on them. What is wrong is said at its row. What it had before, `kept`, it keeps:
+ * days that are locked by now, though it is posted on the first open one, and accounts that are out of use.
  */
 export async function planSettlement(
   context: Context,
   form: SettlementForm,
-  keptDays: readonly CalendarDay[] = [],
+  kept: { days: readonly CalendarDay[]; accounts: readonly string[] } = { days: [], accounts: [] },
 ): Promise<SettlementPlan> {
   const rows = readRows(context, form);
   const openFrom = await readOpenFrom(context, { hasVat: false });
@@ -39,7 +39,7 @@ export async function planSettlement(
   );
   const { kind, party, partyId, outlet } = target;
   const named = rows.map(({ accountId: id, mode, field }) => ({ id, mode, field: `${field}.moneyAccountId` }));
-  const money = await readMoneyAccounts(context, { direction: kind, outletId: outlet.id }, named);
+  const money = await readMoneyAccounts(context, { direction: kind, outletId: outlet.id }, named, kept.accounts);
   const payments = spread(rows, target, openFrom).map((payment, position) => ({
     ...payment,
     account: money.accounts[position] ?? null,
@@ -47,7 +47,7 @@ export async function planSettlement(
   const refused = [
     ...money.refused,
     ...refuseDays(context, rows, payments),
-    ...refuseLockedDays(context, rows, openFrom, keptDays),
+    ...refuseLockedDays(context, rows, openFrom, kept.days),
     ...refuseSmall(rows, payments, target),
     ...refuseAmounts(form, rows, payments, target),
     ...(await refuseAdvances(context, rows, payments, target)),

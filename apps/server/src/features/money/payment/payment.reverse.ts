@@ -12,7 +12,15 @@ import type { DocumentRef, PayableDocument } from './payment.documents.ts';
 import { settlements } from '../../books/ledger/settlement/settlements.ts';
 import { addPaid } from '../../books/ledger/settlement/settlement-write.ts';
 
-export type PaymentInForce = { id: number; amount: Paisa; paidOn: string; postedOn: string; entryId: number };
+export type PaymentInForce = {
+  id: number;
+  amount: Paisa;
+  paidOn: string;
+  postedOn: string;
+  entryId: number;
+  /** The account that it names; null is the usual one of its mode. */
+  accountCode: string | null;
+};
 export type AllocationInForce = DocumentRef & { paymentId: number; amount: Paisa };
 /** The payments of a settlement that are in force, and what they put onto which documents. */
 export type PaymentsInForce = {
@@ -28,8 +36,8 @@ export async function readPaymentsInForce(
   settlementId: number,
 ): Promise<Pick<PaymentsInForce, 'payments' | 'allocations'>> {
   const [payments, allocations] = await Promise.all([
-    db.query<{ id: number; amount_paisa: number; paid_on: string; posting_date: string; entry_id: number }>(
-      `select payment.id, amount_paisa, paid_on, posting_date, entry_id from payment
+    db.query<PaymentRow>(
+      `select payment.id, amount_paisa, paid_on, posting_date, entry_id, account_code from payment
        join journal_entry entry on entry.business_id = payment.business_id and entry.id = payment.entry_id
        where payment.business_id = $1 and settlement_id = $2 and reversal_entry_id is null order by payment.id`,
       [businessId, settlementId],
@@ -49,6 +57,7 @@ export async function readPaymentsInForce(
       paidOn: row.paid_on,
       postedOn: row.posting_date,
       entryId: row.entry_id,
+      accountCode: row.account_code,
     })),
     allocations: allocations.map(({ payment_id: paymentId, amount_paisa: amount, type, id }) => ({
       paymentId,
@@ -59,6 +68,14 @@ export async function readPaymentsInForce(
   };
 }
 
+type PaymentRow = {
+  id: number;
+  amount_paisa: number;
+  paid_on: string;
+  posting_date: string;
+  entry_id: number;
+  account_code: string | null;
+};
 type AllocationRow = { payment_id: number; amount_paisa: number; type: DocumentKind; id: number };
 
 /**

@@ -1,8 +1,9 @@
 import { moneyAccountContract, moneyAccountForm } from '@bahi/contract/books/money-account/money-account.contract';
 import { moneyAccountScreenMessages } from '@bahi/contract/books/money-account/money-account-screen.messages';
+import { ownAccountMessages } from '@bahi/contract/books/own-account/own-account.messages';
 import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
 import { useWatch } from 'react-hook-form';
-import { useTexts } from '../../../platform/i18n.ts';
+import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
@@ -12,6 +13,8 @@ import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { useEditedRecord } from '../../../ui/form/use-edited-record.tsx';
 import { moneyAccountValues, newMoneyAccountValues } from './money-account-form.ts';
+
+registerTexts(ownAccountMessages);
 
 type Props = { opened: boolean; onClose: () => void; id: number | null };
 

@@ -3,8 +3,9 @@ import {
   accountKinds,
   ownAccountContract,
 } from '@bahi/contract/books/own-account/own-account.contract';
+import { ownAccountMessages } from '@bahi/contract/books/own-account/own-account.messages';
 import { ownAccountScreenMessages } from '@bahi/contract/books/own-account/own-account-screen.messages';
-import { useTexts } from '../../../platform/i18n.ts';
+import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useAppForm } from '../../../platform/use-app-form.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -13,6 +14,8 @@ import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { useEditedRecord } from '../../../ui/form/use-edited-record.tsx';
 import { accountGroupValues, newGroupValues } from './own-account-form.ts';
+
+registerTexts(ownAccountMessages);
 
 type Props = { opened: boolean; onClose: () => void; id: number | null };
 

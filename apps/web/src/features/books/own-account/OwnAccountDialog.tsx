@@ -1,6 +1,8 @@
 import { ownAccountContract, ownAccountForm } from '@bahi/contract/books/own-account/own-account.contract';
+import { ownAccountMessages } from '@bahi/contract/books/own-account/own-account.messages';
 import { ownAccountScreenMessages } from '@bahi/contract/books/own-account/own-account-screen.messages';
-import { useTexts } from '../../../platform/i18n.ts';
+import { registerTexts, useTexts } from '../../../platform/i18n.ts';
+import { useWatch } from 'react-hook-form';
 import { useCall, useSend } from '../../../platform/query.ts';
 import { useAppForm } from '../../../platform/use-app-form.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -10,15 +12,17 @@ import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { useEditedRecord } from '../../../ui/form/use-edited-record.tsx';
 import { newOwnAccountValues, ownAccountValues } from './own-account-form.ts';
 
+registerTexts(ownAccountMessages);
+
 type Props = { opened: boolean; onClose: () => void; id: number | null };
 
 /** Creates (`id` null) or edits. Keep it mounted and open it by `opened`, so that the focus comes back. */
 export function OwnAccountDialog({ opened, onClose, id }: Props) {
   const t = useTexts(ownAccountScreenMessages);
   const save = useSend(ownAccountContract.save);
-  const groups = useGroups(opened);
   const form = useAppForm(ownAccountForm, newOwnAccountValues);
   const { control } = form;
+  const groups = useGroups(opened, useWatch({ control, name: 'groupCode' }));
   const { dialog } = useEditedRecord({
     opened,
     form,
@@ -65,11 +69,13 @@ export function OwnAccountDialog({ opened, onClose, id }: Props) {
   );
 }
 
-/** The groups in which an account can stand that is no money account. */
-function useGroups(enabled: boolean) {
+/** The groups in use in which an account can stand that is no money account, and the one that it stands in. */
+function useGroups(enabled: boolean, current: string) {
   const t = useTexts(ownAccountScreenMessages);
   const tree = useCall(ownAccountContract.list, { query: {} }, { enabled });
-  const groups = (tree.data?.rows ?? []).filter(({ isGroup, isMoney }) => isGroup && !isMoney);
+  const groups = (tree.data?.rows ?? []).filter(
+    ({ isGroup, isMoney, isActive, code }) => isGroup && !isMoney && (isActive || code === current),
+  );
   return {
     isLoading: tree.isFetching,
     options: groups.map(({ code, name, nameNp, kind }) => ({

@@ -17,7 +17,7 @@ import { OwnAccountDetailDialog } from './OwnAccountDetailDialog.tsx';
 import { OwnAccountDialog } from './OwnAccountDialog.tsx';
 import { useTreeActions } from './use-tree-actions.tsx';
 
-const wholeTree = 50;
+const wholeTree = 1000;
 
 /** The account tree: every group with its accounts, those of the product and own ones. */
 export function OwnAccountListPage() {

@@ -5,7 +5,7 @@ import { accountWords } from '@bahi/contract/reports/account-ledger/account-word
 import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { groupsOfMode, type PaymentMode, paymentModes, usualAccount } from '@bahi/domain/posting/payment';
 import { NativeSelect } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -24,20 +24,24 @@ export function MoneyAccountField<V extends FieldValues>({ mode, direction, ...p
   const t = useTexts(moneyAccountScreenMessages);
   const { ref, name, text, change, blur, error } = useField(props);
   const known = paymentModes.find((word) => word === mode);
-  const { options, isKnown } = useMoneyAccounts(known, direction);
-  // What was chosen of another mode is none of this one.
-  const isOther = isKnown && text !== '' && !options.some(({ value }) => value === text);
+  const options = useMoneyAccounts(known, direction);
+  const isOffered = options.some(({ value }) => value === text);
+  // What was chosen of another mode is none of this one. What the record has stays, though it is offered no more.
+  const before = useRef({ known, text });
   useEffect(() => {
-    if (isOther) change('');
-  }, [isOther, change]);
-  if (options.length < 2 && error === undefined) return null;
+    const isChosenAnew = before.current.known !== known && before.current.text === text;
+    before.current = { known, text };
+    if (isChosenAnew && text !== '' && !isOffered) change('');
+  }, [known, text, isOffered, change]);
+  const isKept = text !== '' && !isOffered;
+  if (options.length < 2 && !isKept && error === undefined) return null;
   return (
     <NativeSelect
       {...inputProps({ ...props, label: t('account') })}
       ref={ref}
       name={name}
       value={text}
-      data={options}
+      data={isKept ? [...options, { value: text, label: t('keptAccount') }] : options}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={blur}
       error={error}
@@ -45,24 +49,34 @@ export function MoneyAccountField<V extends FieldValues>({ mode, direction, ...p
   );
 }
 
-/** What a payment of a mode may name: its usual account under the empty value, and the others in use. */
-function useMoneyAccounts(mode: PaymentMode | undefined, direction: SettlementDirection) {
+/**
+ * What a payment of a mode may name: its usual account under the empty value, and the others in use, those of an outlet
+ * with its name. None where the usual one is all there is.
+ */
+export function useMoneyAccounts(
+  mode: PaymentMode | undefined,
+  direction: SettlementDirection,
+): { value: string; label: string }[] {
   const language = useLanguage();
-  const { can } = useSession();
+  const { can, outlets, officeId } = useSession();
   const found = useCall(moneyAccountContract.choices, { query: {} }, { enabled: can(moneyAccountContract.choices) });
+  if (mode === undefined) return [];
   const choices = found.data ?? [];
-  if (mode === undefined) return { options: [], isKnown: true };
+  const labelOf = (one: (typeof choices)[number]): string => {
+    const outlet = officeId === null ? outlets.find(({ id }) => id === one.outletId) : undefined;
+    const name = nameIn(language, one.name, one.nameNp);
+    return outlet === undefined ? name : `${name} · ${nameIn(language, outlet.name, outlet.nameNp)}`;
+  };
   const groups: readonly string[] = groupsOfMode[mode];
   const usual = usualAccount(mode, direction);
   const others = choices.filter(({ kind, code }) => groups.includes(kind) && code !== usual);
-  const ofUsual = choices.find(({ code }) => code === usual);
-  const words = accountWords[usual];
-  const usualName =
-    ofUsual === undefined
-      ? nameIn(language, words?.en ?? usual, words?.ne ?? usual)
-      : nameIn(language, ofUsual.name, ofUsual.nameNp);
-  const own = others.map((one) => ({ value: String(one.id), label: nameIn(language, one.name, one.nameNp) }));
   // The bank that every business begins with is no choice by itself.
-  const isChoice = others.some(({ isBuiltIn }) => !isBuiltIn);
-  return { options: isChoice ? [{ value: '', label: usualName }, ...own] : [], isKnown: found.data !== undefined };
+  if (!others.some(({ isBuiltIn }) => !isBuiltIn)) return [];
+  const words = accountWords[usual];
+  const ofUsual = choices.find(({ code }) => code === usual);
+  const { name, nameNp } = ofUsual ?? { name: words?.en ?? usual, nameNp: words?.ne ?? usual };
+  return [
+    { value: '', label: nameIn(language, name, nameNp) },
+    ...others.map((one) => ({ value: String(one.id), label: labelOf(one) })),
+  ];
 }

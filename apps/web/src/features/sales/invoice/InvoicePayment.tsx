@@ -1,3 +1,5 @@
+import { moneyAccountScreenMessages } from '@bahi/contract/books/money-account/money-account-screen.messages';
+import type { PaymentMode } from '@bahi/contract/enumeration';
 import { invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
@@ -6,6 +8,7 @@ import { negatePaisa, parseRupees, subtractPaisa, zeroPaisa } from '@bahi/domain
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts';
+import { useMoneyAccounts } from '../../money/payment/MoneyAccountField.tsx';
 import classes from '../../stock/goods-lines/editor/TotalsPanel.module.css';
 import { TotalsAmount, TotalsRow } from '../../stock/goods-lines/editor/TotalsRow.tsx';
 import { TotalsSelect } from '../../stock/goods-lines/editor/TotalsSelect.tsx';
@@ -36,8 +39,26 @@ export function InvoicePayment({ store }: { store: EditorStore<InvoiceOwn> }) {
           if (chosen !== undefined) store.setOwn({ paymentMode: chosen });
         }}
       />
+      {mode === 'CREDIT' || mode === 'MIXED' ? null : <MoneyAccount store={store} mode={mode} />}
       {mode === 'CASH' ? <Change store={store} /> : null}
     </>
+  );
+}
+
+/** Where the money goes, where there is more than the usual account of the mode. */
+function MoneyAccount({ store, mode }: { store: EditorStore<InvoiceOwn>; mode: PaymentMode }) {
+  const t = useTexts(moneyAccountScreenMessages);
+  const accounts = useOwnState(store, (own) => own.moneyAccounts);
+  const options = useMoneyAccounts(mode, 'RECEIVED');
+  if (options.length < 2) return null;
+  return (
+    <TotalsSelect
+      name="moneyAccountId"
+      label={t('account')}
+      value={accounts[mode] ?? ''}
+      data={options}
+      onChange={({ currentTarget }) => store.setOwn({ moneyAccounts: { ...accounts, [mode]: currentTarget.value } })}
+    />
   );
 }
 

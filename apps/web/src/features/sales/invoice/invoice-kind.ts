@@ -34,6 +34,8 @@ const invoiceOwn = z.object({
   paymentMode: z.enum(invoicePaymentMode.words),
   /** Of what is paid in several modes, each part. */
   payments: z.array(z.object({ mode: z.enum(paymentMode.words), amount: z.string() })).default([]),
+  /** The account that each mode goes into, by its id; without one the usual one of the mode. */
+  moneyAccounts: z.partialRecord(z.enum(paymentMode.words), z.string()).default({}),
   tenderedAmount: z.string(),
   creditReason: z.string(),
   destination: z.enum(invoiceDestination.words),
@@ -58,6 +60,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     isDueChosen: false,
     paymentMode: 'CREDIT',
     payments: [],
+    moneyAccounts: {},
     tenderedAmount: '',
     creditReason: '',
     destination: 'LOCAL',
@@ -84,6 +87,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
       isDueChosen: true,
       paymentMode: invoice.paymentMode,
       payments: [],
+      moneyAccounts: {},
       tenderedAmount: '',
       creditReason: '',
       destination: invoice.destination,
@@ -126,7 +130,9 @@ export function useSaveInvoice(
 const untaxed = { taxable: false, taxRate: 0, vatIncluded: false, isZeroRated: true };
 
 function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveState): z.input<typeof invoiceForm> {
-  const { declarationNumber, declarationDateAD, countryId, isDueChosen: _, ...rest } = own;
+  const { declarationNumber, declarationDateAD, countryId, isDueChosen: _, moneyAccounts, ...rest } = own;
+  const accountOf = (mode: InvoiceOwn['paymentMode']): string =>
+    mode === 'CREDIT' || mode === 'MIXED' || state === 'DRAFT' ? '' : (moneyAccounts[mode] ?? '');
   // In which parts it is paid, a draft does not say.
   const paymentMode = own.paymentMode === 'MIXED' && state === 'DRAFT' ? 'CREDIT' : own.paymentMode;
   return {
@@ -134,7 +140,9 @@ function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveStat
     ...rest,
     ...(own.destination === 'EXPORT' ? { declarationNumber, declarationDateAD, countryId } : {}),
     paymentMode,
-    payments: paymentMode === 'MIXED' ? own.payments : [],
+    payments:
+      paymentMode === 'MIXED' ? own.payments.map((part) => ({ ...part, moneyAccountId: accountOf(part.mode) })) : [],
+    moneyAccountId: accountOf(paymentMode),
     tenderedAmount: paymentMode === 'CASH' || paymentMode === 'MIXED' ? own.tenderedAmount : '',
     creditReason: paymentMode === 'CREDIT' || paymentMode === 'MIXED' ? own.creditReason : '',
     customerId: head.party?.id ?? '',

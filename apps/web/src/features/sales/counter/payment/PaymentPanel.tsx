@@ -10,7 +10,7 @@ import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { useTools } from '../../../stock/goods-lines/editor/editor-context.ts';
-import { useEditorState } from '../../../stock/goods-lines/editor/use-editor-store.ts';
+import { useEditorState, useOwnState } from '../../../stock/goods-lines/editor/use-editor-store.ts';
 import { exactMatch } from '../../../stock/goods-lines/grid/item-search.ts';
 import classes from '../Counter.module.css';
 import { HeadProblems } from '../CounterParts.tsx';
@@ -59,6 +59,7 @@ export function PaymentPanel({ store, isBusy, onIssue, onClose, onCustomer }: Pr
   const isStray = useRef(false);
   const total = useEditorState((state) => state.total?.grandTotal ?? zeroPaisa);
   const party = useEditorState((state) => state.head.party);
+  const accounts = useOwnState(store, (own) => own.moneyAccounts);
   const mayTake = can(paymentContract.create);
   const isNamed = party !== null && party.id !== business?.cashCustomerId;
   const paying = payingOf(total, typed);
@@ -140,6 +141,8 @@ export function PaymentPanel({ store, isBusy, onIssue, onClose, onCustomer }: Pr
               value={typed[mode]}
               onChange={(text) => type({ [mode]: text })}
               onRest={() => pay(withRest(total, typed, mode))}
+              account={accounts[mode] ?? ''}
+              onAccount={(id) => store.setOwn({ moneyAccounts: { ...accounts, [mode]: id } })}
             />
           ))
         : null}

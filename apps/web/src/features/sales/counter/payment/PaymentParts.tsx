@@ -1,9 +1,10 @@
 import type { PaymentMode } from '@bahi/contract/enumeration';
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
 import { formatRupees, negatePaisa, type Paisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
+import { useMoneyAccounts } from '../../../money/payment/MoneyAccountField.tsx';
 import { NumberCell, writeAmount } from '../../../stock/goods-lines/grid/NumberCell.tsx';
 import classes from '../Counter.module.css';
 import { likelyGiven, type Paying } from './paying.ts';
@@ -14,11 +15,15 @@ type RowProps = {
   value: string;
   onChange: (text: string) => void;
   onRest: () => void;
+  /** The account that it goes into, by its id; empty for the usual one. */
+  account: string;
+  onAccount: (id: string) => void;
 };
 
 /** A mode with what is paid in it. */
-export function ModeRow({ label, mode, value, onChange, onRest }: RowProps) {
+export function ModeRow({ label, mode, value, onChange, onRest, account, onAccount }: RowProps) {
   const t = useTexts(counterScreenMessages);
+  const accounts = useMoneyAccounts(mode, 'RECEIVED');
   return (
     <div className={classes.mode} data-mode-row={mode}>
       <span aria-hidden>{label}</span>
@@ -35,6 +40,16 @@ export function ModeRow({ label, mode, value, onChange, onRest }: RowProps) {
       <Button variant="default" tabIndex={-1} aria-label={t('restHereOf', { mode: label })} onClick={onRest}>
         {t('restHere')}
       </Button>
+      {accounts.length < 2 ? null : (
+        <NativeSelect
+          className={classes.account ?? ''}
+          tabIndex={-1}
+          aria-label={t('accountOf', { mode: label })}
+          value={account}
+          data={accounts}
+          onChange={({ currentTarget }) => onAccount(currentTarget.value)}
+        />
+      )}
     </div>
   );
 }
