@@ -180,5 +180,5 @@ test('of many records in the way of taking an import back, three are named and t
   const made = await call(shop.owner, customerContract.list, { query: { search: 'In the way' } });
   for (const { id } of made.rows) await call(shop.owner, customerContract.toggle, { params: { id } });
   const { message } = await refusal(shop.owner, dataImportContract.reverse, { params: { id: staged.id } });
-  expect(message).toMatch(/^Cannot be taken back: (In the way [A-D], ){2}In the way [A-D] and 1 more have been used/);
+  expect(message).toMatch(/^Cannot be taken back: (In the way [A-D] · ){2}In the way [A-D] and 1 more have been used/);
 });
