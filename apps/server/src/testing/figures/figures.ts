@@ -31,9 +31,11 @@ export async function expectFiguresOfLedger(app: TestApp, owner: Person): Promis
     `select entry.posting_date::text as day, left(posting_date_bs, 7) as month, source_kind as source, kind, account_code as account,
        coalesce(customer_id, vendor_id)::int as party, item_variant_id is not null as "isItem",
        line.entry_id in (select entry_id from journal_line where business_id = $1 and customer_id is not null) as "isOfCustomer",
+       line.account_code in (select code from account where business_id = $1
+         and (group_code in ('CASH', 'BANK', 'WALLET') or code = 'CHEQUES_IN_HAND')) as "isMoney",
        sum(debit_paisa - credit_paisa)::float8 / 100 as rupees
      from journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
-     where line.business_id = $1 group by 1, 2, 3, 4, 5, 6, 7, 8`,
+     where line.business_id = $1 group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
     [owner.businessId],
   );
   const changes = z.array(change).parse(rows);
@@ -68,6 +70,7 @@ const change = z.object({
   party: z.int().nullable(),
   isItem: z.boolean(),
   isOfCustomer: z.boolean(),
+  isMoney: z.boolean(),
   rupees: z.number(),
 }) satisfies z.ZodType<Change>;
 
@@ -79,7 +82,7 @@ const isSold = ({ source, account }: Change): boolean => source === 'INVOICE' &&
 const isReturned = ({ source, account }: Change): boolean => source === 'CREDIT_NOTE' && !besideSales.includes(account);
 const isSpent = ({ source, account }: Change): boolean =>
   source === 'EXPENSE' && ['EXPENSES', 'INPUT_VAT'].includes(account);
-const isMoney = ({ account }: Change): boolean => ['CASH', 'BANK', 'CHEQUES_IN_HAND'].includes(account);
+const isMoney = (one: Change): boolean => one.isMoney;
 
 /** What lies between the business and its vendors: by bills, less what went back. */
 const ofVendors = ['PAYABLE', 'VENDOR_ADVANCES'];

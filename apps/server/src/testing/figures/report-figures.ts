@@ -23,6 +23,8 @@ export type Change = {
   /** Whether the entry is between the business and a customer. */
   isOfCustomer: boolean;
   rupees: number;
+  /** A cash box, an account with a bank, a wallet or the cheques in hand. */
+  isMoney: boolean;
 };
 export type Books = { owner: Person; changes: readonly Change[] };
 
