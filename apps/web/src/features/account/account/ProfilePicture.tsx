@@ -1,8 +1,8 @@
 import { accountContract } from '@bahi/contract/account/account/account.contract';
 import { profileMessages } from '@bahi/contract/platform/frame/profile.messages';
-import { Button } from '@mantine/core';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { ImageUploader } from '../../../ui/documents/ImageUploader.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
@@ -21,9 +21,9 @@ export function ProfilePicture({ image }: { image: string | null }) {
       title={t('picture')}
       actions={
         image === null ? null : (
-          <Button variant="default" loading={removal.isPending} onClick={() => void remove()}>
+          <DangerButton loading={removal.isPending} onClick={() => void remove()}>
             {t('removePicture')}
-          </Button>
+          </DangerButton>
         )
       }
     >

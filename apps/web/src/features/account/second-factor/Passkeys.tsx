@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { makePasskey, passkeyHindrance } from '../session/passkeys.ts';
 import { hostOf } from './proof-form.ts';
@@ -89,9 +90,9 @@ function PasskeyRow({ passkey, stays, onAsk }: RowProps) {
         {t('rename')}
       </Button>
       {stays ? null : (
-        <Button variant="default" aria-label={t('removePasskeyOf', { name })} onClick={() => onAsk('remove')}>
+        <DangerButton aria-label={t('removePasskeyOf', { name })} onClick={() => onAsk('remove')}>
           {t('removePasskey')}
-        </Button>
+        </DangerButton>
       )}
     </li>
   );

@@ -9,6 +9,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
@@ -109,9 +110,7 @@ function TurnedOn({ state, onCodes }: PartProps) {
           {t('newCodes')}
         </Button>
         {onSince === null || (isRequired && !hasPasskeys) ? null : (
-          <Button variant="default" onClick={() => setAsked('off')}>
-            {t(hasPasskeys ? 'removeApp' : 'turnOff')}
-          </Button>
+          <DangerButton onClick={() => setAsked('off')}>{t(hasPasskeys ? 'removeApp' : 'turnOff')}</DangerButton>
         )}
       </div>
       {isRequired ? <p className={classes.required}>{t('required')}</p> : null}

@@ -1,10 +1,10 @@
 import { deviceName } from '@bahi/contract/account/user-session/device-name';
 import { type UserSession, userSessionContract } from '@bahi/contract/account/user-session/user-session.contract';
 import { userSessionScreenMessages } from '@bahi/contract/account/user-session/user-session-screen.messages';
-import { Button } from '@mantine/core';
 import { CircleCheck, Laptop, Smartphone } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
@@ -23,7 +23,12 @@ export function SessionList() {
   if (list.isPending) return <FormSkeleton fields={4} />;
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   const endOthers = async (): Promise<void> => {
-    const question = { kind: 'own', question: t('othersQuestion'), confirm: t('signOutOthers') } as const;
+    const question = {
+      kind: 'own',
+      question: t('othersQuestion'),
+      confirm: t('signOutOthers'),
+      isDangerous: true,
+    } as const;
     if (await confirm(question)) remove.mutate({ params: { id: 'others' } });
   };
   const isAlone = list.data.length < 2;
@@ -32,9 +37,9 @@ export function SessionList() {
       title={t('title')}
       actions={
         isAlone ? null : (
-          <Button variant="default" loading={remove.isPending} onClick={() => void endOthers()}>
+          <DangerButton loading={remove.isPending} onClick={() => void endOthers()}>
             {t('signOutOthers')}
-          </Button>
+          </DangerButton>
         )
       }
     >
@@ -75,14 +80,13 @@ function SessionRow({ session }: { session: UserSession }) {
         </div>
       </div>
       {session.isCurrent ? null : (
-        <Button
-          variant="default"
+        <DangerButton
           loading={remove.isPending}
           aria-label={t('signOutOf', { where })}
           onClick={() => remove.mutate({ params: { id: session.id } })}
         >
           {t('signOut')}
-        </Button>
+        </DangerButton>
       )}
     </li>
   );

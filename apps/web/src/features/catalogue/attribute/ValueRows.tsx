@@ -2,12 +2,13 @@ import { attributeValueForm } from '@bahi/contract/catalogue/attribute/attribute
 import { attributeScreenMessages } from '@bahi/contract/catalogue/attribute/attribute-screen.messages';
 import { newValues } from '@bahi/contract/form-values';
 import { formatNumber } from '@bahi/domain/numbers/digits';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
+import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { AttributeValues } from './AttributeDialog.tsx';
 import classes from './Values.module.css';
@@ -48,13 +49,12 @@ export function ValueRows({ form }: { form: AppForm<AttributeValues> }) {
               />
             </div>
           ) : null}
-          <ActionIcon
-            color="crimson"
+          <DangerIcon
             aria-label={t('removeValue', { number: formatNumber(position + 1, language) })}
             onClick={() => rows.remove(position)}
           >
             <Trash2 size={18} aria-hidden />
-          </ActionIcon>
+          </DangerIcon>
         </fieldset>
       ))}
       <div>

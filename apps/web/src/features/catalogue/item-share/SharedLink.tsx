@@ -3,6 +3,7 @@ import { itemShareContract } from '@bahi/contract/catalogue/item-share/item-shar
 import { itemShareScreenMessages } from '@bahi/contract/catalogue/item-share/item-share-screen.messages';
 import { Button, TextInput } from '@mantine/core';
 import { Copy, ExternalLink, ImageDown, MessageCircle, RefreshCw } from 'lucide-react';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { copyText } from '../../../ui/texts/copy-text.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
@@ -69,14 +70,13 @@ export function SharedLink({ itemId, name, address, qr, link, isPriceShareable }
       </div>
       <DialogFooter>
         {can(itemShareContract.renew) ? (
-          <Button
-            variant="default"
+          <DangerButton
             leftSection={<RefreshCw size={18} aria-hidden />}
             loading={renew.isPending}
             onClick={() => void makeNew()}
           >
             {t('renew')}
-          </Button>
+          </DangerButton>
         ) : null}
         <Button
           variant="default"

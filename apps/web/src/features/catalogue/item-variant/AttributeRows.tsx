@@ -3,13 +3,14 @@ import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant
 import type { Answer } from '@bahi/contract/endpoint';
 import { screens } from '@bahi/contract/screens';
 import { formatNumber } from '@bahi/domain/numbers/digits';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
+import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
@@ -53,13 +54,12 @@ export function AttributeRows({ form }: { form: AppForm<AttributesValues> }) {
               attribute={attributes.find(({ id }) => id === chosen[position])}
             />
           </div>
-          <ActionIcon
-            color="crimson"
+          <DangerIcon
             aria-label={t('removeAttribute', { number: formatNumber(position + 1, language) })}
             onClick={() => rows.remove(position)}
           >
             <Trash2 size={18} aria-hidden />
-          </ActionIcon>
+          </DangerIcon>
         </fieldset>
       ))}
       {refusal === undefined ? null : (

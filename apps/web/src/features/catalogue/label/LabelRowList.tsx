@@ -1,10 +1,11 @@
 import { labelScreenMessages } from '@bahi/contract/catalogue/label/label-screen.messages';
 import { itemCodeScreenMessages } from '@bahi/contract/catalogue/item-code/item-code-screen.messages';
 import { mostLabels } from '@bahi/domain/goods/label-sizes';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Barcode, Tags, X } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { QuantityInput } from '../../../ui/fields/AmountInput.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
@@ -70,13 +71,13 @@ function Row({ picked, rows, price }: { picked: PickedRow; rows: LabelRows; pric
         onChange={(value) => rows.setCopies(row.itemLedgerDetailId, value)}
         error={copiesOf(picked) === null ? t('wrongCopies', { most: mostLabels }) : undefined}
       />
-      <ActionIcon
+      <DangerIcon
         className={classes.remove ?? ''}
         aria-label={t('removeRow', { name })}
         onClick={() => rows.remove(row.itemLedgerDetailId)}
       >
         <X size={18} aria-hidden />
-      </ActionIcon>
+      </DangerIcon>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { Undo2, X } from 'lucide-react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { AmountInput, QuantityInput } from '../../../ui/fields/AmountInput.tsx';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import { type ListedPrice, placeOfPrice, typedOf, withRemoved, withTyped } from './price-edits.ts';
@@ -22,6 +23,7 @@ export function ListedPriceRow({ row, edits, mayEdit }: Props) {
   const place = placeOfPrice(row.id);
   const problem = edits.problemAt(place, 'itemLedgerDetailId');
   const isWritten = mayEdit && !isRemoved;
+  const RemovalIcon = isRemoved ? ActionIcon : DangerIcon;
   return (
     <li className={classes.row} data-removed={isRemoved || undefined}>
       <span className={classes.name}>
@@ -70,12 +72,12 @@ export function ListedPriceRow({ row, edits, mayEdit }: Props) {
       {mayEdit ? (
         <span className={classes.end}>
           {isRemoved ? <small>{t('willGo')}</small> : null}
-          <ActionIcon
+          <RemovalIcon
             aria-label={t(isRemoved ? 'restorePrice' : 'removePrice', { item: name })}
             onClick={() => edits.change((before) => withRemoved(before, row, !isRemoved))}
           >
             {isRemoved ? <Undo2 size={18} aria-hidden /> : <X size={18} aria-hidden />}
-          </ActionIcon>
+          </RemovalIcon>
         </span>
       ) : null}
     </li>

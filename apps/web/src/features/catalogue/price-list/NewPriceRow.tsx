@@ -1,11 +1,11 @@
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
 import type { Answer } from '@bahi/contract/endpoint';
-import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { type CallQueryOptions, useCall } from '../../../platform/query.ts';
+import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { AmountInput, QuantityInput } from '../../../ui/fields/AmountInput.tsx';
 import { codesOf } from '../../../ui/fields/codes-of.ts';
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx';
@@ -78,12 +78,12 @@ export function NewPriceRow({ row, number, edits, onNext }: Props) {
       </span>
       <span className={classes.fixed} />
       <span className={classes.end}>
-        <ActionIcon
+        <DangerIcon
           aria-label={t('removeRow', { number })}
           onClick={() => edits.change((before) => withoutNewRow(before, row.key))}
         >
           <X size={18} aria-hidden />
-        </ActionIcon>
+        </DangerIcon>
       </span>
     </li>
   );

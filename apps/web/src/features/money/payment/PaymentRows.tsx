@@ -3,13 +3,14 @@ import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
 import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { type Paisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { AppForm } from '../../../platform/use-app-form.ts';
+import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { DateField } from '../../../ui/dates/DateField.tsx';
 import { newRow, type PaymentValues, sumOf, sumText } from './payment-form.ts';
@@ -106,14 +107,13 @@ function PaymentRow({ control, position, advanceAmount, direction, onAmount, onR
       <DateField control={control} name={`${name}.paymentDate`} label={t('date')} required />
       <AmountField control={control} name={`${name}.paymentAmount`} label={t('amount')} required onChanged={onAmount} />
       {onRemove === undefined ? null : (
-        <ActionIcon
+        <DangerIcon
           className={classes.removeRow ?? ''}
-          color="crimson"
           aria-label={t('removeRow', { number: position + 1 })}
           onClick={onRemove}
         >
           <Trash2 size={18} aria-hidden />
-        </ActionIcon>
+        </DangerIcon>
       )}
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import classes from './AssignmentList.module.css';
 import { GivenRole } from './GivenRole.tsx';
@@ -46,13 +47,9 @@ export function AssignmentList({ assignments, onEdit }: Props) {
               </Button>
             ) : null}
             {onEdit !== null && can(userRoleContract.remove) ? (
-              <Button
-                variant="default"
-                aria-label={t('takeBackOf', { role })}
-                onClick={() => void takeBack(assignment.id)}
-              >
+              <DangerButton aria-label={t('takeBackOf', { role })} onClick={() => void takeBack(assignment.id)}>
                 {t('takeBack')}
-              </Button>
+              </DangerButton>
             ) : null}
           </GivenRole>
         );

@@ -38,7 +38,7 @@ export function PeoplePage() {
   const roles = useAddressDialog('roles');
   const askSignOut = async (person: PersonRow): Promise<void> => {
     const question = t('signOutQuestion', { name: person.fullName });
-    if (await confirm({ kind: 'own', question, confirm: t('signOut') }))
+    if (await confirm({ kind: 'own', question, confirm: t('signOut'), isDangerous: true }))
       signOut.mutate({ params: { userId: person.id } });
   };
   const actionsOf = (person: PersonRow): RowAction[] => [
@@ -49,6 +49,7 @@ export function PeoplePage() {
             label: t('signOut'),
             icon: <LogOut size={iconPixels} aria-hidden />,
             onClick: () => void askSignOut(person),
+            isDangerous: true,
             disabled: person.sessionCount === 0,
             refusal: refusalOf(person),
           },

@@ -24,6 +24,8 @@ export function useSecondFactorAction(
   return (user) => {
     if (!user.hasSecondFactor || !can(userContract.removeSecondFactor)) return [];
     const icon = <ShieldOff size={16} aria-hidden />;
-    return [{ label: t('ofOther'), icon, onClick: () => void turnOff(user), refusal: refusalOf(user) }];
+    return [
+      { label: t('ofOther'), icon, onClick: () => void turnOff(user), isDangerous: true, refusal: refusalOf(user) },
+    ];
   };
 }

@@ -1,13 +1,14 @@
 import { calendarYearScreenMessages } from '@bahi/contract/platform/calendar-year/calendar-year-screen.messages';
 import { bsMonthNames } from '@bahi/domain/calendar/calendar-names';
 import { inDigitsOf, toLatin } from '@bahi/domain/numbers/digits';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useCalendar } from '../../../platform/calendar.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
+import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import classes from './Calendar.module.css';
 import { type CalendarValues, daysTyped, yearValues } from './calendar-form.ts';
@@ -70,9 +71,9 @@ function YearRow({ form, position, onRemove }: RowProps) {
           {days === null ? null : t('sum', { days })}
         </output>
         {onRemove === undefined ? null : (
-          <ActionIcon color="crimson" aria-label={t('removeYear', { year })} onClick={onRemove}>
+          <DangerIcon aria-label={t('removeYear', { year })} onClick={onRemove}>
             <Trash2 size={18} aria-hidden />
-          </ActionIcon>
+          </DangerIcon>
         )}
       </div>
       <div className={classes.lengths}>

@@ -41,6 +41,7 @@ export function useYearActions({ view, edit }: Offers): (row: CalendarYearRow) =
         label: t('putBack'),
         icon: <Undo2 size={iconPixels} aria-hidden />,
         onClick: () => void putBack(row),
+        isDangerous: true,
       });
     return actions;
   };
@@ -58,7 +59,12 @@ function usePutBack(): (row: CalendarYearRow) => Promise<void> {
     const change = changeOf({ years: [{ year, months: builtInMonths ?? [] }] }, calendar);
     const shifts = change === null ? [] : shiftTexts(change);
     const sentences = [t('putBackQuestion', { year: inDigitsOf(String(year), language) }), ...shifts];
-    const isConfirmed = await confirm({ kind: 'own', question: sentences.join(' '), confirm: t('putBack') });
+    const isConfirmed = await confirm({
+      kind: 'own',
+      question: sentences.join(' '),
+      confirm: t('putBack'),
+      isDangerous: true,
+    });
     // What cannot be is said as a toast.
     if (isConfirmed) send.mutate({ body: { year, acceptsShift: true } });
   };

@@ -9,6 +9,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import classes from './DataImport.module.css';
 import type { ImportDetail } from './import-types.ts';
@@ -48,14 +49,13 @@ export function ImportActs({ found }: { found: ImportDetail }) {
   if (found.state === 'COMMITTED')
     return can(dataImportContract.reverse) ? (
       <div className={classes.buttons}>
-        <Button
-          variant="default"
+        <DangerButton
           loading={reverse.isPending}
           leftSection={<Undo2 size={18} aria-hidden />}
           onClick={() => void takeBack()}
         >
           {t('takeBack')}
-        </Button>
+        </DangerButton>
       </div>
     ) : null;
   if (found.state === 'TAKEN_BACK' || !can(dataImportContract.commit)) return null;
@@ -71,9 +71,9 @@ export function ImportActs({ found }: { found: ImportDetail }) {
         >
           {t('store', { count })}
         </Button>
-        <Button variant="default" disabled={commit.isPending} onClick={() => void giveUp()}>
+        <DangerButton disabled={commit.isPending} onClick={() => void giveUp()}>
           {t('giveUp')}
-        </Button>
+        </DangerButton>
       </div>
       <div role="status" className={classes.progress}>
         {progress === null ? (

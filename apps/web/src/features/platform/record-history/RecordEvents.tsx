@@ -9,6 +9,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
@@ -118,16 +119,14 @@ function CommentEntry({ comment }: { comment: Comment }) {
           {comment.by} · <MomentText at={comment.at} />
         </small>
         {comment.isOwn ? (
-          <Button
-            variant="subtle"
-            color="crimson"
+          <DangerButton
             size="compact-sm"
             leftSection={<Trash2 size={16} aria-hidden />}
             loading={remove.isPending}
             onClick={() => void ask()}
           >
             {t('remove')}
-          </Button>
+          </DangerButton>
         ) : null}
       </div>
     </div>

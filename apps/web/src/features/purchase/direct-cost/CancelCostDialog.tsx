@@ -25,6 +25,7 @@ export function CancelCostDialog({ opened, onClose, cost }: Props) {
       onClose={onClose}
       title={t('cancelTitle', { name: nameOf(cost) })}
       form={form}
+      isDangerous
       saveLabel={t('cancelCost')}
       cancelLabel={t('keepCost')}
       onSave={async (body) => {

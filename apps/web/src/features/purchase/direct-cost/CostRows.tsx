@@ -1,12 +1,13 @@
 import { mostCosts } from '@bahi/contract/purchase/direct-cost/direct-cost.contract';
 import { directCostScreenMessages } from '@bahi/contract/purchase/direct-cost/direct-cost-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
+import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { PartySelectField } from '../../../ui/fields/PartySelectField.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
@@ -37,14 +38,13 @@ export function CostRows({ form, fresh, purchase }: Props) {
           <legend className={classes.legend}>{t('row', { number: formatNumber(position + 1, language) })}</legend>
           <CostRow form={form} position={position} purchase={purchase} />
           {rows.fields.length > 1 ? (
-            <ActionIcon
+            <DangerIcon
               className={classes.removeRow ?? ''}
-              color="crimson"
               aria-label={t('removeRow', { number: formatNumber(position + 1, language) })}
               onClick={() => rows.remove(position)}
             >
               <Trash2 size={18} aria-hidden />
-            </ActionIcon>
+            </DangerIcon>
           ) : null}
         </fieldset>
       ))}

@@ -24,6 +24,7 @@ export function CancelPurchaseDialog({ opened, onClose, purchase }: Props) {
       onClose={onClose}
       title={t('cancelTitle', { number: purchase.code ?? '' })}
       form={form}
+      isDangerous
       saveLabel={t('cancelBill')}
       cancelLabel={t('keepBill')}
       onSave={async (body) => {

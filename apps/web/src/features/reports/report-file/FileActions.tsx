@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { call, saveFile } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { queryClient, useSend } from '../../../platform/query.ts';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { type ReportFile, useFileName } from './use-report-file-texts.ts';
 
 const iconPixels = 18;
@@ -42,13 +43,8 @@ export function FileActions({ file }: { file: ReportFile }) {
     );
   if (!isOpen(file.state)) return null;
   return (
-    <Button
-      variant="default"
-      aria-label={t('stopIt', { name })}
-      loading={stop.isPending}
-      onClick={() => stop.mutate({ params })}
-    >
+    <DangerButton aria-label={t('stopIt', { name })} loading={stop.isPending} onClick={() => stop.mutate({ params })}>
       {t('stop')}
-    </Button>
+    </DangerButton>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { DateText, MomentText } from '../../../ui/dates/DateText.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
@@ -76,8 +77,8 @@ function DeliveryAction({ delivery: { id: deliveryId, kind, message }, schedule 
     );
   if (message.state !== 'WAITING') return null;
   return (
-    <Button variant="default" loading={stop.isPending} onClick={() => stop.mutate({ params: { deliveryId } })}>
+    <DangerButton loading={stop.isPending} onClick={() => stop.mutate({ params: { deliveryId } })}>
       {t('stop')}
-    </Button>
+    </DangerButton>
   );
 }

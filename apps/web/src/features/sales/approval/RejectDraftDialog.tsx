@@ -31,6 +31,7 @@ export function RejectDraftDialog({ contract, opened, onClose, draft }: Props) {
       onClose={onClose}
       title={t('rejectTitle', { name: nameIn(language, draft.customerName, draft.customerNameNp) })}
       form={form}
+      isDangerous
       saveLabel={t('reject')}
       onSave={async (body) => {
         await send.mutateAsync({ params: { id: draft.id }, body });

@@ -30,6 +30,7 @@ export function useApprovalActions<R extends ApprovableRow>(
         label: t('reject'),
         icon: <CircleX size={iconPixels} aria-hidden />,
         onClick: () => onReject(row),
+        isDangerous: true,
         isOffered: isOpen && approval !== 'REJECTED',
       },
     ];

@@ -32,6 +32,7 @@ export function CancelInvoiceDialog({ opened, onClose, invoice, isCopied = false
       onClose={onClose}
       title={t('cancelTitle', { number: invoice.code ?? '' })}
       form={form}
+      isDangerous
       saveLabel={t(isCopied ? 'cancelAndCopy' : 'cancelInvoice')}
       cancelLabel={t('keepInvoice')}
       onSave={async (body) => {

@@ -1,9 +1,9 @@
 import { paperLookContract } from '@bahi/contract/sales/paper-look/paper-look.contract';
 import { paperLookScreenMessages } from '@bahi/contract/sales/paper-look/paper-look-screen.messages';
-import { Button } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { ImageUploader } from '../../../ui/documents/ImageUploader.tsx';
 import { FormSection } from '../../../ui/form/FormGrid.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
@@ -30,15 +30,14 @@ export function SignaturePicture({ image }: { image: string | null }) {
         onUpload={(picture) => save.mutateAsync({ files: { image: picture } })}
       />
       {image === null ? null : (
-        <Button
+        <DangerButton
           mt="sm"
-          variant="default"
           leftSection={<Trash2 size={16} aria-hidden />}
           loading={remove.isPending}
           onClick={() => void askAndRemove()}
         >
           {t('removeSignature')}
-        </Button>
+        </DangerButton>
       )}
     </FormSection>
   );

@@ -26,7 +26,12 @@ export function useReminderActions(): (reminder: Reminder) => RowAction[] {
       ];
     if (message.state !== 'WAITING') return [];
     return [
-      { label: t('stop'), icon: <Ban size={16} aria-hidden />, onClick: () => stop.mutate({ params: { reminderId } }) },
+      {
+        label: t('stop'),
+        icon: <Ban size={16} aria-hidden />,
+        onClick: () => stop.mutate({ params: { reminderId } }),
+        isDangerous: true,
+      },
     ];
   };
 }

@@ -6,6 +6,7 @@ import { Copy, ExternalLink, Link2, Link2Off, RefreshCw } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { copyText } from '../../../ui/texts/copy-text.ts';
 import type { Named, SharedState } from './shared-document.ts';
@@ -110,22 +111,20 @@ function OwnerActions({ named, isOpen }: { named: Named; isOpen: boolean }) {
     );
   return (
     <div className={classes.row}>
-      <Button
-        variant="subtle"
+      <DangerButton
         leftSection={<Link2Off size={iconPixels} aria-hidden />}
         loading={setOpen.isPending}
         onClick={() => void withdraw()}
       >
         {t('withdraw')}
-      </Button>
-      <Button
-        variant="subtle"
+      </DangerButton>
+      <DangerButton
         leftSection={<RefreshCw size={iconPixels} aria-hidden />}
         loading={renewal.isPending}
         onClick={() => void renew()}
       >
         {t('renew')}
-      </Button>
+      </DangerButton>
     </div>
   );
 }

@@ -26,7 +26,12 @@ export function useMessageActions(): (sharing: Sharing) => RowAction[] {
       ];
     if (message.state !== 'WAITING') return [];
     return [
-      { label: t('stop'), icon: <Ban size={16} aria-hidden />, onClick: () => stop.mutate({ params: { sharingId } }) },
+      {
+        label: t('stop'),
+        icon: <Ban size={16} aria-hidden />,
+        onClick: () => stop.mutate({ params: { sharingId } }),
+        isDangerous: true,
+      },
     ];
   };
 }

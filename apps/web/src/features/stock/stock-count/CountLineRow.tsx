@@ -1,13 +1,13 @@
 import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
 import { stockCountScreenMessages } from '@bahi/contract/stock/stock-count/stock-count-screen.messages';
 import { parseQuantity } from '@bahi/domain/numbers/quantity';
-import { ActionIcon } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../../platform/api-error.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSend } from '../../../platform/query.ts';
+import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { QuantityInput } from '../../../ui/fields/AmountInput.tsx';
 import type { CountLine } from './count-rows.ts';
 import classes from './CountSheet.module.css';
@@ -67,13 +67,13 @@ export function CountLineRow({ countId, line }: { countId: number; line: CountLi
         <small>{t('difference')} </small>
         {line.difference === null ? '—' : signed(line.difference)}
       </span>
-      <ActionIcon
+      <DangerIcon
         className={classes.remove ?? ''}
         aria-label={t('removeLine', { name })}
         onClick={() => removal.mutate({ params: { id: countId, itemLedgerDetailId: line.itemLedgerDetailId } })}
       >
         <X size={18} aria-hidden />
-      </ActionIcon>
+      </DangerIcon>
     </li>
   );
 }

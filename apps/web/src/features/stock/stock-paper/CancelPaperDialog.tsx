@@ -30,6 +30,7 @@ export function CancelPaperDialog({ opened, onClose, paper, onCancel }: Props) {
       onClose={onClose}
       title={t('cancelTitle', { number: nameOf(paper) })}
       form={form}
+      isDangerous
       saveLabel={t('cancelPaper')}
       cancelLabel={t('keep')}
       onSave={async (body) => {

@@ -2,12 +2,12 @@ import { stockPaperScreenMessages } from '@bahi/contract/stock/stock-paper/stock
 import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock-transfer.contract';
 import { stockTransferScreenMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer-screen.messages';
 import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
-import { ActionIcon } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
+import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { QuantityField } from '../../../ui/fields/AmountField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { type AskedBatches, LeavingBatch } from '../batch/LeavingBatch.tsx';
@@ -57,14 +57,9 @@ export function TransferLineFields({ form, position, goods, asked, onRemove }: P
         options={(goods?.units ?? []).map((unit) => ({ value: unit.id, label: unit.name, labelNp: unit.nameNp }))}
         required
       />
-      <ActionIcon
-        className={classes.remove ?? ''}
-        color="crimson"
-        aria-label={t('removeLine', { name })}
-        onClick={onRemove}
-      >
+      <DangerIcon className={classes.remove ?? ''} aria-label={t('removeLine', { name })} onClick={onRemove}>
         <Trash2 size={18} aria-hidden />
-      </ActionIcon>
+      </DangerIcon>
       {goods === undefined ? null : (
         <LeavingBatch
           control={control}

@@ -9,7 +9,6 @@ import {
   quantityFromNumber,
   zeroQuantity,
 } from '@bahi/domain/numbers/quantity';
-import { ActionIcon } from '@mantine/core';
 import { PackageMinus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -18,6 +17,7 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
+import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { QuantityField } from '../../../ui/fields/AmountField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -136,14 +136,9 @@ function LeavingRow({ form, dateAD, outletId, position, goods, onRemove }: RowPr
         required
       />
       <TextField control={control} name={`${at}.note`} label={t('note')} maxLength={200} />
-      <ActionIcon
-        className={classes.remove ?? ''}
-        color="crimson"
-        aria-label={t('removeLine', { name })}
-        onClick={onRemove}
-      >
+      <DangerIcon className={classes.remove ?? ''} aria-label={t('removeLine', { name })} onClick={onRemove}>
         <Trash2 size={18} aria-hidden />
-      </ActionIcon>
+      </DangerIcon>
       {goods === undefined ? null : (
         <LeavingBatch
           control={control}

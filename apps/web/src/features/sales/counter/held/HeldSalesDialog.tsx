@@ -2,10 +2,11 @@ import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-scre
 import { timeInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import { asPaisa, formatRupees } from '@bahi/domain/numbers/money';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Archive, Trash2 } from 'lucide-react';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
+import { DangerIcon } from '../../../../ui/danger/DangerButton.tsx';
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
 import { EmptyState } from '../../../../ui/shell/EmptyState.tsx';
 import { writtenLines } from '../../../stock/goods-lines/document-draft.ts';
@@ -45,13 +46,12 @@ export function HeldSalesDialog({ opened, onClose, held, onTake }: Props) {
               <Button {...(at === 0 ? { 'data-autofocus': true } : {})} onClick={() => onTake(bill.number)}>
                 {t('takeUp')}
               </Button>
-              <ActionIcon
-                color="crimson"
+              <DangerIcon
                 aria-label={t('dropHeld', { number: formatNumber(bill.number, language) })}
                 onClick={() => held.take(bill.number)}
               >
                 <Trash2 size={18} aria-hidden />
-              </ActionIcon>
+              </DangerIcon>
             </li>
           ))}
         </ul>
