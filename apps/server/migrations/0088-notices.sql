@@ -15,6 +15,8 @@ create table notice (
   -- Whom it is about alone, and who made it and need not be told.
   for_user bigint,
   made_by bigint,
+  -- Who began what another made so: may not answer it either.
+  begun_by bigint,
   name text,
   name_np text,
   count int check (count >= 0),
@@ -86,6 +88,7 @@ alter table paper_message add constraint paper_message_notice_delivery
 -- The last day of which a business was told what stands. A business has its row once its profile is there.
 create table notice_look (
   business_id bigint not null,
+  -- Of one that is not active: never again, until it is.
   looked_on date not null,
   constraint notice_look_key primary key (business_id)
 );

@@ -15,7 +15,10 @@ async function noticeOf({ app, shop: { owner }, marker }: World): Promise<number
   return app.services.database.transaction('write', tenant, async (db) => {
     const now = app.services.clock();
     const about = { outletId: null, needs: null, forUser: owner.userId, name: marker } as const;
-    await writeNotice({ db, businessId: owner.businessId, now }, { kind: 'IMPORT_FAILED', ...about });
+    await writeNotice(
+      { db, services: app.services, businessId: owner.businessId, now },
+      { kind: 'IMPORT_FAILED', ...about },
+    );
     const [notice] = await db.query<{ id: number }>('select id from notice where business_id = $1 and for_user = $2', [
       owner.businessId,
       owner.userId,

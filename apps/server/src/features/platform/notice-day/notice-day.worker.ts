@@ -2,10 +2,10 @@ import { noticeDays, noticeTopics } from '@bahi/contract/platform/notice/notice-
 import { addDays, formatAdDate, hourInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { repeated } from '../../../platform/core/repeated.ts';
 import type { Services } from '../../../platform/core/services.ts';
-import { platformTenant, type Tx } from '../../../platform/database/database.ts';
+import { platformTenant } from '../../../platform/database/database.ts';
 import { readLines } from '../notice/notice.message.ts';
 import { placesOf, readChoosers, writeDelivery } from '../notice/notice.tell.ts';
-import { writeNotice } from '../notice/notice.write.ts';
+import { type NoticeWriter, writeNotice } from '../notice/notice.write.ts';
 import { readDay } from './notice-day.facts.ts';
 
 const everyMilliseconds = 30_000;
@@ -48,7 +48,7 @@ export function tellDay(services: Services, businessId: number, today: string): 
     );
     if (look === undefined) return;
     const now = services.clock();
-    const writer = { db, businessId, now };
+    const writer = { db, services, businessId, now };
     const facts = await readDay({ db, businessId, today: todayInKathmandu(now), calendar: services.calendar() });
     for (const notice of facts) await writeNotice(writer, notice);
     await sendDay(writer, today);
@@ -64,7 +64,7 @@ export function tellDay(services: Services, businessId: number, today: string): 
 }
 
 /** All of the day goes to each who chose that in one e-mail or message; to whom there is nothing to tell nothing goes. */
-async function sendDay(writer: { db: Tx; businessId: number; now: number }, today: string): Promise<void> {
+async function sendDay(writer: NoticeWriter, today: string): Promise<void> {
   const { db, businessId } = writer;
   for (const chooser of await readChoosers(db, businessId, noticeTopics)) {
     const places = await placesOf(writer, chooser);

@@ -28,6 +28,9 @@ export const composeNotice: Composer = async (services, message) => {
     const delivery = await readDelivery(db, message);
     const person = await readChooser(db, businessId, delivery.user_id);
     if (person === null || !delivery.is_running) throw new Undeliverable('UNWANTED');
+    // What is addressed to somebody else by now is not theirs.
+    if (delivery.recipient !== (delivery.way === 'EMAIL' ? person.email : person.mobile_number))
+      throw new Undeliverable('UNWANTED');
     const topics = delivery.way === 'EMAIL' ? person.by_email : person.by_sms;
     const places = await placesOf({ db, businessId, now: services.clock() }, person);
     const lines = await readLines(db, { delivery, topics, places });

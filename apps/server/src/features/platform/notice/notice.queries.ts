@@ -11,7 +11,7 @@ import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import type { Chooser } from './notice.tell.ts';
+import { type Chooser, tellingRights } from './notice.tell.ts';
 
 type Contract = typeof noticeContract;
 type Notice = Answer<Contract['recent']>['notices'][number];
@@ -25,7 +25,7 @@ const mostCounted = 100;
  * of the outlets that they see. The parameters are those of `seenBy`.
  */
 export const seen = `notice.business_id = $1 and notice.told_on > $2::date and (notice.needs = any($3) or notice.for_user = $4)
-  and notice.made_by is distinct from $4
+  and notice.made_by is distinct from $4 and notice.begun_by is distinct from $4
   and (notice.kind = any($5) or notice.outlet_id is not distinct from $6 or notice.for_user = $4)
   and notice.kind <> all($7)`;
 const isRead = `exists (select from notice_read own
@@ -40,7 +40,7 @@ export async function seenBy(context: Context): Promise<unknown[]> {
   return [
     businessId,
     formatAdDate(addDays(today, -noticeDays)),
-    [...session.rights],
+    [...tellingRights(session.rights)],
     session.userId,
     kindsByDay(false),
     session.outletId,
