@@ -49,7 +49,7 @@ export const anyRecordSamples: Samples = {
   },
   // It is about the owner themselves.
   'notice.read': async (world) => ({ params: { id: await noticeOf(world) }, alone: 404 }),
-  'notice.readAll': () => ({}),
+  'notice.readAll': () => ({ body: { upTo: 1, upToAt: '2026-11-20T04:30:00.000Z' } }),
   'notice.choices': () => ({}),
   'notice.saveChoices': () => ({ body: { withoutBell: ['STOCK'], byEmail: [], bySms: [], language: 'ne' } }),
 };

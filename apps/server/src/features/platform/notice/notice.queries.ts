@@ -71,7 +71,7 @@ type NoticeRow = Row<'notice'> & {
   is_read: boolean;
 };
 
-/** The newest notices of the last 90 days, or those before one that is known. */
+/** The newest notices of the last 90 days, or those before one that is known; what came again stands where it came last. */
 export async function recentNotices(
   context: Context,
   { query }: Input<Contract['recent']>,
@@ -80,9 +80,10 @@ export async function recentNotices(
     `select notice.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np, ${isRead} as is_read
      from notice
      left join outlet on outlet.business_id = notice.business_id and outlet.id = notice.outlet_id
-     where ${query.isUnread === true ? unread : seen} and ($8::bigint is null or notice.id < $8)
-     order by notice.id desc limit ${mostShown + 1}`,
-    [...(await seenBy(context)), query.before ?? null],
+     where ${query.isUnread === true ? unread : seen} and ($8::bigint is null
+       or (notice.written_at, notice.id) < (coalesce($9::timestamptz, notice.written_at), $8))
+     order by notice.written_at desc, notice.id desc limit ${mostShown + 1}`,
+    [...(await seenBy(context)), query.before ?? null, query.beforeAt ?? null],
   );
   return { notices: rows.slice(0, mostShown).map(noticeOf), hasMore: rows.length > mostShown };
 }

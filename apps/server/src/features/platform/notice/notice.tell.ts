@@ -52,19 +52,26 @@ export function tellingRights(rights: ReadonlySet<Right>): Set<Right> {
   return new Set([...rights].filter((right) => names.has(right.replace(/\.approve$/, '.read'))));
 }
 
-/** The whole business, or of an outlet user the outlets in which they work. */
+/** The whole business and what a role that holds for one outlet adds in it, or of an outlet user the outlets in which they work. */
 export async function placesOf(
   { db, businessId, now }: Reader,
   { user_id: userId, user_type: userType }: Pick<Chooser, 'user_id' | 'user_type'>,
 ): Promise<Place[]> {
   const of = { businessId, userId, userType };
-  const outletIds = userType === 'OUTLET_USER' ? (await findWorkplaces(db, of)).map(({ id }) => id) : [null];
-  return Promise.all(
-    outletIds.map(async (outletId) => ({
-      outletId,
-      rights: tellingRights(await findRights(db, { ...of, outletId, now })),
-    })),
+  const placeAt = async (outletId: number | null): Promise<Place> => ({
+    outletId,
+    rights: tellingRights(await findRights(db, { ...of, outletId, now })),
+  });
+  const workplaces = await findWorkplaces(db, of);
+  if (userType === 'OUTLET_USER') return Promise.all(workplaces.map(({ id }) => placeAt(id)));
+  const given = await db.query<{ outlet_id: number }>(
+    'select distinct outlet_id from user_role where business_id = $1 and user_id = $2 and outlet_id = any($3)',
+    [businessId, userId, workplaces.map(({ id }) => id)],
   );
+  const whole = await placeAt(null);
+  const places = await Promise.all(given.map(({ outlet_id: outletId }) => placeAt(outletId)));
+  // What is told of the whole business is not told of its outlet again.
+  return [whole, ...places.map(({ outletId, rights }) => ({ outletId, rights: rights.difference(whole.rights) }))];
 }
 
 /** By which ways a topic comes to somebody, and to which address. */

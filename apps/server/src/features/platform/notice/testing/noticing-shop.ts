@@ -59,6 +59,11 @@ export async function openNoticingShop(more: TestAppOptions = {}) {
   };
 }
 
+/** What "mark all as read" says of the notices that are shown, the newest first. */
+export function upTo(shown: readonly Pick<Notice, 'id' | 'at'>[]): { upTo: number; upToAt: string } {
+  return { upTo: Math.max(0, ...shown.map(({ id }) => id)), upToAt: shown[0]?.at ?? '2000-01-01T00:00:00.000Z' };
+}
+
 /** Takes a right on a screen from somebody's own role. */
 export async function takeRights(
   { app }: Pick<Awaited<ReturnType<typeof openNoticingShop>>, 'app'>,
