@@ -46,7 +46,15 @@ test.for(storyViews(import.meta.filename))(
     await expectAccessible(page);
     await expectToFit(page);
 
-    const failed = textsIn(noticeMessages, language)('sharingFailed', { count: said(2) });
+    const failed = textsIn(noticeMessages, language)('sharingFailed');
+    // Of the one that is there the focus goes on to the title, and it is said.
+    await page.getByRole('button', { name: `${t('markRead')}: ${failed}` }).press('Enter');
+    await page.getByText(t('markedRead', { what: failed })).waitFor({ state: 'attached' });
+    await expect
+      .poll(() =>
+        page.getByRole('heading', { name: t('title'), level: 1 }).evaluate((own) => own === document.activeElement),
+      )
+      .toBe(true);
     await page.getByRole('link', { name: failed }).press('Enter');
     await page.waitForURL(/state=FAILED/);
     await page
@@ -67,6 +75,7 @@ test.for(storyViews(import.meta.filename))(
     await expectToFit(page);
     await ofFailures.press('Space');
     await expect.poll(() => ofFailures.isChecked()).toBe(false);
+    expect(await ofFailures.evaluate((own) => own === document.activeElement)).toBe(true);
     await bell.press('Enter');
     await page.getByText(t('none')).waitFor();
   },

@@ -15,6 +15,8 @@ create table notice (
   -- Whom it is about alone, and who made it and need not be told.
   for_user bigint,
   made_by bigint,
+  -- Who began what another made so: may not answer it either.
+  begun_by bigint,
   name text,
   name_np text,
   count int check (count >= 0),
@@ -29,6 +31,8 @@ create table notice (
 create unique index notice_day_key on notice
   (business_id, told_on, kind, subject, record_id, coalesce(outlet_id, 0), coalesce(for_user, 0));
 -- Not audited: it tells what the books and the outbox say, and is gone after 90 days.
+-- As the bell and its list read them.
+create index notice_by_time on notice (business_id, written_at desc, id desc);
 call own_by_business('notice', false);
 -- What is about one person follows them into the outlet in which they work.
 create policy outlet_only on notice as restrictive to bahi_outlet
@@ -78,7 +82,8 @@ create table notice_delivery (
   constraint notice_delivery_event_key unique (business_id, user_id, way, notice_id),
   constraint notice_delivery_day_key unique (business_id, user_id, way, told_on)
 );
-call append_only_by_business('notice_delivery');
+-- Gone with the notices after 90 days.
+call own_by_business('notice_delivery', false);
 call scope_by_outlet('notice_delivery');
 alter table paper_message add constraint paper_message_notice_delivery
   foreign key (business_id, notice_delivery_id) references notice_delivery;
@@ -86,6 +91,7 @@ alter table paper_message add constraint paper_message_notice_delivery
 -- The last day of which a business was told what stands. A business has its row once its profile is there.
 create table notice_look (
   business_id bigint not null,
+  -- Of one that is not active: never again, until it is.
   looked_on date not null,
   constraint notice_look_key primary key (business_id)
 );

@@ -2,12 +2,15 @@ import { sessionContract } from '@bahi/contract/account/session/session.contract
 import type { Endpoint, Named, Sent } from '@bahi/contract/endpoint';
 import { staleContracts } from '@bahi/contract/refresh-groups';
 import {
+  type InfiniteData,
   keepPreviousData,
   MutationCache,
   QueryCache,
   type QueryKey,
   QueryClient,
   skipToken,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
   useMutation,
   type UseMutationResult,
   useQueries,
@@ -76,6 +79,26 @@ export function useCall<E extends Named<Endpoint>>(
     queryFn: ({ signal }) => call(endpoint, sent, { signal, errors: isQuiet ? 'form' : 'toast' }),
     ...queryOptions,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/**
+ * The answers of a call page by page, each asked for after the last row of the one before: all that were asked for are fetched
+ * anew together. `next` says what is sent for the page after an answer; null where there is none.
+ */
+export function useCallPages<E extends Named<Endpoint>>(
+  endpoint: E,
+  first: Sent<E>,
+  next: (last: Result<E>) => Sent<E> | null,
+): UseInfiniteQueryResult<InfiniteData<Result<E>>, ApiError> {
+  return useInfiniteQuery<Result<E>, ApiError, InfiniteData<Result<E>>, QueryKey, { sent: Sent<E> }>({
+    queryKey: [...keyOf(endpoint, first), 'pages'],
+    queryFn: ({ signal, pageParam }) => call(endpoint, pageParam.sent, { signal }),
+    initialPageParam: { sent: first },
+    getNextPageParam: (last) => {
+      const sent = next(last);
+      return sent === null ? null : { sent };
+    },
   });
 }
 

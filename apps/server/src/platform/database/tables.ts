@@ -988,6 +988,7 @@ export type Tables = {
     needs: Asked<string | null>;
     for_user: Asked<number | null>;
     made_by: Asked<number | null>;
+    begun_by: Asked<number | null>;
     name: Asked<string | null>;
     name_np: Asked<string | null>;
     count: Asked<number | null>;

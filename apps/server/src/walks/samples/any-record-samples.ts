@@ -15,7 +15,10 @@ async function noticeOf({ app, shop: { owner }, marker }: World): Promise<number
   return app.services.database.transaction('write', tenant, async (db) => {
     const now = app.services.clock();
     const about = { outletId: null, needs: null, forUser: owner.userId, name: marker } as const;
-    await writeNotice({ db, businessId: owner.businessId, now }, { kind: 'IMPORT_FAILED', ...about });
+    await writeNotice(
+      { db, services: app.services, businessId: owner.businessId, now },
+      { kind: 'IMPORT_FAILED', ...about },
+    );
     const [notice] = await db.query<{ id: number }>('select id from notice where business_id = $1 and for_user = $2', [
       owner.businessId,
       owner.userId,
@@ -46,7 +49,7 @@ export const anyRecordSamples: Samples = {
   },
   // It is about the owner themselves.
   'notice.read': async (world) => ({ params: { id: await noticeOf(world) }, alone: 404 }),
-  'notice.readAll': () => ({}),
+  'notice.readAll': () => ({ body: { upTo: 1, upToAt: '2026-11-20T04:30:00.000Z' } }),
   'notice.choices': () => ({}),
   'notice.saveChoices': () => ({ body: { withoutBell: ['STOCK'], byEmail: [], bySms: [], language: 'ne' } }),
 };

@@ -43,5 +43,8 @@ export function kindsByDay(isDaily: boolean): NoticeKind[] {
 export const failedMessages = ['SHARING', 'REMINDER', 'REPORT', 'NOTICE'] as const;
 export type FailedMessage = (typeof failedMessages)[number];
 
+/** What stands is looked at from this hour on, before the shops open, and nobody's phone rings before it. */
+export const noticeMorning = 6;
+
 /** So many days a notice is kept. */
 export const noticeDays = 90;

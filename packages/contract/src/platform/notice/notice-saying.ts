@@ -1,3 +1,4 @@
+import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
 import type { Language } from '@bahi/domain/language';
 import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
@@ -28,11 +29,12 @@ export function sayingOf(
   notice: NoticeFacts,
   language: Language,
 ): { key: Key; words: Record<string, string | number> } {
-  const { name, nameNp, count, amount } = notice;
+  const { kind, name, nameNp, count, amount } = notice;
+  const said = (language === 'ne' ? (nameNp ?? name) : name) ?? '';
   return {
     key: keyOf(notice),
     words: {
-      name: (language === 'ne' ? (nameNp ?? name) : name) ?? '',
+      name: kind === 'YEAR_ENDING' ? formatFiscalYear(said, language) : said,
       count: count ?? 0,
       amount: amount === null ? '' : formatRupees(amount, language),
     },

@@ -19,6 +19,7 @@ export const noticeScreenMessages = messages('noticeScreen', {
   onlyUnread: { en: 'Unread only', ne: 'नपढेका मात्र' },
   readAll: { en: 'Mark all as read', ne: 'सबै पढेको चिन्ह लगाउनुहोस्' },
   markRead: { en: 'Mark as read', ne: 'पढेको चिन्ह लगाउनुहोस्' },
+  markedRead: { en: 'Marked as read: {what}', ne: 'पढेको चिन्ह लाग्यो: {what}' },
   unread: { en: 'Unread', ne: 'नपढेको' },
   earlier: { en: 'Show earlier ones', ne: 'अघिका देखाउनुहोस्' },
   none: {

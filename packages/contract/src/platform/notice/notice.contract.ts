@@ -43,15 +43,26 @@ const choices = {
 export const noticeContract = contract('notice', {
   /** What the bell shows: how many were not read, counted up to a hundred. */
   unread: { call: 'GET /v1/notices/unread', access: 'session', answer: z.object({ count: z.int() }) },
-  /** The newest first; `before` is the last one that is known. */
+  /** The newest first; `before` is the last one that is known, and `beforeAt` when that was told. */
   recent: {
     call: 'GET /v1/notices/recent',
     access: 'session',
-    query: z.object({ before: z.coerce.number().int().positive().optional(), isUnread: flag }),
+    query: z.object({
+      before: z.coerce.number().int().positive().optional(),
+      beforeAt: z.iso.datetime().optional(),
+      isUnread: flag,
+    }),
     answer: z.object({ notices: z.array(notice), hasMore: z.boolean() }),
   },
   read: { call: 'PUT /v1/notices/read/:id', access: 'session', answer: z.object({}), toast: 'silent' },
-  readAll: { call: 'PUT /v1/notices/read-all', access: 'session', answer: z.object({}), toast: 'silent' },
+  /** All up to the newest that was shown, as it was shown: what came, or came again, since then stays unread. */
+  readAll: {
+    call: 'PUT /v1/notices/read-all',
+    access: 'session',
+    body: z.object({ upTo: z.int(), upToAt: z.iso.datetime() }),
+    answer: z.object({}),
+    toast: 'silent',
+  },
   choices: {
     call: 'GET /v1/notices/choices',
     access: 'session',
@@ -63,10 +74,11 @@ export const noticeContract = contract('notice', {
       mobile: z.string().nullable(),
     }),
   },
+  /** What is not sent stays as it is: two tabs do not take back each other's choices. */
   saveChoices: {
     call: 'PUT /v1/notices/choices',
     access: 'session',
-    body: z.object(choices),
+    body: z.object(choices).partial(),
     answer: z.object({}),
   },
 });

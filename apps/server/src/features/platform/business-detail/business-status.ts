@@ -2,6 +2,7 @@ import type { Input } from '@bahi/contract/endpoint';
 import type { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { pauseNotices } from '../notice/notice.write.ts';
 import { callerOf, inBusiness } from '../../people/user/managed-user.ts';
 import { findBusiness, getBusiness } from './business-detail.queries.ts';
 import type { BusinessDetail, BusinessResponse } from './business-detail.rows.ts';
@@ -47,6 +48,7 @@ async function answer(
       status,
       reason,
     ]);
+    await pauseNotices(inside, status === 'INACTIVE');
     await inside.db.query(
       'insert into business_response (business_id, response, remarks, responded_by) values ($1, $2, $3, $4)',
       [businessId, response, remarks, callerOf(context).userId],

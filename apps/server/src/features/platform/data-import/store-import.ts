@@ -90,7 +90,7 @@ async function tellFailed({ services, businessId, session, now }: Context, { id,
     name,
   };
   await services.database
-    .transaction('write', tenant, (db) => writeNotice({ db, businessId, now }, notice))
+    .transaction('write', tenant, (db) => writeNotice({ db, services, businessId, now }, notice))
     .catch((error: unknown) => services.log.warn({ err: error }, 'notice of an import'));
 }
 

@@ -1,13 +1,14 @@
 import { kindsWith, type DocumentKind, rightToRead } from '@bahi/domain/document-kinds';
-import { addDays, daysBetween, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addDays, type CalendarDay, daysBetween, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
-import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
-import { stockQuantityOfItem } from '../../catalogue/item/item-search.ts';
 import type { NewNotice } from '../notice/notice.write.ts';
 
-type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>;
+type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'> & {
+  /** The day that was told last. */
+  lookedOn: CalendarDay;
+};
 
 /** Bills that have a day on which they are due and a list that is narrowed by it: those of customers and of vendors. */
 const billKinds: readonly DocumentKind[] = [
@@ -61,28 +62,34 @@ async function dueBills({ db, businessId, today }: Reader, outletIds: readonly n
   );
 }
 
-/** As many items as the list of those at or below their reorder point has. */
+type LowRow = { outlet_id: number | null; count: number };
+
+/** As many items as the list of those at or below their reorder point has, of all places at once. */
 async function lowStock({ db, businessId }: Reader, outletIds: readonly number[]): Promise<NewNotice[]> {
-  const notices: NewNotice[] = [];
-  for (const outletId of [null, ...outletIds]) {
-    const low = await db
-      .tables()
-      .selectFrom('item')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('business_id', '=', businessId)
-      .where('is_active', '=', true)
-      .where('reorder_point', 'is not', null)
-      .where(sql<boolean>`${stockQuantityOfItem(businessId, outletId)} <= item.reorder_point`)
-      .executeTakeFirst();
-    const count = low?.count ?? 0;
-    if (count > 0) notices.push({ kind: 'LOW_STOCK', outletId, needs: 'item.read', count });
-  }
-  return notices;
+  const rows = await db.query<LowRow>(
+    `with watched as (
+       select id, reorder_point from item where business_id = $1 and is_active and reorder_point is not null
+     ), stock as (
+       select own.item_id, coalesce(balance.outlet_id, 0) as outlet_id, sum(balance.quantity) as quantity
+       from watched
+       join item_variant own on own.business_id = $1 and own.item_id = watched.id
+       join stock_balance balance on balance.business_id = $1 and balance.item_variant_id = own.id
+       group by grouping sets ((own.item_id, balance.outlet_id), (own.item_id))
+     )
+     select nullif(place.outlet_id, 0) as outlet_id, count(*)::int as count
+     from unnest($2::bigint[]) place (outlet_id)
+     cross join watched
+     left join stock on stock.item_id = watched.id and stock.outlet_id = place.outlet_id
+     where coalesce(stock.quantity, 0) <= watched.reorder_point
+     group by place.outlet_id order by place.outlet_id`,
+    [businessId, [0, ...outletIds]],
+  );
+  return rows.map(({ outlet_id: outletId, count }) => ({ kind: 'LOW_STOCK', outletId, needs: 'item.read', count }));
 }
 
 type EndingRow = { id: number; user_id: number; name: string; name_np: string | null; till: string };
 
-async function endingRights({ db, businessId, today }: Reader): Promise<NewNotice[]> {
+async function endingRights({ db, businessId, today, lookedOn }: Reader): Promise<NewNotice[]> {
   const rows = await db.query<EndingRow>(
     `select assignment.id, assignment.user_id, role.name, role.name_np, assignment.effective_till as till
      from user_role assignment
@@ -95,15 +102,20 @@ async function endingRights({ db, businessId, today }: Reader): Promise<NewNotic
   if (rows.length === 0) return [];
   const own = rows.flatMap(({ id, user_id: forUser, name, name_np: nameNp, till }): NewNotice[] => {
     const count = daysBetween(today, storedDay(till));
-    if (!ownDays.includes(count)) return [];
+    if (!isStep(ownDays, count, daysBetween(lookedOn, today))) return [];
     return [{ kind: 'OWN_RIGHTS_ENDING', recordId: id, outletId: null, needs: null, forUser, name, nameNp, count }];
   });
-  return [{ kind: 'RIGHTS_ENDING', outletId: null, needs: 'user-role.read', count: rows.length }, ...own];
+  return [{ kind: 'RIGHTS_ENDING', outletId: null, needs: 'user-role.read' }, ...own];
 }
 
-function endingYear({ today, calendar }: Reader): NewNotice[] {
+/** Whether so many days ahead is one of the steps, or the first day that is told since one was missed. */
+function isStep(steps: readonly number[], ahead: number, sinceLast: number): boolean {
+  return steps.some((step) => ahead <= step && step < ahead + sinceLast);
+}
+
+function endingYear({ today, lookedOn, calendar }: Reader): NewNotice[] {
   const { label, lastDay } = fiscalYearOf(today, calendar);
   const count = daysBetween(today, lastDay);
-  if (!yearDays.includes(count)) return [];
+  if (!isStep(yearDays, count, daysBetween(lookedOn, today))) return [];
   return [{ kind: 'YEAR_ENDING', outletId: null, needs: 'period-lock.read', name: label, count }];
 }

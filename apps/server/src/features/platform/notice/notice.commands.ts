@@ -25,13 +25,17 @@ export async function readNotice(
   return {};
 }
 
-/** Notes that the caller read all that they see where they work now. */
-export async function readAllNotices(context: Context): Promise<Answer<Contract['readAll']>> {
+/** Notes that the caller read all that they see where they work now, as it was shown to them. */
+export async function readAllNotices(
+  context: Context,
+  { body }: Input<Contract['readAll']>,
+): Promise<Answer<Contract['readAll']>> {
   await context.db.query(
     `insert into notice_read (business_id, user_id, notice_id)
-     select notice.business_id, $4, notice.id from notice where ${unread}
+     select notice.business_id, $4, notice.id from notice
+     where ${unread} and notice.id <= $8 and notice.written_at <= $9::timestamptz
      on conflict on constraint notice_read_key do nothing returning notice_id`,
-    await seenBy(context),
+    [...(await seenBy(context)), body.upTo, body.upToAt],
   );
   return {};
 }
@@ -43,15 +47,17 @@ export async function saveChoices(
 ): Promise<Answer<Contract['saveChoices']>> {
   const { db, businessId, session } = context;
   const { email, mobile } = await getChoices(context);
-  if (body.byEmail.length > 0 && email === null) fail('notice.noEmail', { field: 'byEmail' });
-  if (body.bySms.length > 0 && mobile === null) fail('notice.noSms', { field: 'bySms' });
+  const { withoutBell = null, byEmail = null, bySms = null, language = null } = body;
+  if (byEmail !== null && byEmail.length > 0 && email === null) fail('notice.noEmail', { field: 'byEmail' });
+  if (bySms !== null && bySms.length > 0 && mobile === null) fail('notice.noSms', { field: 'bySms' });
   await db.query(
-    `insert into notice_choice (business_id, user_id, without_bell, by_email, by_sms, language) values ($1, $2, $3, $4, $5, $6)
-     on conflict on constraint notice_choice_key do update set without_bell = excluded.without_bell,
-       by_email = excluded.by_email, by_sms = excluded.by_sms, language = excluded.language,
-       version = notice_choice.version + 1
+    `insert into notice_choice (business_id, user_id, without_bell, by_email, by_sms, language)
+     values ($1, $2, coalesce($3::text[], '{}'), coalesce($4::text[], '{}'), coalesce($5::text[], '{}'), coalesce($6, $7))
+     on conflict on constraint notice_choice_key do update set without_bell = coalesce($3::text[], notice_choice.without_bell),
+       by_email = coalesce($4::text[], notice_choice.by_email), by_sms = coalesce($5::text[], notice_choice.by_sms),
+       language = coalesce($6, notice_choice.language), version = notice_choice.version + 1
      returning user_id`,
-    [businessId, session.userId, body.withoutBell, body.byEmail, body.bySms, body.language],
+    [businessId, session.userId, withoutBell, byEmail, bySms, language, context.language],
   );
   context.say('notice.chosen');
   return {};

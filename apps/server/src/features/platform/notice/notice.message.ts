@@ -1,5 +1,6 @@
 import { kindsByDay, kindsOfTopics, type NoticeTopic } from '@bahi/contract/platform/notice/notice-kinds';
 import { sayingOf } from '@bahi/contract/platform/notice/notice-saying';
+import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import type { Language } from '@bahi/domain/language';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { textOf } from '../../../platform/core/texts.ts';
@@ -28,6 +29,12 @@ export const composeNotice: Composer = async (services, message) => {
     const delivery = await readDelivery(db, message);
     const person = await readChooser(db, businessId, delivery.user_id);
     if (person === null || !delivery.is_running) throw new Undeliverable('UNWANTED');
+    // What stood on a day is told on that day or not at all.
+    const today = formatAdDate(todayInKathmandu(services.clock()));
+    if (delivery.told_on !== null && delivery.told_on !== today) throw new Undeliverable('UNWANTED');
+    // What is addressed to somebody else by now is not theirs.
+    if (delivery.recipient !== (delivery.way === 'EMAIL' ? person.email : person.mobile_number))
+      throw new Undeliverable('UNWANTED');
     const topics = delivery.way === 'EMAIL' ? person.by_email : person.by_sms;
     const places = await placesOf({ db, businessId, now: services.clock() }, person);
     const lines = await readLines(db, { delivery, topics, places });
@@ -106,7 +113,8 @@ function composed(delivery: Delivery, { person, lines, language }: Said): Compos
     fromName: seller,
     replyTo: null,
     attachments: () => Promise.resolve([]),
-    said: texts.join('\n'),
+    // The notices themselves stand at the bell.
+    said: null,
   };
 }
 

@@ -11,7 +11,7 @@ import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import type { Chooser } from './notice.tell.ts';
+import { type Chooser, tellingRights } from './notice.tell.ts';
 
 type Contract = typeof noticeContract;
 type Notice = Answer<Contract['recent']>['notices'][number];
@@ -25,7 +25,7 @@ const mostCounted = 100;
  * of the outlets that they see. The parameters are those of `seenBy`.
  */
 export const seen = `notice.business_id = $1 and notice.told_on > $2::date and (notice.needs = any($3) or notice.for_user = $4)
-  and notice.made_by is distinct from $4
+  and notice.made_by is distinct from $4 and notice.begun_by is distinct from $4
   and (notice.kind = any($5) or notice.outlet_id is not distinct from $6 or notice.for_user = $4)
   and notice.kind <> all($7)`;
 const isRead = `exists (select from notice_read own
@@ -40,7 +40,7 @@ export async function seenBy(context: Context): Promise<unknown[]> {
   return [
     businessId,
     formatAdDate(addDays(today, -noticeDays)),
-    [...session.rights],
+    [...tellingRights(session.rights)],
     session.userId,
     kindsByDay(false),
     session.outletId,
@@ -71,7 +71,7 @@ type NoticeRow = Row<'notice'> & {
   is_read: boolean;
 };
 
-/** The newest notices of the last 90 days, or those before one that is known. */
+/** The newest notices of the last 90 days, or those before one that is known; what came again stands where it came last. */
 export async function recentNotices(
   context: Context,
   { query }: Input<Contract['recent']>,
@@ -80,9 +80,10 @@ export async function recentNotices(
     `select notice.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np, ${isRead} as is_read
      from notice
      left join outlet on outlet.business_id = notice.business_id and outlet.id = notice.outlet_id
-     where ${query.isUnread === true ? unread : seen} and ($8::bigint is null or notice.id < $8)
-     order by notice.id desc limit ${mostShown + 1}`,
-    [...(await seenBy(context)), query.before ?? null],
+     where ${query.isUnread === true ? unread : seen} and ($8::bigint is null
+       or (notice.written_at, notice.id) < (coalesce($9::timestamptz, notice.written_at), $8))
+     order by notice.written_at desc, notice.id desc limit ${mostShown + 1}`,
+    [...(await seenBy(context)), query.before ?? null, query.beforeAt ?? null],
   );
   return { notices: rows.slice(0, mostShown).map(noticeOf), hasMore: rows.length > mostShown };
 }

@@ -10,7 +10,7 @@ export function noticeRoutes(server: Server): void {
     unread: (context) => countUnread(context),
     recent: recentNotices,
     read: readNotice,
-    readAll: (context) => readAllNotices(context),
+    readAll: readAllNotices,
     choices: (context) => getChoices(context),
     saveChoices,
   });

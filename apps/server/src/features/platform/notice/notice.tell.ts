@@ -5,10 +5,10 @@ import type { Language } from '@bahi/domain/language';
 import type { Context } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { findRights, findWorkplaces } from '../../../platform/sessions/rights.ts';
-import { queueMessage } from '../../sales/outbox/outbox.ts';
-import type { NewNotice } from './notice.write.ts';
+import { messagesLeftForNotices, queueMessage } from '../../sales/outbox/outbox.ts';
+import type { NewNotice, NoticeWriter } from './notice.write.ts';
 
-type Writer = Pick<Context, 'db' | 'businessId' | 'now'>;
+type Reader = Pick<Context, 'db' | 'businessId' | 'now'>;
 
 /** Somebody active who chose that some topics come by e-mail or SMS. */
 export type Chooser = {
@@ -46,16 +46,32 @@ export async function readChooser(db: Tx, businessId: number, userId: number): P
   return chooser ?? null;
 }
 
-/** The whole business, or of an outlet user the outlets in which they work. */
+/** By which rights somebody is told: one to approve says nothing to who may not read what is to be approved. */
+export function tellingRights(rights: ReadonlySet<Right>): Set<Right> {
+  const names = new Set<string>(rights);
+  return new Set([...rights].filter((right) => names.has(right.replace(/\.approve$/, '.read'))));
+}
+
+/** The whole business and what a role that holds for one outlet adds in it, or of an outlet user the outlets in which they work. */
 export async function placesOf(
-  { db, businessId, now }: Writer,
+  { db, businessId, now }: Reader,
   { user_id: userId, user_type: userType }: Pick<Chooser, 'user_id' | 'user_type'>,
 ): Promise<Place[]> {
   const of = { businessId, userId, userType };
-  const outletIds = userType === 'OUTLET_USER' ? (await findWorkplaces(db, of)).map(({ id }) => id) : [null];
-  return Promise.all(
-    outletIds.map(async (outletId) => ({ outletId, rights: await findRights(db, { ...of, outletId, now }) })),
+  const placeAt = async (outletId: number | null): Promise<Place> => ({
+    outletId,
+    rights: tellingRights(await findRights(db, { ...of, outletId, now })),
+  });
+  const workplaces = await findWorkplaces(db, of);
+  if (userType === 'OUTLET_USER') return Promise.all(workplaces.map(({ id }) => placeAt(id)));
+  const given = await db.query<{ outlet_id: number }>(
+    'select distinct outlet_id from user_role where business_id = $1 and user_id = $2 and outlet_id = any($3)',
+    [businessId, userId, workplaces.map(({ id }) => id)],
   );
+  const whole = await placeAt(null);
+  const places = await Promise.all(given.map(({ outlet_id: outletId }) => placeAt(outletId)));
+  // What is told of the whole business is not told of its outlet again.
+  return [whole, ...places.map(({ outletId, rights }) => ({ outletId, rights: rights.difference(whole.rights) }))];
 }
 
 /** By which ways a topic comes to somebody, and to which address. */
@@ -71,13 +87,13 @@ export function waysTo(
 }
 
 /** Sends an event to everybody who chose that and may see what is behind it. */
-export async function tellChosen(writer: Writer, notice: NewNotice & { id: number }): Promise<void> {
-  const { id: noticeId, kind, outletId, needs, forUser = null, madeBy = null, subject } = notice;
+export async function tellChosen(writer: NoticeWriter, notice: NewNotice & { id: number }): Promise<void> {
+  const { id: noticeId, kind, outletId, needs, forUser = null, madeBy = null, begunBy = null, subject } = notice;
   // That a notice could not be sent stands at the bell alone.
   if (subject === 'NOTICE') return;
   const { topic } = noticeKinds[kind];
   for (const chooser of await readChoosers(writer.db, writer.businessId, [topic])) {
-    if (chooser.user_id === madeBy || (forUser !== null && chooser.user_id !== forUser)) continue;
+    if ([madeBy, begunBy].includes(chooser.user_id) || (forUser !== null && chooser.user_id !== forUser)) continue;
     const places = needs === null ? [] : await placesOf(writer, chooser);
     const sees = needs === null || places.some((place) => isIn(place, outletId) && place.rights.has(needs));
     if (sees) await writeDelivery(writer, chooser, { outletId, noticeId, toldOn: null, topics: [topic] });
@@ -96,13 +112,18 @@ type Delivered = {
   topics: readonly NoticeTopic[];
 };
 
-/** Writes that somebody is told by each way that they chose, once, with the messages that take it there. */
+/**
+ * Writes that somebody is told by each way that they chose, once, with the messages that take it there. What goes beyond the
+ * messages of an hour stands at the bell alone.
+ */
 export async function writeDelivery(
-  { db, businessId, now }: Writer,
+  writer: NoticeWriter,
   chooser: Chooser,
   { outletId, noticeId, toldOn, topics }: Delivered,
 ): Promise<void> {
+  const { db, businessId, now } = writer;
   for (const { way, recipient } of waysTo(chooser, topics)) {
+    if ((await messagesLeftForNotices(writer)) < 1) return;
     const [noted] = await db.query<{ id: number }>(
       `insert into notice_delivery (business_id, outlet_id, user_id, way, recipient, notice_id, told_on, written_at)
        values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::double precision / 1000))

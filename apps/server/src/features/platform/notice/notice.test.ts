@@ -15,6 +15,7 @@ import { startTestApp, type TestApp, type TestAppOptions } from '../../../testin
 import { letterIn, subjectIn } from '../../reports/report-schedule/testing/sending-shop.ts';
 import { deliverDue } from '../../sales/delivery/delivery.ts';
 import { tellDue } from '../notice-day/notice-day.worker.ts';
+import { upTo } from './testing/noticing-shop.ts';
 
 const { unread, recent, read, readAll, choices, saveChoices } = noticeContract;
 const day = 86_400_000;
@@ -113,8 +114,8 @@ test('what was read stays read for who read it alone, one by one or all; after 9
   expect([await unreadOf(), await unreadOf(clerk)]).toEqual([1, 2]);
   expect((await noticesOf()).map(({ isRead }) => isRead)).toEqual([true, false]);
   expect(await noticesOf(shop.owner, { isUnread: 'true' })).toHaveLength(1);
-  expect(await noticesOf(shop.owner, { before: newest?.id })).toHaveLength(1);
-  await call(shop.owner, readAll, {});
+  expect(await noticesOf(shop.owner, { before: newest?.id, beforeAt: newest?.at })).toHaveLength(1);
+  await call(shop.owner, readAll, { body: upTo(await noticesOf()) });
   expect([await unreadOf(), await unreadOf(clerk)]).toEqual([0, 2]);
   await pass(90);
   await usual();
@@ -151,7 +152,7 @@ test('a letter that fails is told to who sees its list, counted within the day a
   const stranger = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.read'] });
   expect(await noticesOf(clerk)).toMatchObject([{ kind: 'MESSAGE_FAILED', subject: 'SHARING', count: 1 }]);
   expect(await noticesOf(stranger)).toEqual([]);
-  await call(clerk, readAll, {});
+  await call(clerk, readAll, { body: upTo(await noticesOf(clerk)) });
   expect(await unreadOf(clerk)).toBe(0);
   await sendTo('hari@nobody.example');
   expect(await noticesOf(clerk)).toMatchObject([{ kind: 'MESSAGE_FAILED', count: 2, isRead: false }]);

@@ -30,7 +30,7 @@ export function claimFile(services: Services, businessId: number): Promise<Repor
     if (due === undefined) return null;
     // Each of its tries ended the server that made it: it would do so for ever.
     if (due.tries >= mostTries) {
-      await fail(db, { business_id: businessId, ...due }, 'OTHER', now);
+      await fail(services, db, { business_id: businessId, ...due }, 'OTHER');
       return null;
     }
     const [claimed] = await db.query<ReportFileRecord>(
@@ -46,7 +46,7 @@ export function claimFile(services: Services, businessId: number): Promise<Repor
 
 /** Notes that there is no file, and why. */
 export function failFile(services: Services, file: Claimed, failure: ReportFileFailure): Promise<void> {
-  return asOwn(services, file, (db) => fail(db, file, failure, services.clock()));
+  return asOwn(services, file, (db) => fail(services, db, file, failure));
 }
 
 /** Leaves a file to be tried again in a while, unless it was tried often enough. */
@@ -70,7 +70,8 @@ function leave(services: Services, file: Claimed, { due, tries }: { due: number;
   });
 }
 
-async function fail(db: Tx, file: Claimed, failure: ReportFileFailure, now: number): Promise<void> {
+async function fail(services: Services, db: Tx, file: Claimed, failure: ReportFileFailure): Promise<void> {
+  const now = services.clock();
   const { business_id: businessId, id: recordId, tries } = file;
   const [failed] = await db.query<Pick<ReportFileRecord, 'user_id' | 'outlet_id' | 'report'>>(
     `update report_file set state = 'FAILED', failure = $4, due_at = null,
@@ -81,7 +82,7 @@ async function fail(db: Tx, file: Claimed, failure: ReportFileFailure, now: numb
   if (failed === undefined) return;
   const { user_id: forUser, outlet_id: outletId, report: subject } = failed;
   await writeNotice(
-    { db, businessId, now },
+    { db, services, businessId, now },
     { kind: 'REPORT_FAILED', subject, recordId, outletId, needs: null, forUser },
   );
 }

@@ -55,7 +55,7 @@ export const composeReport: Composer = async (services, message) => {
   if (!('stop' in composed)) return composed;
   const { scheduleId, stop } = composed;
   await services.database.transaction('write', { businessId, outletId: null, userId: null }, (db) =>
-    stopSchedule(db, { businessId, scheduleId, now: services.clock() }, stop),
+    stopSchedule({ db, services, businessId, now: services.clock() }, scheduleId, stop),
   );
   throw new Undeliverable(stop === 'FILTER_WRONG' ? 'STOPPED' : 'NO_RIGHT');
 };

@@ -78,7 +78,7 @@ async function writeDue(services: Services, db: Tx, due: ScheduleRecord, { today
   const now = services.clock();
   const calendar = services.calendar();
   const keeper = await findKeeper(db, { businessId, userId, outletId, report }, now);
-  if ('stop' in keeper) return stopSchedule(db, { businessId, scheduleId, now }, keeper.stop);
+  if ('stop' in keeper) return stopSchedule({ db, services, businessId, now }, scheduleId, keeper.stop);
   const days = daysOf(due);
   // Of a day that is past the hour is past as well; that of today may still come.
   const to = due.hour <= hour ? today : addDays(today, -1);

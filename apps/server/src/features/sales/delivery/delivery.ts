@@ -7,7 +7,7 @@ import { composeReport } from '../../reports/report-schedule/report-schedule.mes
 import { type Failed, failureOf, Undeliverable } from '../outbox/message-failures.ts';
 import type { Composer, DueMessage } from '../outbox/outgoing-message.ts';
 import { composeReminder } from '../reminder/reminder.message.ts';
-import { putOffToMorning } from '../reminder/reminder.night.ts';
+import { putOffNotices, putOffToMorning } from '../reminder/reminder.night.ts';
 import { noticeFailed } from './failed-notice.ts';
 import { freeTurn } from '../reminder/reminder.turn.ts';
 import { composeSharing } from '../sharing/sharing.message.ts';
@@ -52,6 +52,7 @@ export async function deliverDue(services: Services, isStopped = () => false): P
 async function claimDue(services: Services, businessId: number): Promise<DueMessage | null> {
   return services.database.transaction('write', tenantOf(businessId), async (db) => {
     await putOffToMorning(db, businessId, services.clock());
+    await putOffNotices(db, businessId, services.clock());
     const [due] = await db.query<{ id: number; state: string }>(
       `select id, state from paper_message where business_id = $1 and due_at <= to_timestamp($2::double precision / 1000)
        order by report_delivery_id is not null or notice_delivery_id is not null, due_at, id limit 1 for update skip locked`,

@@ -26,9 +26,15 @@ export async function queueMessage({ db, businessId, now }: Writer, queued: Queu
 }
 
 /** How many messages the business may still send within this hour: they cost, and reach people who did not ask. */
-async function messagesLeft({ db, businessId, services, now }: Writer & Pick<Context, 'services'>): Promise<number> {
+async function messagesLeft(context: Writer & Pick<Context, 'services'>): Promise<number> {
   // Those of one business are counted one after another.
-  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`paper messages:${businessId}`]);
+  await context.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `paper messages:${context.businessId}`,
+  ]);
+  return countLeft(context);
+}
+
+async function countLeft({ db, businessId, services, now }: Writer & Pick<Context, 'services'>): Promise<number> {
   const [sent] = await db.query<{ n: number }>(
     `select count(*)::int as n from paper_message
      where business_id = $1 and written_at > to_timestamp($2::double precision / 1000)`,
@@ -41,6 +47,15 @@ async function messagesLeft({ db, businessId, services, now }: Writer & Pick<Con
 export async function messagesLeftByRule(context: Writer & Pick<Context, 'services'>): Promise<number> {
   const kept = Math.ceil(context.services.config.limits.paperMessages.perBusinessAnHour / 3);
   return Math.max((await messagesLeft(context)) - kept, 0);
+}
+
+/**
+ * How many notices may go: half of an hour's messages is left to people. Whoever writes one holds rows of its event, so that
+ * nobody waits for another's count here; what two count at once comes out of the other half.
+ */
+export async function messagesLeftForNotices(context: Writer & Pick<Context, 'services'>): Promise<number> {
+  const kept = Math.ceil(context.services.config.limits.paperMessages.perBusinessAnHour / 2);
+  return Math.max((await countLeft(context)) - kept, 0);
 }
 
 /** Refuses more messages than a business still sends within an hour. */

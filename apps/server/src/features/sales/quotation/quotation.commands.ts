@@ -71,7 +71,7 @@ export async function duplicateQuotation(
   const prepared = await prepareQuotation(context, form, { forgiven: retired });
   const id = await insertQuotation(context, prepared);
   context.say('quotation.copied');
-  return getQuotation(context, { params: { id } });
+  return tellWaiting(context, quotationApproval, 'QUOTATION', await getQuotation(context, { params: { id } }));
 }
 
 /** Takes a draft away for good; it never had a number. */

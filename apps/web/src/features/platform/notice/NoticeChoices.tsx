@@ -1,4 +1,4 @@
-import type { Answer } from '@bahi/contract/endpoint';
+import type { Answer, Sent } from '@bahi/contract/endpoint';
 import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
 import { type NoticeTopic, noticeTopics } from '@bahi/contract/platform/notice/notice-kinds';
 import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
@@ -18,6 +18,8 @@ import classes from './Notices.module.css';
 registerTexts(noticeMessages);
 
 type Choices = Answer<typeof noticeContract.choices>;
+/** What was changed alone: the rest may have been changed elsewhere. */
+type Changes = Sent<typeof noticeContract.saveChoices>['body'];
 
 /** What comes to the user by which way; each choice is kept at once. */
 export function NoticeChoices() {
@@ -41,24 +43,17 @@ export function NoticeChoices() {
 type Way = {
   key: 'byBell' | 'byEmail' | 'bySms';
   chosen: readonly NoticeTopic[];
-  after: (on: NoticeTopic[]) => object;
+  after: (on: NoticeTopic[]) => Changes;
 };
 
 function Chosen({ choices }: { choices: Choices }) {
   const t = useTexts(noticeScreenMessages);
   const save = useSend(noticeContract.saveChoices);
   const { withoutBell, byEmail, bySms, language, email, mobile } = choices;
-  const keep = (changes: object): void =>
-    // An address that is gone meanwhile takes its choice along.
-    save.mutate({
-      body: {
-        withoutBell,
-        byEmail: email === null ? [] : byEmail,
-        bySms: mobile === null ? [] : bySms,
-        language,
-        ...changes,
-      },
-    });
+  // What is pressed while one is being kept is not there yet to be changed; no box is shut, so that the focus stays.
+  const keep = (body: Changes): void => {
+    if (!save.isPending) save.mutate({ body });
+  };
   const ways: Way[] = [
     {
       key: 'byBell',
@@ -74,7 +69,7 @@ function Chosen({ choices }: { choices: Choices }) {
   ];
   return (
     <>
-      <ChoiceTable ways={ways} isSaving={save.isPending} keep={keep} />
+      <ChoiceTable ways={ways} keep={keep} />
       <p className={classes.soft}>
         {[
           email === null ? t('noEmail') : t('emailTo', { address: email }),
@@ -96,9 +91,9 @@ function Chosen({ choices }: { choices: Choices }) {
   );
 }
 
-type TableProps = { ways: readonly Way[]; isSaving: boolean; keep: (changes: object) => void };
+type TableProps = { ways: readonly Way[]; keep: (changes: Changes) => void };
 
-function ChoiceTable({ ways, isSaving, keep }: TableProps) {
+function ChoiceTable({ ways, keep }: TableProps) {
   const t = useTexts(noticeScreenMessages);
   return (
     <table className={classes.table}>
@@ -122,7 +117,6 @@ function ChoiceTable({ ways, isSaving, keep }: TableProps) {
                   className={classes.mark ?? ''}
                   aria-label={t('spoken', { what: t(topic), way: t(key) })}
                   checked={chosen.includes(topic)}
-                  disabled={isSaving}
                   onChange={({ currentTarget: { checked } }) =>
                     keep(after(checked ? [...chosen, topic] : chosen.filter((other) => other !== topic)))
                   }

@@ -40,8 +40,26 @@ export function useSaying(): (notice: Notice) => string {
   };
 }
 
+/** The focus goes on to the next notice, or to the title: the button that had it is gone. */
+function focusAfter(button: HTMLElement): () => void {
+  const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('a') ?? null;
+  return () => {
+    const { activeElement } = document;
+    // Who went on meanwhile is left where they are.
+    if (activeElement !== null && activeElement !== document.body && activeElement !== button) return;
+    const target = next?.isConnected === true ? next : document.querySelector<HTMLElement>('[data-page-title]');
+    target?.focus();
+  };
+}
+
+type Props = {
+  notice: Notice;
+  /** Says what was marked as read, to who does not see it vanish. */
+  onRead: (said: string) => void;
+};
+
 /** A notice: opening what is behind it reads it. */
-export function NoticeRow({ notice }: { notice: Notice }) {
+export function NoticeRow({ notice, onRead }: Props) {
   const t = useTexts(noticeScreenMessages);
   const language = useLanguage();
   const said = useSaying()(notice);
@@ -49,7 +67,14 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   const { id, kind, isRead, at } = notice;
   const outlet = nameIn(language, notice.outletName, notice.outletNameNp);
   const markRead = (): void => {
-    if (!isRead) read.mutate({ params: { id } });
+    if (!isRead && !read.isPending) read.mutate({ params: { id } });
+  };
+  const markHere = async (button: HTMLElement): Promise<void> => {
+    if (read.isPending) return;
+    const goOn = focusAfter(button);
+    await read.mutateAsync({ params: { id } });
+    onRead(said);
+    goOn();
   };
   return (
     <li className={classes.row} data-unread={!isRead || undefined}>
@@ -69,8 +94,8 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           color="dark"
           aria-label={`${t('markRead')}: ${said}`}
           title={t('markRead')}
-          loading={read.isPending}
-          onClick={markRead}
+          aria-busy={read.isPending}
+          onClick={({ currentTarget }) => void markHere(currentTarget).catch(() => {})}
         >
           <Check size={20} aria-hidden />
         </ActionIcon>

@@ -3,17 +3,18 @@ import { noticeScreenMessages } from '@bahi/contract/platform/notice/notice-scre
 import { screens } from '@bahi/contract/screens';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import { CheckCheck, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useCall, useSend } from '../../../platform/query.ts';
+import { useCall, useCallPages, useSend } from '../../../platform/query.ts';
 import { useAddress } from '../../../platform/use-address.ts';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
+import type { Notice } from './notice-place.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import classes from './Notices.module.css';
 
@@ -22,8 +23,8 @@ export function NoticesPage() {
   const t = useTexts(noticeScreenMessages);
   const [address, changeAddress] = useAddress();
   const isUnread = address.get('unread') === 'true';
-  const unread = useCall(noticeContract.unread, {});
-  const readAll = useSend(noticeContract.readAll);
+  const pages = useNotices(isUnread);
+  const shown = noticesIn(pages.data?.pages ?? []);
   return (
     <>
       <PageTitle title={t('title')}>
@@ -35,14 +36,7 @@ export function NoticesPage() {
         >
           {t('choose')}
         </Button>
-        <Button
-          disabled={(unread.data?.count ?? 0) === 0}
-          loading={readAll.isPending}
-          leftSection={<CheckCheck size={18} aria-hidden />}
-          onClick={() => readAll.mutate({})}
-        >
-          {t('readAll')}
-        </Button>
+        <ReadAll shown={shown} />
       </PageTitle>
       <Surface>
         <div className={classes.bar}>
@@ -54,55 +48,81 @@ export function NoticesPage() {
             }
           />
         </div>
-        <Pages key={String(isUnread)} isUnread={isUnread} />
+        <Shown pages={pages} notices={shown} isUnread={isUnread} />
         <p className={classes.soft}>{t('kept')}</p>
       </Surface>
     </>
   );
 }
 
-/** The pages that were asked for, each after the last notice of the one before. */
-function Pages({ isUnread }: { isUnread: boolean }) {
-  const [befores, setBefores] = useState<(number | undefined)[]>([undefined]);
+/** Marks all up to the newest that is shown: what came since is still to be seen. */
+function ReadAll({ shown }: { shown: readonly Notice[] }) {
+  const t = useTexts(noticeScreenMessages);
+  const unread = useCall(noticeContract.unread, {});
+  const readAll = useSend(noticeContract.readAll);
+  const [newest] = shown;
   return (
-    <>
-      {befores.map((before, position) => (
-        <Page
-          key={before ?? 0}
-          before={before}
-          isUnread={isUnread}
-          onMore={position === befores.length - 1 ? (last) => setBefores([...befores, last]) : undefined}
-        />
-      ))}
-    </>
+    <Button
+      disabled={(unread.data?.count ?? 0) === 0 || newest === undefined}
+      loading={readAll.isPending}
+      leftSection={<CheckCheck size={18} aria-hidden />}
+      onClick={() => {
+        if (newest === undefined) return;
+        const upTo = Math.max(...shown.map(({ id }) => id));
+        readAll.mutate({ body: { upTo, upToAt: newest.at } });
+      }}
+    >
+      {t('readAll')}
+    </Button>
   );
 }
 
-type PageProps = { before: number | undefined; isUnread: boolean; onMore: ((last: number) => void) | undefined };
+function useNotices(isUnread: boolean) {
+  const query = isUnread ? { isUnread: 'true' } : {};
+  return useCallPages(noticeContract.recent, { query }, ({ notices, hasMore }) => {
+    const last = notices.at(-1);
+    return hasMore && last !== undefined ? { query: { ...query, before: last.id, beforeAt: last.at } } : null;
+  });
+}
 
-function Page({ before, isUnread, onMore }: PageProps) {
+/** Each once, where it came last: what came again while pages were fetched stands on two of them. */
+function noticesIn(pages: readonly { notices: readonly Notice[] }[]): Notice[] {
+  const known = new Map<number, Notice>();
+  for (const notice of pages.flatMap(({ notices }) => notices)) if (!known.has(notice.id)) known.set(notice.id, notice);
+  return [...known.values()];
+}
+
+type ShownProps = { pages: ReturnType<typeof useNotices>; notices: readonly Notice[]; isUnread: boolean };
+
+function Shown({ pages, notices, isUnread }: ShownProps) {
   const t = useTexts(noticeScreenMessages);
-  const query = { ...(before === undefined ? {} : { before }), ...(isUnread ? { isUnread: 'true' } : {}) };
-  const answer = useCall(noticeContract.recent, { query }, { keepPrevious: true });
-  if (answer.data === undefined)
-    return answer.error === null ? (
-      <FormSkeleton fields={4} />
-    ) : (
-      <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
-    );
-  const { notices, hasMore } = answer.data;
-  const last = notices.at(-1);
-  if (last === undefined)
-    return before === undefined ? <EmptyState title={t(isUnread ? 'noneUnread' : 'none')} /> : null;
+  const [said, setSaid] = useState('');
   return (
     <>
-      <ul className={classes.list}>
-        {notices.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} />
-        ))}
-      </ul>
-      {hasMore && onMore !== undefined ? (
-        <Button variant="default" onClick={() => onMore(last.id)}>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {pages.data === undefined ? (
+        pages.error === null ? (
+          <FormSkeleton fields={4} />
+        ) : (
+          <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
+        )
+      ) : notices.length === 0 ? (
+        <EmptyState title={t(isUnread ? 'noneUnread' : 'none')} />
+      ) : (
+        <ul className={classes.list}>
+          {notices.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} onRead={(what) => setSaid(t('markedRead', { what }))} />
+          ))}
+        </ul>
+      )}
+      {pages.hasNextPage ? (
+        <Button
+          variant="default"
+          aria-busy={pages.isFetchingNextPage}
+          onClick={() => {
+            if (!pages.isFetchingNextPage) void pages.fetchNextPage();
+          }}
+        >
           {t('earlier')}
         </Button>
       ) : null}

@@ -6,8 +6,10 @@ import { paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../../platform/core/context.ts';
 import { storedDay } from '../../../../platform/core/days.ts';
 import { readServices, readVariants } from '../../../stock/goods-lines/goods-lines.sellables.ts';
+import { tellWaiting } from '../../approval/approval.tell.ts';
 import { prepareInvoice } from '../invoice.prepare.ts';
 import { getInvoice } from '../invoice.queries.ts';
+import { invoiceApproval } from '../invoice.rows.ts';
 import { type InvoiceForm, retired } from '../invoice.sources.ts';
 import { insertHead, writeRows } from '../invoice.write.ts';
 
@@ -29,7 +31,7 @@ export async function duplicateInvoice(
   const id = await insertHead(context, prepared);
   await writeRows(context, prepared, { id, isDraftAnew: false, receiptId: null });
   context.say('invoice.copied');
-  return getInvoice(context, { params: { id } });
+  return tellWaiting(context, invoiceApproval, 'INVOICE', await getInvoice(context, { params: { id } }));
 }
 
 /** What a form of today says of an invoice: a draft with the same content, to be paid within as many days. */

@@ -1,0 +1,155 @@
+import { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
+import { smsSettingsContract } from '@bahi/contract/platform/sms-settings/sms-settings.contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limitDrafts } from '../../../testing/approvals.ts';
+import { expectSoundBooks } from '../../../testing/books.ts';
+import { call } from '../../../testing/caller.ts';
+import { credit, returnOf } from '../../../testing/credit-notes.ts';
+import { type FakeGateway, startFakeGateway } from '../../../testing/gateways/fake-gateway.ts';
+import { paying, row } from '../../../testing/paying.ts';
+import { addPerson, inOutlet, openPlatform } from '../../../testing/people.ts';
+import { buy } from '../../../testing/purchases.ts';
+import { lineOf, sell } from '../../../testing/shop.ts';
+import { letterIn } from '../../reports/report-schedule/testing/sending-shop.ts';
+import { deliverDue } from '../../sales/delivery/delivery.ts';
+import { openNoticingShop } from '../notice/testing/noticing-shop.ts';
+import { tellDue } from './notice-day.worker.ts';
+
+const dueDateAD = '2026-11-20';
+let gateway: FakeGateway;
+let our: Awaited<ReturnType<typeof openNoticingShop>>;
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  our = await openNoticingShop({ outside: { seconds: 0.5, gateways: gateway.addresses } });
+});
+afterEach(async () => {
+  await expectSoundBooks(our.app);
+  await our.close();
+  await gateway.close();
+});
+
+const tell = () => tellDue(our.app.services);
+const deliver = () => deliverDue(our.app.services);
+
+test('the day is told from six in the morning on', async () => {
+  await sell(our.shop, { paymentMode: 'CREDIT', dueDateAD });
+  // A minute to six.
+  await our.pass(19 + 44 / 60);
+  await tell();
+  expect(await our.noticesOf()).toEqual([]);
+  await our.pass(1 / 60);
+  await tell();
+  expect(await our.noticesOf()).toMatchObject([{ kind: 'OVERDUE', count: 1, amount: 100 }]);
+});
+
+test('what was paid and returned is not asked for, and bills of vendors stand beside those of customers', async () => {
+  const lines = [lineOf(our.shop.rice.variantId, { quantity: 5 })];
+  const first = await sell(our.shop, { paymentMode: 'CREDIT', dueDateAD, lines });
+  await sell(our.shop, { paymentMode: 'CREDIT', dueDateAD });
+  await credit(our.shop, returnOf(first, [1]));
+  await call(our.shop.owner, paymentContract.createSettlement, {
+    body: { ...paying([row(150)]), customerId: our.shop.customerId },
+  });
+  await buy(our.shop, { dueDateAD });
+  await tell();
+  const query = { dueOnAD: dueDateAD };
+  const sold = await call(our.shop.owner, invoiceContract.list, { query });
+  const bought = await call(our.shop.owner, purchaseContract.list, { query });
+  const owedIn = (rows: readonly { remainingAmount: number }[]) =>
+    rows.reduce((sum, { remainingAmount }) => sum + remainingAmount, 0);
+  expect([owedIn(sold.rows), bought.recordsTotal]).toEqual([350, 1]);
+  expect((await our.noticesOf()).toSorted((one, other) => one.subject.localeCompare(other.subject))).toMatchObject([
+    { kind: 'DUE_TODAY', subject: 'INVOICE', count: sold.recordsTotal, amount: 350 },
+    { kind: 'DUE_TODAY', subject: 'PURCHASE', count: 1, amount: owedIn(bought.rows) },
+  ]);
+});
+
+test('a letter of a day that is past does not go any more', async () => {
+  await our.mailTo(our.shop.owner, 'sita@home.example', ['DUE']);
+  await sell(our.shop, { paymentMode: 'CREDIT', dueDateAD });
+  await tell();
+  await our.pass(24);
+  await deliver();
+  expect(our.host.received).toEqual([]);
+  await tell();
+  await deliver();
+  expect(our.host.received).toHaveLength(1);
+});
+
+test('an SMS of the evening rings in the morning, and an e-mail goes at once', async () => {
+  const body = { provider: 'aakash', aakashToken: 'token', sparrowFrom: 'Bahi' } as const;
+  await call(await openPlatform(our.app), smsSettingsContract.save, { body });
+  await our.mailTo(our.shop.owner, 'sita@home.example', ['APPROVAL']);
+  await call(our.shop.owner, noticeContract.saveChoices, { body: { bySms: ['APPROVAL'] } });
+  await limitDrafts(our.shop, 5000);
+  const rights = ['quotation.create', 'quotation.read'] as const;
+  const clerk = await addPerson(our.app, our.shop.owner, { userType: 'BUSINESS_INTERNAL', rights });
+  // A quarter past eight in the evening.
+  await our.pass(10);
+  await our.draft(await inOutlet(our.app, clerk, null));
+  await deliver();
+  expect([our.host.received.length, gateway.received.length]).toEqual([1, 0]);
+  await our.pass(9.5);
+  await deliver();
+  expect(gateway.received, 'a quarter to six').toEqual([]);
+  await our.pass(0.25);
+  await deliver();
+  expect(gateway.received).toHaveLength(1);
+});
+
+test('that the fiscal year ends is told on the day after a missed one, in the digits of the language', async () => {
+  await our.mailTo(our.shop.owner, 'sita@home.example', ['ENDING']);
+  await call(our.shop.owner, noticeContract.saveChoices, { body: { language: 'ne' } });
+  await tell();
+  // 31 days before 31 Asar 2084, and then no server until the 28th day before.
+  await our.pass(207 * 24);
+  await tell();
+  const endings = async () =>
+    (await our.noticesOf()).filter(({ kind }) => kind === 'YEAR_ENDING').map(({ count }) => count);
+  const [before] = [await endings()];
+  await our.pass(3 * 24);
+  await tell();
+  await tell();
+  await deliver();
+  expect([before, await endings()]).toEqual([[], [28]]);
+  expect(letterIn(our.host.received[0])).toContain('आर्थिक वर्ष २०८३/८४ २८ दिनमा सकिन्छ');
+});
+
+test('after 90 days what was sent is gone with what was told', async () => {
+  await our.mailTo(our.shop.owner, 'sita@home.example', ['DUE']);
+  await sell(our.shop, { paymentMode: 'CREDIT', dueDateAD });
+  await tell();
+  await deliver();
+  const kept = () =>
+    our.asTenant(
+      `select delivery.told_on, message.said from notice_delivery delivery
+       join paper_message message on message.business_id = delivery.business_id and message.notice_delivery_id = delivery.id
+       where delivery.business_id = $1`,
+      [our.shop.owner.businessId],
+    );
+  expect(await kept()).toEqual([{ told_on: '2026-11-20', said: null }]);
+  await our.pass(91 * 24);
+  await tell();
+  expect(await kept()).toMatchObject([{ told_on: '2027-02-19' }]);
+});
+
+test('servers find no business that is not active, and it again once it is', async () => {
+  const found = () =>
+    our.app.asOwner("select business_id from notice_look where business_id = $1 and looked_on < '2100-01-01'", [
+      our.shop.owner.businessId,
+    ]);
+  const platform = await openPlatform(our.app);
+  const set = (status: 'ACTIVE' | 'INACTIVE') =>
+    call(platform, businessDetailContract.setStatus, { params: { id: our.shop.owner.businessId, status } });
+  expect(await found()).toHaveLength(1);
+  await set('INACTIVE');
+  expect(await found()).toEqual([]);
+  await set('ACTIVE');
+  await sell(our.shop, { paymentMode: 'CREDIT', dueDateAD });
+  await tell();
+  expect(await our.noticesOf()).toMatchObject([{ kind: 'DUE_TODAY' }]);
+});
