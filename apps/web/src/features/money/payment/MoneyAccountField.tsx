@@ -24,24 +24,22 @@ export function MoneyAccountField<V extends FieldValues>({ mode, direction, ...p
   const t = useTexts(moneyAccountScreenMessages);
   const { ref, name, text, change, blur, error } = useField(props);
   const known = paymentModes.find((word) => word === mode);
-  const options = useMoneyAccounts(known, direction);
-  const isOffered = options.some(({ value }) => value === text);
+  const { options, isKept } = useMoneyAccounts({ mode: known, direction, chosen: text });
   // What was chosen of another mode is none of this one. What the record has stays, though it is offered no more.
   const before = useRef({ known, text });
   useEffect(() => {
     const isChosenAnew = before.current.known !== known && before.current.text === text;
     before.current = { known, text };
-    if (isChosenAnew && text !== '' && !isOffered) change('');
-  }, [known, text, isOffered, change]);
-  const isKept = text !== '' && !isOffered;
-  if (options.length < 2 && !isKept && error === undefined) return null;
+    if (isChosenAnew && isKept) change('');
+  }, [known, text, isKept, change]);
+  if (options.length < 2 && error === undefined) return null;
   return (
     <NativeSelect
       {...inputProps({ ...props, label: t('account') })}
       ref={ref}
       name={name}
       value={text}
-      data={isKept ? [...options, { value: text, label: t('keptAccount') }] : options}
+      data={options}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={blur}
       error={error}
@@ -49,19 +47,33 @@ export function MoneyAccountField<V extends FieldValues>({ mode, direction, ...p
   );
 }
 
+type Asked = {
+  mode: PaymentMode | undefined;
+  direction: SettlementDirection;
+  /** Where the payment is; null offers the accounts of all outlets. */
+  outletId?: number | null;
+  /** The account that was chosen before, by its id; empty for the usual one. */
+  chosen: string;
+};
+type Offered = {
+  options: { value: string; label: string }[];
+  /** What was chosen is offered no more: out of use since, or of another mode or outlet. */
+  isKept: boolean;
+};
+
 /**
- * What a payment of a mode may name: its usual account under the empty value, and the others in use, those of an outlet
- * with its name. None where the usual one is all there is.
+ * What a payment of a mode may name: its usual account under the empty value, the others in use, those of an outlet with
+ * its name, and what was chosen before. None where the usual one is all there is.
  */
-export function useMoneyAccounts(
-  mode: PaymentMode | undefined,
-  direction: SettlementDirection,
-): { value: string; label: string }[] {
+export function useMoneyAccounts({ mode, direction, outletId = null, chosen }: Asked): Offered {
+  const t = useTexts(moneyAccountScreenMessages);
   const language = useLanguage();
   const { can, outlets, officeId } = useSession();
   const found = useCall(moneyAccountContract.choices, { query: {} }, { enabled: can(moneyAccountContract.choices) });
-  if (mode === undefined) return [];
-  const choices = found.data ?? [];
+  if (mode === undefined) return { options: [], isKept: false };
+  const choices = (found.data ?? []).filter(
+    (one) => one.outletId === null || outletId === null || one.outletId === outletId,
+  );
   const labelOf = (one: (typeof choices)[number]): string => {
     const outlet = officeId === null ? outlets.find(({ id }) => id === one.outletId) : undefined;
     const name = nameIn(language, one.name, one.nameNp);
@@ -70,13 +82,18 @@ export function useMoneyAccounts(
   const groups: readonly string[] = groupsOfMode[mode];
   const usual = usualAccount(mode, direction);
   const others = choices.filter(({ kind, code }) => groups.includes(kind) && code !== usual);
+  const isKept = chosen !== '' && !others.some(({ id }) => String(id) === chosen);
   // The bank that every business begins with is no choice by itself.
-  if (!others.some(({ isBuiltIn }) => !isBuiltIn)) return [];
+  if (!isKept && !others.some(({ isBuiltIn }) => !isBuiltIn)) return { options: [], isKept };
   const words = accountWords[usual];
   const ofUsual = choices.find(({ code }) => code === usual);
   const { name, nameNp } = ofUsual ?? { name: words?.en ?? usual, nameNp: words?.ne ?? usual };
-  return [
-    { value: '', label: nameIn(language, name, nameNp) },
-    ...others.map((one) => ({ value: String(one.id), label: labelOf(one) })),
-  ];
+  return {
+    isKept,
+    options: [
+      { value: '', label: nameIn(language, name, nameNp) },
+      ...others.map((one) => ({ value: String(one.id), label: labelOf(one) })),
+      ...(isKept ? [{ value: chosen, label: t('keptAccount') }] : []),
+    ],
+  };
 }

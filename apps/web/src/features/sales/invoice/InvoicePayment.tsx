@@ -49,13 +49,15 @@ export function InvoicePayment({ store }: { store: EditorStore<InvoiceOwn> }) {
 function MoneyAccount({ store, mode }: { store: EditorStore<InvoiceOwn>; mode: PaymentMode }) {
   const t = useTexts(moneyAccountScreenMessages);
   const accounts = useOwnState(store, (own) => own.moneyAccounts);
-  const options = useMoneyAccounts(mode, 'RECEIVED');
+  const outletId = useEditorState((state) => state.head.outletId);
+  const chosen = accounts[mode] ?? '';
+  const { options } = useMoneyAccounts({ mode, direction: 'RECEIVED', outletId, chosen });
   if (options.length < 2) return null;
   return (
     <TotalsSelect
       name="moneyAccountId"
       label={t('account')}
-      value={accounts[mode] ?? ''}
+      value={chosen}
       data={options}
       onChange={({ currentTarget }) => store.setOwn({ moneyAccounts: { ...accounts, [mode]: currentTarget.value } })}
     />

@@ -59,6 +59,7 @@ export function PaymentPanel({ store, isBusy, onIssue, onClose, onCustomer }: Pr
   const isStray = useRef(false);
   const total = useEditorState((state) => state.total?.grandTotal ?? zeroPaisa);
   const party = useEditorState((state) => state.head.party);
+  const outletId = useEditorState((state) => state.head.outletId);
   const accounts = useOwnState(store, (own) => own.moneyAccounts);
   const mayTake = can(paymentContract.create);
   const isNamed = party !== null && party.id !== business?.cashCustomerId;
@@ -109,6 +110,8 @@ export function PaymentPanel({ store, isBusy, onIssue, onClose, onCustomer }: Pr
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.nativeEvent.isComposing) return;
+    // A choice has its own keys, but what is scanned chooses nothing.
+    if (event.target instanceof HTMLSelectElement) return event.key.length === 1 ? event.preventDefault() : undefined;
     const mode = modes.find((one) => one === nameOf(event.target));
     const isConfirmed = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && doubt !== null;
     if (event.target instanceof HTMLButtonElement && isScanned(event, isStray)) return event.preventDefault();
@@ -141,6 +144,7 @@ export function PaymentPanel({ store, isBusy, onIssue, onClose, onCustomer }: Pr
               value={typed[mode]}
               onChange={(text) => type({ [mode]: text })}
               onRest={() => pay(withRest(total, typed, mode))}
+              outletId={outletId}
               account={accounts[mode] ?? ''}
               onAccount={(id) => store.setOwn({ moneyAccounts: { ...accounts, [mode]: id } })}
             />

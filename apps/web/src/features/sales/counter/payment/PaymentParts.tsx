@@ -15,15 +15,16 @@ type RowProps = {
   value: string;
   onChange: (text: string) => void;
   onRest: () => void;
+  outletId: number | null;
   /** The account that it goes into, by its id; empty for the usual one. */
   account: string;
   onAccount: (id: string) => void;
 };
 
 /** A mode with what is paid in it. */
-export function ModeRow({ label, mode, value, onChange, onRest, account, onAccount }: RowProps) {
+export function ModeRow({ label, mode, value, onChange, onRest, outletId, account, onAccount }: RowProps) {
   const t = useTexts(counterScreenMessages);
-  const accounts = useMoneyAccounts(mode, 'RECEIVED');
+  const { options } = useMoneyAccounts({ mode, direction: 'RECEIVED', outletId, chosen: account });
   return (
     <div className={classes.mode} data-mode-row={mode}>
       <span aria-hidden>{label}</span>
@@ -40,14 +41,18 @@ export function ModeRow({ label, mode, value, onChange, onRest, account, onAccou
       <Button variant="default" tabIndex={-1} aria-label={t('restHereOf', { mode: label })} onClick={onRest}>
         {t('restHere')}
       </Button>
-      {accounts.length < 2 ? null : (
+      {options.length < 2 ? null : (
         <NativeSelect
           className={classes.account ?? ''}
           tabIndex={-1}
           aria-label={t('accountOf', { mode: label })}
           value={account}
-          data={accounts}
-          onChange={({ currentTarget }) => onAccount(currentTarget.value)}
+          data={options}
+          onChange={({ currentTarget }) => {
+            onAccount(currentTarget.value);
+            // What is typed next is an amount.
+            currentTarget.closest('[data-mode-row]')?.querySelector('input')?.focus();
+          }}
         />
       )}
     </div>
