@@ -1,6 +1,7 @@
 import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
 import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
 import { noticeScreenMessages } from '@bahi/contract/platform/notice/notice-screen.messages';
+import { emailSetupContract } from '@bahi/contract/platform/email-setup/email-setup.contract';
 import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { screens } from '@bahi/contract/screens';
 import { listMenuMessages } from '@bahi/contract/ui/list-menu.messages';
@@ -27,7 +28,7 @@ test.for(storyViews(import.meta.filename))(
     const { page, owner } = await signUpOwner(openPage, view);
     const caller = { token: owner.tokens.access };
     const { id } = await issueBill(owner);
-    // No e-mail is set up here.
+    await haveNoEmail();
     for (const recipient of ['ram@home.example', 'hari@home.example'])
       await callApi(
         sharingContract.send,
@@ -100,3 +101,11 @@ test.for(storyViews(import.meta.filename))(
     await page.getByText(amount, { exact: true }).first().waitFor();
   },
 );
+
+/** Whatever other stories have set up: a letter then fails at once. */
+async function haveNoEmail(): Promise<void> {
+  const { email, password } = inject('superUser');
+  const caller = { token: (await signIn(email, password)).access };
+  const { rows } = await callApi(emailSetupContract.list, { query: { isActive: 'true' } }, caller);
+  for (const { id } of rows) await callApi(emailSetupContract.toggle, { params: { id } }, caller);
+}

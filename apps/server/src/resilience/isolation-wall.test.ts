@@ -308,10 +308,11 @@ describe('the wall itself', () => {
     // Users sign in before it is known whose they are.
     expect(open).toEqual(['app_user']);
     // These do not ask for the caller's own rights: they answer keys of rows of the own business, or the platform alone,
-    // or refuse to delete, or to make of another nature, what is booked in an outlet that the caller does not see, or follow a row that was written, or
+    // or refuse to delete, or to make of another nature or outlet, what is booked in an outlet that the caller does not see, or follow a row that was written, or
     // look among people and businesses, whose tables stand open to the caller as well.
     const others = [
       'keep_account_nature',
+      'keep_account_outlet',
       'keep_booked_goods',
       'keep_party_total',
       'move_district_months',
