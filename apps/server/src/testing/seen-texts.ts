@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { noticeKinds } from '@bahi/contract/account/user-session/user-session.contract';
+import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
 import { serverTexts } from '../platform/core/texts.ts';
 
 /**
@@ -44,6 +45,12 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'accountNotice.mailSubject': 'sent by e-mail',
   'accountNotice.text': 'sent to the mobile and by e-mail',
   ...Object.fromEntries(noticeKinds.map((kind) => [`accountNotice.${kind}`, 'named within the message that is sent'])),
+  // What the server says of choosing is seen; all else of notices is put together at the bell and in letters.
+  ...Object.fromEntries(
+    Object.keys(noticeMessages.texts)
+      .filter((key) => !['chosen', 'noEmail', 'noSms'].includes(key))
+      .map((key) => [`notice.${key}`, 'said by the bell in the browser, or sent by e-mail or SMS']),
+  ),
   'creditLimit.passIt': 'said within what is beyond a credit limit',
   'creditLimit.askForPass': 'said within what is beyond a credit limit',
   'customer.sameName': 'a warning within the answer',

@@ -69,6 +69,11 @@ test('a business begins with a cash box and a bank account, which take what name
   expect(await refusal(shop.owner, toggle, { params: { id: rows[0]?.id ?? 0 } })).toMatchObject({
     error: 'moneyAccount.usualStays',
   });
+  const [cash] = rows;
+  const ofOne = { ...cash, nameNp: 'नगद', outletId: shop.outletId };
+  expect(fieldsOf(await refusal(shop.owner, save, { body: ofOne }))).toEqual({
+    outletId: expect.stringContaining('leave the outlet empty'),
+  });
 });
 
 test('each payment goes to the account that it names, and says so', async () => {

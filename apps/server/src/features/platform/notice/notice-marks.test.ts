@@ -3,7 +3,7 @@ import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limitDrafts } from '../../../testing/approvals.ts';
 import { expectSoundBooks } from '../../../testing/books.ts';
-import { call } from '../../../testing/caller.ts';
+import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { sell } from '../../../testing/shop.ts';
 import { deliverDue } from '../../sales/delivery/delivery.ts';
@@ -73,6 +73,8 @@ test('pages go on after the last that was shown, and what came again stands once
 });
 
 test('two tabs keep each their own choice: what is not sent stays as it is', async () => {
+  const early = await refusal(our.shop.owner, saveChoices, { body: { byEmail: ['DUE'] } });
+  expect(fieldsOf(early)).toEqual({ byEmail: 'No e-mail goes out here, or your profile has no address' });
   await our.mailTo(our.shop.owner, 'sita@home.example', []);
   await call(our.shop.owner, saveChoices, { body: { withoutBell: ['STOCK'] } });
   await call(our.shop.owner, saveChoices, { body: { byEmail: ['DUE'] } });
