@@ -15,7 +15,6 @@ export async function saveMoneyAccount(
   const before = form.id === undefined ? null : await getMoneyAccount(context, form.id);
   if (before !== null && before.code !== form.code) fail('ownAccount.codeStays', { field: 'code' });
   if (before?.isBuiltIn === true) refuseUsual(before, form);
-  if (before !== null && before.kind !== form.kind) await refuseBooked(context, before);
   refuseOfOthers(context, before, form.outletId);
   const isMoved = form.outletId !== null && form.outletId !== before?.outletId;
   if (isMoved) await readOutlet(context, form.outletId);
@@ -47,15 +46,6 @@ function refuseOfOthers({ outletId }: Context, before: MoneyAccount | null, outl
   if (outletId === null) return;
   if (before !== null && before.outletId !== outletId) fail('common.forbidden', { status: 403 });
   if (outletOfForm !== outletId) fail('moneyAccount.ofOutletAlone', { field: 'outletId' });
-}
-
-/** What a payment of one mode named is not of another one afterwards. */
-async function refuseBooked({ db, businessId }: Context, { code }: MoneyAccount): Promise<void> {
-  const booked = await db.query<{ id: number }>(
-    'select id from journal_line where business_id = $1 and account_code = $2 limit 1',
-    [businessId, code],
-  );
-  if (booked.length > 0) fail('ownAccount.natureStays', { field: 'kind' });
 }
 
 /** The usual account of a mode takes what names none, in every outlet. */

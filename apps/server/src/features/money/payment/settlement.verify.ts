@@ -1,8 +1,9 @@
+import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
 import type { Check } from '../../../platform/verify/check.ts';
 
 /** The accounts of money at hand, and cheques that wait for the bank. */
 const moneyAccounts = `select code from account
-  where account.business_id = $1 and (group_code in ('CASH', 'BANK', 'WALLET') or code = 'CHEQUES_IN_HAND')`;
+  where account.business_id = $1 and (group_code in (${moneyGroups.map((group) => `'${group}'`).join(', ')}) or code = 'CHEQUES_IN_HAND')`;
 
 /** Which account each payment moves: the one that it names, else that of its mode; a cheque that is given away is drawn on the bank. An advance moves no money. */
 const account = `coalesce(payment.account_code, case when payment.mode = 'CASH' then 'CASH'

@@ -59,13 +59,16 @@ export function Pagination({ pageNumber, pageSize, total, onPage, onPageSize }: 
           <ChevronLast size={18} aria-hidden />
         </Step>
       </nav>
-      <NativeSelect
-        className={classes.size ?? ''}
-        aria-label={t('rowsPerPage')}
-        value={String(pageSize)}
-        data={pageSizes.map((size) => ({ value: String(size), label: formatNumber(size, language) }))}
-        onChange={(event) => onPageSize(Number(event.currentTarget.value))}
-      />
+      {/* A list that is read as a whole has no such choice. */}
+      {pageSizes.some((size) => size === pageSize) ? (
+        <NativeSelect
+          className={classes.size ?? ''}
+          aria-label={t('rowsPerPage')}
+          value={String(pageSize)}
+          data={pageSizes.map((size) => ({ value: String(size), label: formatNumber(size, language) }))}
+          onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+        />
+      ) : null}
     </div>
   );
 }
