@@ -51,6 +51,7 @@ import { recordHistoryRoutes } from './features/platform/record-history/record-h
 import { discrepancyRoutes } from './features/sales/discrepancy/discrepancy.routes.ts';
 import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.ts';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
+import { vatReturnRoutes } from './features/reports/vat-return/vat-return.routes.ts';
 import { paymentRoutes } from './features/money/payment/payment.routes.ts';
 import { privilegeRoutes } from './features/people/privilege/privilege.routes.ts';
 import { roleRoutes } from './features/people/role/role.routes.ts';
@@ -116,6 +117,7 @@ const features: readonly ((server: Server) => void)[] = [
   noticeRoutes,
   discrepancyRoutes,
   periodLockRoutes,
+  vatReturnRoutes,
   customerRoutes,
   vendorRoutes,
   categoryRoutes,

@@ -158,6 +158,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     entry_id: inJson,
     received_by: byName,
   },
+  vat_return: { sequence: 'their order', said_by: byName },
   period_lock: { sequence: 'their order', locked_by: byName },
   price_list: {},
   price_list_customer: 'named with their list',

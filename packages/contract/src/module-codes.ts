@@ -23,6 +23,7 @@ export const moduleCodes = [
   'sales-register-report',
   'sales-return-register-report',
   'purchase-register-report',
+  'vat-return',
   'expense-report',
   'item-wise-sales-report',
   'inventory-report',

@@ -75,6 +75,8 @@ export const refreshGroups = {
   issuing: ['business', 'invoice', 'creditNote', 'debitNote'],
   /** Up to which day the books are locked. */
   locks: [
+    'vatReturn',
+    'periodLock',
     'invoice',
     'creditNote',
     'debitNote',

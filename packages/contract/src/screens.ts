@@ -96,6 +96,8 @@ export const screens = {
   salesRegister: '/business/sales-register-report',
   salesReturnRegister: '/business/sales-return-register-report',
   purchaseRegister: '/business/purchase-register-report',
+  vatReturns: '/business/vat-return',
+  vatReturn: '/business/vat-return/:lastDay',
   expenseReport: '/business/expense-report',
   itemWiseSales: '/business/item-wise-sales-report',
   inventoryReport: '/business/inventory-report',

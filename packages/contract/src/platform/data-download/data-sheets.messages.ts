@@ -1,3 +1,4 @@
+import { vatReturnWords } from '../../reports/vat-return/vat-return-words.messages.ts';
 import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
 import { kindWords } from '../../books/document-registry/document-registry.ts';
 import { entryWords } from '../../books/document-registry/entry-words.ts';
@@ -58,6 +59,7 @@ export const dataSheets = messages('dataSheets', {
   journal: { en: 'Journal', ne: 'गोश्वारा भौचर' },
   users: { en: 'Users', ne: 'प्रयोगकर्ता' },
   roles: { en: 'Roles of users', ne: 'प्रयोगकर्ताका भूमिका' },
+  vatReturns: { en: 'VAT returns', ne: 'भ्याट विवरण' },
   periodLocks: { en: 'Locked periods', ne: 'बन्द हिसाब' },
   dataImports: { en: 'Imports', ne: 'भित्र्याइएका विवरण' },
   files: { en: 'Uploaded files', ne: 'अपलोड गरिएका फाइल' },
@@ -175,6 +177,10 @@ export const dataSheets = messages('dataSheets', {
   settlementNumber: { en: 'Receipt or voucher number', ne: 'रसिद वा भौचर नम्बर' },
   paidFor: { en: 'Paid for', ne: 'केको' },
   act: { en: 'Act', ne: 'काम' },
+  lastDayOfMonth: { en: 'Last day of the month (AD)', ne: 'महिनाको अन्तिम दिन (ई.सं.)' },
+  submissionNumber: { en: 'Submission No.', ne: 'सबमिसन नं.' },
+  submittedOn: { en: 'Submitted on (AD)', ne: 'बुझाएको मिति (ई.सं.)' },
+  verifiedOn: { en: 'Verified on (AD)', ne: 'प्रमाणित मिति (ई.सं.)' },
   lockedThrough: { en: 'Locked through (AD)', ne: 'कहिलेसम्म बन्द (ई.सं.)' },
   stockTransfers: { en: 'Stock transfers', ne: 'सामान स्थानान्तरण' },
   stockTransferLines: { en: 'Stock transfer lines', ne: 'स्थानान्तरणका हरफ' },
@@ -332,6 +338,9 @@ export const dataSheets = messages('dataSheets', {
   GROUPS: { en: 'Customer groups', ne: 'ग्राहक समूह' },
   CUSTOMERS: { en: 'Chosen customers', ne: 'छानिएका ग्राहक' },
   ALL: { en: 'All books', ne: 'सबै हिसाब' },
+  SUBMITTED: { en: 'Submitted', ne: 'बुझाइएको' },
+  VERIFIED: { en: 'Verified', ne: 'प्रमाणित' },
+  ELECTRONIC_PAYMENT: vatReturnWords.texts.ELECTRONIC_PAYMENT,
   LOCK: { en: 'Locked', ne: 'बन्द भयो' },
   UNLOCK: { en: 'Unlocked', ne: 'खुल्यो' },
   NEW: { en: 'New', ne: 'नयाँ' },

@@ -24,6 +24,8 @@ export const purchaseRegister = report({
     documentId: { kind: 'id' },
     /** What the row leads to: a kind of document. */
     documentKind: { kind: 'key' },
+    /** It came over the border: its value and tax stand in other boxes of the return. */
+    isImport: { kind: 'flag' },
     date: { kind: 'date', title: shared.date, sort: true, card: 'date' },
     number: { kind: 'text', title: t.number, sort: true, mayBeNone: true, card: 'more' },
     declarationNumber: { kind: 'text', title: t.declarationNumber, mayBeNone: true },

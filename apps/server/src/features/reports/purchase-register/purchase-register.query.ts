@@ -30,7 +30,7 @@ function isMeant(asked: AskedRegister, kinds: readonly DocumentKind[]) {
 
 /** A bill of goods and services, by its lines: of an import those that are taxed at home, though its bill bears no VAT. */
 function boughtOf(asked: AskedRegister): RawBuilder<unknown> {
-  return sql`select ${head}, coalesce(paper.bill_number, document.number) as "number",
+  return sql`select ${head}, paper.origin = 'IMPORT' as "isImport", coalesce(paper.bill_number, document.number) as "number",
       paper.declaration_number as "declarationNumber", paper.vendor_name as "supplierName",
       paper.vendor_name_np as "supplierNameLocLang", paper.vendor_pan as "supplierPan", ${columnsOf(sql`1`, sql`paper.origin`)}
     from ${known(asked, 'document')}
@@ -42,7 +42,7 @@ function boughtOf(asked: AskedRegister): RawBuilder<unknown> {
 
 /** What went back, on the day of the note; it is told apart as its bill was. */
 function returnedOf(asked: AskedRegister): RawBuilder<unknown> {
-  return sql`select ${head}, coalesce(paper.vendor_number, document.number) as "number",
+  return sql`select ${head}, bought.origin = 'IMPORT' as "isImport", coalesce(paper.vendor_number, document.number) as "number",
       bought.declaration_number as "declarationNumber", paper.vendor_name as "supplierName",
       paper.vendor_name_np as "supplierNameLocLang", paper.vendor_pan as "supplierPan", ${columnsOf(sql`-1`, sql`bought.origin`)}
     from ${known(asked, 'document')}
@@ -97,7 +97,7 @@ function costsOf(asked: AskedRegister): RawBuilder<unknown> {
   const part = (of: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
     sql`case when ${condition} then ${of} else 0 end`;
   const [net, vat] = [sql`cost.net_paisa`, sql`document.vat_paisa`];
-  return sql`select ${head}, cost.bill_number as "number",
+  return sql`select ${head}, (${isOfCustoms}) as "isImport", cost.bill_number as "number",
       case when ${isOfCustoms} then bought.declaration_number end as "declarationNumber",
       cost.vendor_name as "supplierName", cost.vendor_name_np as "supplierNameLocLang", cost.vendor_pan as "supplierPan",
       ${net} as "total", ${part(net, sql`not (${isTaxed})`)} as "exempt",
@@ -113,7 +113,7 @@ function costsOf(asked: AskedRegister): RawBuilder<unknown> {
 /** Expenses with tax: wages, and what else is paid without a tax invoice, are no purchases of the register. */
 function expensesOf(asked: AskedRegister): RawBuilder<unknown> {
   const net = sql`document.total_paisa - document.vat_paisa`;
-  return sql`select ${head}, expense.bill_number as "number", null as "declarationNumber",
+  return sql`select ${head}, false as "isImport", expense.bill_number as "number", null as "declarationNumber",
       expense.vendor_name as "supplierName", expense.vendor_name_np as "supplierNameLocLang", expense.vendor_pan as "supplierPan",
       ${net} as "total", 0::bigint as "exempt", ${net} as "taxable", document.vat_paisa as "vat",
       0::bigint as "imported", 0::bigint as "importVat", 0::bigint as "capital", 0::bigint as "capitalVat"

@@ -559,6 +559,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read', 'report'],
   },
   {
+    code: 'vat-return',
+    parent: 'reports',
+    name: 'VAT return',
+    nameNp: 'भ्याट विवरण',
+    audience: 'BUSINESS',
+    screenUrl: screens.vatReturns,
+    iconName: 'landmark',
+    privileges: ['create', 'read', 'report'],
+  },
+  {
     code: 'expense-report',
     parent: 'reports',
     name: 'Expense report',

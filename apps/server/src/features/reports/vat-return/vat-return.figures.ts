@@ -1,0 +1,173 @@
+import { type DocumentKind, documentKindNames, isDocumentKind, kindsWith } from '@bahi/domain/document-kinds';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { asPaisa } from '@bahi/domain/numbers/money';
+import { isPan, largePartyPaisa, type VatFigures } from '@bahi/domain/numbers/vat-return';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../../platform/core/context.ts';
+import { salesRegisterOf } from '../sales-register/sales-register.query.ts';
+import { purchaseRegisterOf } from '../purchase-register/purchase-register.query.ts';
+
+/** Who asks, and the first and last day of the month. */
+export type MonthReader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'language' | 'today' | 'session'>;
+export type Month = { readonly from: CalendarDay; readonly to: CalendarDay };
+
+/** The registers of a month, each paper a row; sales that were cancelled are none of it. */
+function registersOf(reader: MonthReader, { from, to }: Month) {
+  const days = { fromDate: null, toDate: null, fromDateAD: formatAdDate(from), toDateAD: formatAdDate(to) };
+  const filter = { ...days, outletId: null, withoutReturns: false, knownOn: null, knownOnAD: null };
+  const asked = { ...reader, filter, from, to, knownOn: null, seesCost: false, days: new Map(), named: new Map() };
+  return {
+    sales: sql`(select * from (${salesRegisterOf(asked)}) sold where not "isCancelled") sold`,
+    purchases: sql`(${purchaseRegisterOf(asked)}) bought`,
+  };
+}
+
+/** What the registers of a month come to: a figure of the return is the sum of a column, and of nothing else. */
+export async function readFigures(reader: MonthReader, month: Month): Promise<VatFigures> {
+  const { sales, purchases } = registersOf(reader, month);
+  const sum = (of: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(sum(${of}), 0)::bigint`;
+  const when = (of: RawBuilder<unknown>, isImport: boolean): RawBuilder<unknown> =>
+    sql`coalesce(sum(${of}) filter (where "isImport" = ${sql.lit(isImport)}), 0)::bigint`;
+  const statement = sql<Record<keyof VatFigures, number>>`select * from
+    (select ${sum(sql`taxable`)} as "taxableSales", ${sum(sql`vat`)} as "salesTax", ${sum(sql`exported`)} as "exports",
+      ${sum(sql`exempt`)} as "exemptSales" from ${sales}) of_sales,
+    (select ${when(sql`taxable + capital`, false)} as "taxablePurchases", ${sum(sql`vat + "capitalVat"`)} as "purchaseTax",
+      ${when(sql`imported + capital`, true)} as "taxableImports", ${sum(sql`"importVat"`)} as "importTax",
+      ${when(sql`exempt`, false)} as "exemptPurchases", ${when(sql`exempt`, true)} as "exemptImports"
+      from ${purchases}) of_purchases`;
+  const [row] = (await statement.execute(reader.db.tables())).rows;
+  const figure = (name: keyof VatFigures) => asPaisa(row?.[name] ?? 0);
+  return {
+    taxableSales: figure('taxableSales'),
+    salesTax: figure('salesTax'),
+    exports: figure('exports'),
+    exemptSales: figure('exemptSales'),
+    taxablePurchases: figure('taxablePurchases'),
+    purchaseTax: figure('purchaseTax'),
+    taxableImports: figure('taxableImports'),
+    importTax: figure('importTax'),
+    exemptPurchases: figure('exemptPurchases'),
+    exemptImports: figure('exemptImports'),
+  };
+}
+
+/** How many papers of each sort the month has: what was issued keeps its number and counts, also once it is cancelled. */
+export async function readCounts(reader: MonthReader, month: Month) {
+  const { purchases } = registersOf(reader, month);
+  const { businessId } = reader;
+  const count = (facts: Parameters<typeof kindsWith>[0]): RawBuilder<unknown> =>
+    sql`(select count(*)::int from document where business_id = ${businessId} and kind = any(${kindsWith(facts)})
+      and state in ('FINAL', 'CANCELLED') and dated_on between ${formatAdDate(month.from)}::date and ${formatAdDate(month.to)}::date)`;
+  const debitNotes = kindsWith({ figure: 'purchases', settledBy: 'RECEIVED' });
+  const statement = sql<{ salesBills: number; creditNotes: number; purchaseBills: number; debitNotes: number }>`
+    select ${count({ figure: 'sales', settledBy: 'RECEIVED' })} as "salesBills",
+      ${count({ figure: 'sales', settledBy: 'PAID' })} as "creditNotes",
+      (select count(*)::int from ${purchases} where not ("documentKind" = any(${debitNotes}))) as "purchaseBills",
+      ${count({ figure: 'purchases', settledBy: 'RECEIVED' })} as "debitNotes"`;
+  const [row] = (await statement.execute(reader.db.tables())).rows;
+  if (row === undefined) throw new Error('counts answer one row');
+  return { ...row, creditAdvices: 0, debitAdvices: 0 };
+}
+
+/** A document whose tax is one thing in the register and another in the ledger of the month, in paisa. */
+export type Untied = { kind: DocumentKind | null; id: number; name: string | null; register: number; booked: number };
+type Sides = { register: number; booked: number; untied: Untied[] };
+
+/** The tax of a register beside what the ledger of the same days holds of it, and the papers in which they differ. */
+export async function readTax(reader: MonthReader, month: Month, side: 'sales' | 'purchases'): Promise<Sides> {
+  const { sales, purchases } = registersOf(reader, month);
+  const { businessId } = reader;
+  const register =
+    side === 'sales'
+      ? sql`select "documentId" as id, sum(vat)::bigint as vat from ${sales} group by 1`
+      : sql`select "documentId" as id, sum(vat + "capitalVat" + "importVat")::bigint as vat from ${purchases} group by 1`;
+  const [account, sign] = side === 'sales' ? ['OUTPUT_VAT', sql`-1`] : ['INPUT_VAT', sql`1`];
+  const statement = sql<Sum & { kind: string | null; id: number | null; name: string | null }>`
+    with register as (${register}),
+    booked as (select entry.source_kind, entry.source_id,
+        case when entry.source_kind = any(${documentKindNames}) then entry.source_id end as document_id,
+        sum(${sign} * (line.debit_paisa - line.credit_paisa))::bigint as vat
+      from journal_line line
+      join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+      where line.business_id = ${businessId} and line.account_code = ${account}
+        and line.posting_date between ${formatAdDate(month.from)}::date and ${formatAdDate(month.to)}::date
+      group by entry.source_kind, entry.source_id),
+    tied as (select coalesce(register.id, booked.source_id) as id, coalesce(register.vat, 0) as register,
+        coalesce(booked.vat, 0) as booked, booked.source_kind, booked.document_id
+      from register full join booked on booked.document_id = register.id)
+    select sum(register) over ()::bigint as all_register, sum(booked) over ()::bigint as all_booked, tied.register, tied.booked,
+      tied.id, coalesce(document.number, document.heading) as name, coalesce(document.kind, tied.source_kind) as kind
+    from tied left join document on document.business_id = ${businessId} and document.id = tied.id
+      and (tied.source_kind is null or tied.document_id is not null)
+    order by abs(tied.register - tied.booked) desc, tied.id desc limit ${mostBreaks}`;
+  const rows = (await statement.execute(reader.db.tables())).rows;
+  return {
+    register: rows[0]?.all_register ?? 0,
+    booked: rows[0]?.all_booked ?? 0,
+    untied: rows.flatMap(({ kind, id, name, register: said, booked }) =>
+      said === booked
+        ? []
+        : [{ kind: kind !== null && isDocumentKind(kind) ? kind : null, id: id ?? 0, name, register: said, booked }],
+    ),
+  };
+}
+
+type Sum = { all_register: number; all_booked: number; register: number; booked: number };
+
+/** What breaks a tie is told up to here. */
+export const mostBreaks = 20;
+
+/** The numbers that are missing between two papers of a series in the month, as the paper before each gap is numbered. */
+export async function readGaps({ db, businessId }: MonthReader, { from, to }: Month): Promise<string[]> {
+  const kinds = [
+    ...kindsWith({ figure: 'sales', settledBy: 'RECEIVED' }),
+    ...kindsWith({ figure: 'sales', settledBy: 'PAID' }),
+    ...kindsWith({ figure: 'purchases', settledBy: 'RECEIVED' }),
+  ];
+  const rows = await db.query<{ number: string }>(
+    `select number from (
+       select number, sequence, lead(sequence) over (partition by kind, outlet_id, fiscal_year order by sequence) as next
+       from document where business_id = $1 and kind = any($2) and state in ('FINAL', 'CANCELLED')
+         and dated_on between $3::date and $4::date and sequence is not null) numbered
+     where next > sequence + 1 order by number limit $5`,
+    [businessId, kinds, formatAdDate(from), formatAdDate(to), mostBreaks],
+  );
+  return rows.map(({ number }) => number);
+}
+
+export type PartyRow = {
+  direction: 'SALE' | 'PURCHASE';
+  pan: string | null;
+  name: string | null;
+  name_np: string | null;
+  taxable: number;
+  exempt: number;
+};
+
+/**
+ * Who was sold to, or bought from, for more than one lakh in the month: one row for each PAN, and where that is none the
+ * tax office knows for each name, since nobody is dropped.
+ */
+export async function readLargeParties(reader: MonthReader, month: Month): Promise<PartyRow[]> {
+  const { sales, purchases } = registersOf(reader, month);
+  const pan = (column: string) =>
+    sql`case when ${sql.ref(column)} ~ '^[0-9]{9}$' then ${sql.ref(column)} end`;
+  const side = (direction: PartyRow['direction'], who: 'buyer' | 'supplier', of: RawBuilder<unknown>, taxed: RawBuilder<unknown>, free: RawBuilder<unknown>) => {
+    const own = pan(`${who}Pan`);
+    const name = sql.ref(`${who}Name`);
+    return sql`select ${direction}::text as direction, ${own} as pan, max(${name}) as name,
+        max(${sql.ref(`${who}NameLocLang`)}) as name_np, sum(${taxed})::bigint as taxable, sum(${free})::bigint as exempt
+      from ${of} group by ${own}, case when ${own} is null then ${name} end
+      having sum(${taxed}) + sum(${free}) > ${largePartyPaisa}`;
+  };
+  const statement = sql<PartyRow>`select * from (
+      ${side('SALE', 'buyer', sales, sql`taxable`, sql`exempt + exported`)}
+      union all ${side('PURCHASE', 'supplier', purchases, sql`taxable + imported + capital`, sql`exempt`)}) listed
+    order by direction desc, taxable + exempt desc, name`;
+  return (await statement.execute(reader.db.tables())).rows;
+}
+
+/** Whether the tax office can find them. */
+export function hasPan({ pan }: Pick<PartyRow, 'pan'>): boolean {
+  return isPan(pan);
+}

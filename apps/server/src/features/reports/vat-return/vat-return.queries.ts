@@ -1,0 +1,149 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { bsMonthOf } from '@bahi/domain/calendar/date-range';
+import { vatMonthsBetween, vatReturnDueOn } from '@bahi/domain/calendar/vat-month';
+import { type TypedBoxes, vatReturnOf } from '@bahi/domain/numbers/vat-return';
+import type { Context } from '../../../platform/core/context.ts';
+import { bothDates, dayAsked, storedDay } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
+import { type MonthReader, readCounts, readFigures, readLargeParties } from './vat-return.figures.ts';
+import { boxesOf, filedReturn, filingOf, partyOf, type ReturnRow, typedOf } from './vat-return.rows.ts';
+import { readTies } from './vat-return.ties.ts';
+
+type Contract = typeof vatReturnContract;
+export type VatMonthReturn = Answer<Contract['get']>;
+
+/** Two years: further back nothing is filed any more. */
+const shownMonths = 24;
+
+/** The month that runs and those before it, with the last that was said of each. */
+export async function listMonths(context: Context): Promise<Answer<Contract['list']>> {
+  const { db, businessId, today, calendar } = context;
+  const [row] = await db.query<{ is_registered: boolean; first: string | null }>(
+    `select register_type = 'VAT' as is_registered,
+       least(${firstOf('OUTPUT_VAT')}, ${firstOf('INPUT_VAT')}) as first from business where id = $1`,
+    [businessId],
+  );
+  if (row?.is_registered !== true) return { isRegistered: false, months: [] };
+  const first = row.first === null ? today : storedDay(row.first);
+  const ends = [bsMonthOf(today, calendar).to, ...vatMonthsBetween({ first, today }, shownMonths - 1, calendar)];
+  const filings = await db.query<ReturnRow>(
+    `select distinct on (month_end) * from vat_return where business_id = $1 and month_end = any($2::date[])
+     order by month_end, sequence desc`,
+    [businessId, ends.map(formatAdDate)],
+  );
+  const locked = await readLocked(context);
+  const months = ends.map((end) => {
+    const filed = filings.find(({ month_end: of }) => of === formatAdDate(end));
+    const filing = filed === undefined ? null : filingOf(context, filed);
+    return { ...monthOf(context, end), isOver: end < today, isLocked: locked !== null && end <= locked, filing };
+  });
+  return { isRegistered: true, months };
+}
+
+/** The first day with tax on one side, by the index of its account. */
+function firstOf(account: 'OUTPUT_VAT' | 'INPUT_VAT'): string {
+  return `(select min(posting_date) from journal_line where business_id = $1 and account_code = '${account}')`;
+}
+
+/** The return of the month of a day: what the books say of it now, beside what was filed. */
+export async function getReturn(
+  context: Context,
+  { query }: Input<Contract['get']>,
+): Promise<VatMonthReturn> {
+  const month = bsMonthOf(dayAsked(context, query.dayAD), context.calendar);
+  return readReturn(context, month);
+}
+
+/** What is known of a month before its boxes are made. */
+export async function readReturn(
+  context: MonthReader,
+  month: { from: CalendarDay; to: CalendarDay },
+): Promise<VatMonthReturn> {
+  const { today } = context;
+  await refuseUnregistered(context);
+  const filings = await readFilings(context, month.to);
+  const [last] = filings;
+  const before = await readBefore(context, month.to);
+  const typed = last === undefined ? untypedOf(before) : typedOf(last);
+  const now = vatReturnOf(await readFigures(context, month), typed);
+  const parties = (await readLargeParties(context, month)).map(partyOf);
+  const locked = await readLocked(context);
+  return {
+    month: monthOf(context, month.to),
+    isOver: month.to < today,
+    isLocked: locked !== null && month.to <= locked,
+    boxes: boxesOf(now, last === undefined ? null : filedReturn(last)),
+    counts: await readCounts(context, month),
+    typed: {
+      ...typed,
+      adjustmentReason: reasonOf(last),
+      refundBasis: last?.refund_basis ?? null,
+      paid: last?.paid ?? 0,
+      voucherNumber: last?.voucher_number ?? null,
+    },
+    isFirst: before === null,
+    payable: now.payable,
+    carriedForward: now.carriedForward,
+    ties: await readTies(context, month, { typed, before, parties }),
+    filings: filings.map((row) => filingOf(context, row)),
+    parties,
+  };
+}
+
+/** Who is not registered for VAT files no return. */
+export async function refuseUnregistered({ db, businessId }: Pick<MonthReader, 'db' | 'businessId'>): Promise<void> {
+  const [row] = await db.query(`select from business where id = $1 and register_type = 'VAT'`, [businessId]);
+  if (row === undefined) fail('vatReturn.notRegistered', { status: 409 });
+}
+
+/** What was said of a month, the newest first. */
+export function readFilings({ db, businessId }: MonthReader, end: CalendarDay): Promise<ReturnRow[]> {
+  return db.query<ReturnRow>('select * from vat_return where business_id = $1 and month_end = $2 order by sequence desc', [
+    businessId,
+    formatAdDate(end),
+  ]);
+}
+
+/** The last return that was filed of a month before this one; null: none was. */
+export async function readBefore({ db, businessId }: MonthReader, end: CalendarDay): Promise<ReturnRow | null> {
+  const [row] = await db.query<ReturnRow>(
+    'select * from vat_return where business_id = $1 and month_end < $2 order by month_end desc, sequence desc limit 1',
+    [businessId, formatAdDate(end)],
+  );
+  return row ?? null;
+}
+
+/** Whether that one is of the month just before. */
+export function isMonthBefore({ calendar }: Pick<MonthReader, 'calendar'>, before: ReturnRow, end: CalendarDay): boolean {
+  return storedDay(before.month_end) === addDays(bsMonthOf(end, calendar).from, -1);
+}
+
+function untypedOf(before: ReturnRow | null): TypedBoxes {
+  return { adjustmentCredit: 0, adjustmentDebit: 0, broughtForward: before?.carried_forward ?? 0, refundAsked: 0 };
+}
+
+function reasonOf(row: ReturnRow | undefined): VatMonthReturn['typed']['adjustmentReason'] {
+  const said = row?.adjustment_reason;
+  return said === 'ADJUSTMENT' || said === 'ELECTRONIC_PAYMENT' || said === 'OTHER' ? said : null;
+}
+
+/** Through which day nothing with VAT is written. */
+async function readLocked(context: MonthReader): Promise<CalendarDay | null> {
+  const days = [await lockedThrough(context, 'ALL'), await lockedThrough(context, 'VAT')].filter((day) => day !== null);
+  return days.length === 0 ? null : days.reduce((one, other) => (one > other ? one : other));
+}
+
+function monthOf({ calendar }: Pick<MonthReader, 'calendar'>, end: CalendarDay): VatMonthReturn['month'] {
+  const last = bothDates(end, calendar);
+  const due = bothDates(vatReturnDueOn(end, calendar), calendar);
+  return {
+    firstDayAD: formatAdDate(bsMonthOf(end, calendar).from),
+    lastDayAD: last.ad,
+    lastDayBS: last.bs,
+    dueDayAD: due.ad,
+    dueDayBS: due.bs,
+  };
+}

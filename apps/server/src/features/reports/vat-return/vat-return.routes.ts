@@ -1,0 +1,16 @@
+import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import { implement } from '../../../platform/http/implement.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { fileReturn, verifyReturn } from './vat-return.commands.ts';
+import { downloadReturn } from './vat-return.download.ts';
+import { getReturn, listMonths } from './vat-return.queries.ts';
+
+/** The VAT return of each month. */
+export function vatReturnRoutes(server: Server): void {
+  implement(
+    server,
+    vatReturnContract,
+    { list: listMonths, get: getReturn, file: fileReturn, verify: verifyReturn, download: downloadReturn },
+    { vat_return_sequence_key: { field: 'dayAD', key: 'common.alreadyExists' } },
+  );
+}

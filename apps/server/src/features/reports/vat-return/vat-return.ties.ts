@@ -1,0 +1,70 @@
+import type { VatParty } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import type { TypedBoxes } from '@bahi/domain/numbers/vat-return';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { mostBreaks, type Month, type MonthReader, readGaps, readTax, type Untied } from './vat-return.figures.ts';
+import { isMonthBefore, type VatMonthReturn } from './vat-return.queries.ts';
+import type { ReturnRow } from './vat-return.rows.ts';
+
+type Tie = VatMonthReturn['ties'][number];
+type Known = { typed: TypedBoxes; before: ReturnRow | null; parties: readonly VatParty[] };
+
+/** What a month is held against, and what breaks it (nepal design, "The tax month"). */
+export async function readTies(reader: MonthReader, month: Month, known: Known): Promise<Tie[]> {
+  const sales = await readTax(reader, month, 'sales');
+  const purchases = await readTax(reader, month, 'purchases');
+  const gaps = await readGaps(reader, month);
+  return [
+    taxTie('SALES_TAX', sales),
+    taxTie('PURCHASE_TAX', purchases),
+    { tie: 'NUMBERS', isTied: gaps.length === 0, said: null, other: null, breaks: gaps.map((number) => named(number)) },
+    broughtForwardTie(reader, month, known),
+    partiesTie(known.parties),
+  ];
+}
+
+function taxTie(tie: 'SALES_TAX' | 'PURCHASE_TAX', sides: { register: number; booked: number; untied: Untied[] }): Tie {
+  return {
+    tie,
+    isTied: sides.untied.length === 0,
+    said: rupeesOf(sides.register),
+    other: rupeesOf(sides.booked),
+    breaks: sides.untied.map(({ kind, id, name, register, booked }) => ({
+      documentKind: kind,
+      documentId: kind === null ? null : id,
+      name: name ?? '',
+      nameNp: null,
+      amount: rupeesOf(booked - register),
+    })),
+  };
+}
+
+/** The month before has to be filed, and what it carried is what this one brings forward; the first one begins. */
+function broughtForwardTie(reader: MonthReader, month: Month, { typed, before }: Known): Tie {
+  const isNext = before === null || isMonthBefore(reader, before, month.to);
+  const carried = before?.carried_forward ?? typed.broughtForward;
+  return {
+    tie: 'BROUGHT_FORWARD',
+    isTied: isNext && carried === typed.broughtForward,
+    said: typed.broughtForward,
+    other: isNext ? carried : null,
+    breaks: [],
+  };
+}
+
+/** Who is listed has to have a PAN that the tax office knows. */
+function partiesTie(parties: readonly VatParty[]): Tie {
+  const without = parties.filter(({ hasPan }) => !hasPan);
+  return {
+    tie: 'PARTIES',
+    isTied: without.length === 0,
+    said: null,
+    other: null,
+    breaks: without
+      .slice(0, mostBreaks)
+      .map(({ name, nameNp, taxable, exempt }) => ({ ...named(name), nameNp, amount: taxable + exempt })),
+  };
+}
+
+function named(name: string): Tie['breaks'][number] {
+  return { documentKind: null, documentId: null, name, nameNp: null, amount: null };
+}

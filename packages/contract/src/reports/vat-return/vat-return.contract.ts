@@ -1,0 +1,206 @@
+import { vatBoxes } from '@bahi/domain/numbers/vat-return';
+import { documentKindNames } from '@bahi/domain/document-kinds';
+import { download } from '../../download.ts';
+import { contract } from '../../endpoint.ts';
+import { choiceOf, fileType } from '../../enumeration.ts';
+import { optionalAmount, optionalDay, optionalText, requiredText, toldAlways } from '../../fields.ts';
+import { z } from '../../zod.ts';
+
+/** What a return says of a month: sent, and seen as verified by the portal, without which it is not filed. */
+export const returnState = choiceOf(['SUBMITTED', 'VERIFIED']);
+/** Why box 3.1 gives credit (nepal design, "The tax month"). */
+export const adjustmentReason = choiceOf(['ADJUSTMENT', 'ELECTRONIC_PAYMENT', 'OTHER']);
+/** What a month is held against: its registers and the ledger, its numbers, the month before, who is listed. */
+export const vatTies = ['SALES_TAX', 'PURCHASE_TAX', 'NUMBERS', 'BROUGHT_FORWARD', 'PARTIES'] as const;
+export type VatTie = (typeof vatTies)[number];
+
+const month = z.object({
+  firstDayAD: z.string(),
+  lastDayAD: z.string(),
+  lastDayBS: z.string(),
+  /** Until when its return is due. */
+  dueDayAD: z.string(),
+  dueDayBS: z.string(),
+});
+
+const filing = z
+  .object({
+    id: z.int(),
+    state: returnState,
+    submissionNumber: z.string(),
+    submittedOnAD: z.string(),
+    submittedOnBS: z.string(),
+    verifiedOnAD: z.string().nullable(),
+    verifiedOnBS: z.string().nullable(),
+    /** Whole rupees: what was to be paid, and what the next month brings forward. */
+    payable: z.int(),
+    carriedForward: z.int(),
+    paid: z.int(),
+    voucherNumber: z.string().nullable(),
+    reason: z.string().nullable(),
+    saidByName: z.string(),
+    saidAt: z.string(),
+    /** The AD day in Nepal on which it was said: what the books said then is asked by it. */
+    saidOnAD: z.string(),
+  })
+  .meta({ id: 'VatFiling' });
+
+const amounts = { value: z.int().nullable(), credit: z.int().nullable(), debit: z.int().nullable() };
+const box = z.object({
+  box: z.enum(vatBoxes),
+  ...amounts,
+  /** What was filed, where the books say something else since. */
+  filed: z.object(amounts).nullable(),
+});
+
+/** Box 11: how many papers. Advices are not written by the product. */
+const counts = z.object({
+  purchaseBills: z.int(),
+  creditNotes: z.int(),
+  debitNotes: z.int(),
+  creditAdvices: z.int(),
+  debitAdvices: z.int(),
+  salesBills: z.int(),
+});
+
+const tie = z.object({
+  tie: z.enum(vatTies),
+  isTied: z.boolean(),
+  /** What the one side says and the other, in rupees; null where there are no amounts to compare. */
+  said: z.number().nullable(),
+  other: z.number().nullable(),
+  /** What breaks it, at most twenty: documents with how they are called, numbers that are missing, people. */
+  breaks: z.array(
+    z.object({
+      documentKind: z.enum(documentKindNames).nullable(),
+      documentId: z.int().nullable(),
+      name: z.string(),
+      nameNp: z.string().nullable(),
+      amount: z.number().nullable(),
+    }),
+  ),
+});
+
+const party = z.object({
+  direction: z.enum(['SALE', 'PURCHASE']),
+  pan: z.string().nullable(),
+  name: z.string(),
+  nameNp: z.string().nullable(),
+  taxable: z.number(),
+  exempt: z.number(),
+  hasPan: z.boolean(),
+});
+
+/** Boxes that are typed, in whole rupees. */
+const typed = z.object({
+  adjustmentCredit: z.int(),
+  adjustmentReason: adjustmentReason.nullable(),
+  adjustmentDebit: z.int(),
+  broughtForward: z.int(),
+  refundAsked: z.int(),
+  refundBasis: z.string().nullable(),
+  paid: z.int(),
+  voucherNumber: z.string().nullable(),
+});
+
+const vatReturn = z.object({
+  month,
+  /** The month is over: its return can be filed. */
+  isOver: z.boolean(),
+  /** VAT is locked through its last day. */
+  isLocked: z.boolean(),
+  boxes: z.array(box),
+  counts,
+  typed,
+  /** No return was filed before it, so that what it brings forward has to be typed. */
+  isFirst: z.boolean(),
+  /** Whole rupees. */
+  payable: z.int(),
+  carriedForward: z.int(),
+  ties: z.array(tie),
+  /** What was said of it, the newest first. */
+  filings: z.array(filing),
+  /** Who was sold to or bought from for more than one lakh. */
+  parties: z.array(party),
+});
+
+const wholeRupees = optionalAmount
+  .refine((value) => value === null || Number.isInteger(value), 'vatReturn.wholeRupees')
+  .transform((value) => value ?? 0);
+
+/** What is said to the tax office of a month, beside what its registers say. */
+export const vatReturnForm = z
+  .object({
+    /** Any AD day of the month. */
+    dayAD: requiredText(10),
+    submissionNumber: requiredText(40),
+    submittedOnAD: requiredText(10),
+    adjustmentCredit: wholeRupees,
+    adjustmentReason: z
+      .union([z.literal('').transform(() => null), adjustmentReason])
+      .nullish()
+      .transform((value) => value ?? null),
+    adjustmentDebit: wholeRupees,
+    broughtForward: wholeRupees,
+    refundAsked: wholeRupees,
+    refundBasis: optionalText(200),
+    paid: wholeRupees,
+    voucherNumber: optionalText(40),
+    /** Why it is said again. */
+    reason: optionalText(200),
+  })
+  .superRefine(({ adjustmentCredit, adjustmentReason: why, refundAsked, refundBasis, paid, voucherNumber }, context) => {
+    const missing = (path: string): void => context.addIssue({ code: 'custom', path: [path], message: 'common.isRequired' });
+    if (adjustmentCredit > 0 && why === null) missing('adjustmentReason');
+    if (refundAsked > 0 && refundBasis === null) missing('refundBasis');
+    if (paid > 0 && voucherNumber === null) missing('voucherNumber');
+  }, toldAlways);
+
+const ofMonth = z.object({ dayAD: optionalDay });
+
+/** The VAT return of a month (अनुसूची १०), to be typed into the portal from, and what was filed of it. */
+export const vatReturnContract = contract('vatReturn', {
+  /** The months of the business, the one that runs first; none where it is not registered for VAT. */
+  list: {
+    call: 'GET /v1/vat-return/list',
+    access: 'vat-return.read',
+    answer: z.object({
+      isRegistered: z.boolean(),
+      months: z.array(month.extend({ isOver: z.boolean(), isLocked: z.boolean(), filing: filing.nullable() })),
+    }),
+  },
+  get: { call: 'GET /v1/vat-return', access: 'vat-return.read', query: ofMonth, answer: vatReturn },
+  /** Files it, or says it again; the month is locked for VAT with it. */
+  file: {
+    call: 'POST /v1/vat-return/file',
+    access: 'vat-return.create',
+    body: vatReturnForm,
+    answer: filing,
+    refreshes: ['locks'],
+  },
+  /** The portal shows it as verified. */
+  verify: {
+    call: 'POST /v1/vat-return/verify',
+    access: 'vat-return.create',
+    body: z.object({ dayAD: requiredText(10), verifiedOnAD: requiredText(10) }),
+    answer: filing,
+  },
+  /** The boxes, or who is listed, as a sheet or on paper. */
+  download: {
+    call: 'POST /v1/vat-return/download',
+    access: 'vat-return.report',
+    body: z.object({
+      dayAD: requiredText(10),
+      what: choiceOf(['RETURN', 'PARTIES']),
+      fileType,
+      language: z.enum(['ne', 'en']).optional(),
+    }),
+    answer: download,
+    transaction: 'own',
+    makesLongFile: true,
+    toast: 'silent',
+  },
+});
+export type VatFiling = z.output<typeof filing>;
+export type VatBoxRow = z.output<typeof box>;
+export type VatParty = z.output<typeof party>;

@@ -1,0 +1,30 @@
+import { messages } from '../../messages.ts';
+
+/** What the server says of VAT returns. */
+export const vatReturnMessages = messages('vatReturn', {
+  filed: { en: 'The VAT return of {month} is filed', ne: '{month}को भ्याट विवरण बुझाइयो' },
+  verified: { en: 'The VAT return of {month} is verified', ne: '{month}को भ्याट विवरण प्रमाणित भयो' },
+  notRegistered: {
+    en: 'The business is not registered for VAT: it files no return',
+    ne: 'व्यवसाय भ्याटमा दर्ता छैन, त्यसैले भ्याट विवरण बुझाउनु पर्दैन',
+  },
+  notOver: { en: 'The month is not over yet', ne: 'महिना अझै सकिएको छैन' },
+  beforeEnd: { en: 'Choose a day after {day}', ne: '{day}पछिको मिति छान्नुहोस्' },
+  beforeSubmitted: { en: 'It was submitted on {day}: choose that day or a later one', ne: '{day}मा बुझाइएको हो: त्यो वा पछिको मिति छान्नुहोस्' },
+  notFiled: { en: 'The return is not submitted yet', ne: 'विवरण अझै बुझाइएको छैन' },
+  alreadyVerified: { en: 'The return is verified already', ne: 'विवरण पहिले नै प्रमाणित भइसकेको छ' },
+  monthBefore: { en: 'File the return of {month} first', ne: 'पहिले {month}को विवरण बुझाउनुहोस्' },
+  beforeFirst: {
+    en: 'A later month was filed first here: this one is filed elsewhere',
+    ne: 'यहाँ पछिल्लो महिनाबाट बुझाउन सुरु भइसक्यो: यो महिना अन्तै बुझाइएको हो',
+  },
+  broughtForwardIs: {
+    en: 'The month before carried Rs {amount} forward',
+    ne: 'अघिल्लो महिनाबाट रु {amount} सरेको छ',
+  },
+  refundTooLarge: {
+    en: 'No more can be asked back than is left to the credit',
+    ne: 'मिलान गर्न बाँकी रकमभन्दा बढी फिर्ता माग्न मिल्दैन',
+  },
+  wholeRupees: { en: 'Whole rupees only', ne: 'पूरा रुपैयाँ मात्र लेख्नुहोस्' },
+});
