@@ -55,14 +55,22 @@ test('whatever the figures, what is paid and carried is what the boxes say', () 
   const paisa = fc.integer({ min: -1e9, max: 1e9 }).map(asPaisa);
   const rupees = fc.nat(1e7);
   fc.assert(
-    fc.property(paisa, paisa, paisa, rupees, rupees, rupees, (salesTax, purchaseTax, importTax, credit, debit, before) => {
-      const typed = { adjustmentCredit: credit, adjustmentDebit: debit, broughtForward: before, refundAsked: 0 };
-      const { boxes, payable, carriedForward } = vatReturnOf({ ...nothing, salesTax, purchaseTax, importTax }, typed);
-      const taken = wholeRupees(purchaseTax) + wholeRupees(importTax) + credit + before;
-      expect(payable - carriedForward).toBe(wholeRupees(salesTax) + debit - taken);
-      expect(payable - carriedForward).toBe(boxes['7'].value);
-      expect(Math.min(payable, carriedForward)).toBe(0);
-    }),
+    fc.property(
+      paisa,
+      paisa,
+      paisa,
+      rupees,
+      rupees,
+      rupees,
+      (salesTax, purchaseTax, importTax, credit, debit, before) => {
+        const typed = { adjustmentCredit: credit, adjustmentDebit: debit, broughtForward: before, refundAsked: 0 };
+        const { boxes, payable, carriedForward } = vatReturnOf({ ...nothing, salesTax, purchaseTax, importTax }, typed);
+        const taken = wholeRupees(purchaseTax) + wholeRupees(importTax) + credit + before;
+        expect(payable - carriedForward).toBe(wholeRupees(salesTax) + debit - taken);
+        expect(payable - carriedForward).toBe(boxes['7'].value);
+        expect(Math.min(payable, carriedForward)).toBe(0);
+      },
+    ),
   );
 });
 

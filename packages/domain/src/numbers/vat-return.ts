@@ -47,7 +47,11 @@ export type VatReturn = {
  */
 export function vatReturnOf(figures: VatFigures, typed: TypedBoxes): VatReturn {
   const whole = wholeRupees;
-  const taxed = { sales: whole(figures.salesTax), bought: whole(figures.purchaseTax), imported: whole(figures.importTax) };
+  const taxed = {
+    sales: whole(figures.salesTax),
+    bought: whole(figures.purchaseTax),
+    imported: whole(figures.importTax),
+  };
   const credit = taxed.bought + taxed.imported + typed.adjustmentCredit;
   const debit = taxed.sales + typed.adjustmentDebit;
   const net = debit - credit;

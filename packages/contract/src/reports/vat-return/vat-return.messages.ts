@@ -8,9 +8,16 @@ export const vatReturnMessages = messages('vatReturn', {
     en: 'The business is not registered for VAT: it files no return',
     ne: 'व्यवसाय भ्याटमा दर्ता छैन, त्यसैले भ्याट विवरण बुझाउनु पर्दैन',
   },
+  wholeBusiness: {
+    en: 'The return is of the whole business: leave the outlet to see it',
+    ne: 'भ्याट विवरण पूरै व्यवसायको हुन्छ: हेर्न आउटलेटबाट बाहिर आउनुहोस्',
+  },
   notOver: { en: 'The month is not over yet', ne: 'महिना अझै सकिएको छैन' },
   beforeEnd: { en: 'Choose a day after {day}', ne: '{day}पछिको मिति छान्नुहोस्' },
-  beforeSubmitted: { en: 'It was submitted on {day}: choose that day or a later one', ne: '{day}मा बुझाइएको हो: त्यो वा पछिको मिति छान्नुहोस्' },
+  beforeSubmitted: {
+    en: 'It was submitted on {day}: choose that day or a later one',
+    ne: '{day}मा बुझाइएको हो: त्यो वा पछिको मिति छान्नुहोस्',
+  },
   notFiled: { en: 'The return is not submitted yet', ne: 'विवरण अझै बुझाइएको छैन' },
   alreadyVerified: { en: 'The return is verified already', ne: 'विवरण पहिले नै प्रमाणित भइसकेको छ' },
   monthBefore: { en: 'File the return of {month} first', ne: 'पहिले {month}को विवरण बुझाउनुहोस्' },

@@ -29,7 +29,8 @@ export async function fileReturn(context: Context, { body }: Input<Contract['fil
   const { calendar, today } = context;
   const submittedOn = readRequiredDay(calendar, { ad: body.submittedOnAD, bs: null }, of('submittedOnAD'));
   if (submittedOn > today) fail('common.dateFuture', { field: 'submittedOnAD' });
-  if (submittedOn <= month.to) fail('vatReturn.beforeEnd', { field: 'submittedOnAD', parameters: { day: dayText(context, month.to) } });
+  if (submittedOn <= month.to)
+    fail('vatReturn.beforeEnd', { field: 'submittedOnAD', parameters: { day: dayText(context, month.to) } });
   await lockMonth(context, month);
   const [former] = await readFilings(context, month.to);
   if (former !== undefined && body.reason === null) fail('common.isRequired', { field: 'reason' });
@@ -83,7 +84,10 @@ export async function verifyReturn(context: Context, { body }: Input<Contract['v
   if (former === undefined) return fail('vatReturn.notFiled', { status: 409 });
   if (former.state === 'VERIFIED') fail('vatReturn.alreadyVerified', { status: 409 });
   if (verifiedOn < storedDay(former.submitted_on))
-    fail('vatReturn.beforeSubmitted', { field: 'verifiedOnAD', parameters: { day: dayText(context, storedDay(former.submitted_on)) } });
+    fail('vatReturn.beforeSubmitted', {
+      field: 'verifiedOnAD',
+      parameters: { day: dayText(context, storedDay(former.submitted_on)) },
+    });
   const { id: _id, said_at: _at, ...said } = former;
   const id = await insertRow(context.db, 'vat_return', {
     ...said,
@@ -102,8 +106,7 @@ function of(name: string): { ad: string; bs: string } {
 
 /** The month of a day that is over, of a business that files returns, for who sees all of it. */
 async function readMonth(context: Context, dayAD: string): Promise<Month> {
-  const { calendar, today, outletId } = context;
-  if (outletId !== null) fail('common.forbidden', { status: 403 });
+  const { calendar, today } = context;
   await refuseUnregistered(context);
   const month = bsMonthOf(readRequiredDay(calendar, { ad: dayAD, bs: null }, of('dayAD')), calendar);
   if (month.to >= today) fail('vatReturn.notOver', { field: 'dayAD' });
@@ -111,7 +114,12 @@ async function readMonth(context: Context, dayAD: string): Promise<Month> {
 }
 
 /** Returns are filed one after another: each brings forward what the one before carried. */
-async function refuseOutOfOrder(context: Context, month: Month, form: Form, former: ReturnRow | undefined): Promise<void> {
+async function refuseOutOfOrder(
+  context: Context,
+  month: Month,
+  form: Form,
+  former: ReturnRow | undefined,
+): Promise<void> {
   const before = await readBefore(context, month.to);
   if (before === null) {
     if (former === undefined && (await isAnyFiled(context))) fail('vatReturn.beforeFirst', { field: 'dayAD' });
@@ -121,7 +129,10 @@ async function refuseOutOfOrder(context: Context, month: Month, form: Form, form
   if (!isMonthBefore(context, before, month.to))
     fail('vatReturn.monthBefore', { field: 'dayAD', parameters: { month: monthText(context, missing.to) } });
   if (before.carried_forward !== form.broughtForward)
-    fail('vatReturn.broughtForwardIs', { field: 'broughtForward', parameters: { amount: inDigitsOf(String(before.carried_forward), context.language) } });
+    fail('vatReturn.broughtForwardIs', {
+      field: 'broughtForward',
+      parameters: { amount: inDigitsOf(String(before.carried_forward), context.language) },
+    });
 }
 
 async function isAnyFiled({ db, businessId }: Context): Promise<boolean> {
@@ -133,7 +144,8 @@ async function isAnyFiled({ db, businessId }: Context): Promise<boolean> {
 async function lockMonth(context: Context, { to }: Month): Promise<void> {
   const locked = await lockedThrough(context, 'VAT');
   if (locked !== null && locked >= to) return takeMonths(context);
-  const reason = context.language === 'ne' ? `${monthText(context, to)}को भ्याट विवरण` : `VAT return of ${monthText(context, to)}`;
+  const reason =
+    context.language === 'ne' ? `${monthText(context, to)}को भ्याट विवरण` : `VAT return of ${monthText(context, to)}`;
   await lockPeriod(context, { body: { scope: 'VAT', throughDayAD: formatAdDate(to), throughDayBS: '', reason } });
 }
 

@@ -35,7 +35,13 @@ export const boxWords = {
 
 /** The boxes of a month as a sheet to type from. */
 export async function returnDocument(reader: MonthReader, { said, now }: Shown): Promise<Report<Line>> {
-  return { ...(await headOf(reader, { said, now })), title: t.title, name: 'VAT Return', columns: boxColumns, rows: linesOf(said) };
+  return {
+    ...(await headOf(reader, { said, now })),
+    title: t.title,
+    name: 'VAT Return',
+    columns: boxColumns,
+    rows: linesOf(said),
+  };
 }
 
 /** Who was sold to or bought from for more than one lakh, in the columns that the portal takes. */
@@ -119,7 +125,12 @@ const partyColumns: ReportColumn<VatParty>[] = [
   { kind: 'text', key: 'direction', title: t.direction, value: ({ direction }, language) => t[direction][language] },
   { kind: 'money', key: 'taxable', title: t.taxable, value: ({ taxable }) => paisaOf(taxable) },
   { kind: 'money', key: 'exempt', title: t.exempt, value: ({ exempt }) => paisaOf(exempt) },
-  { kind: 'text', key: 'remarks', title: t.remarks, value: ({ hasPan }, language) => (hasPan ? null : t.noPan[language]) },
+  {
+    kind: 'text',
+    key: 'remarks',
+    title: t.remarks,
+    value: ({ hasPan }, language) => (hasPan ? null : t.noPan[language]),
+  },
 ];
 
 function rupees(whole: number | null): Paisa | null {

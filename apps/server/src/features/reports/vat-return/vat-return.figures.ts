@@ -150,9 +150,14 @@ export type PartyRow = {
  */
 export async function readLargeParties(reader: MonthReader, month: Month): Promise<PartyRow[]> {
   const { sales, purchases } = registersOf(reader, month);
-  const pan = (column: string) =>
-    sql`case when ${sql.ref(column)} ~ '^[0-9]{9}$' then ${sql.ref(column)} end`;
-  const side = (direction: PartyRow['direction'], who: 'buyer' | 'supplier', of: RawBuilder<unknown>, taxed: RawBuilder<unknown>, free: RawBuilder<unknown>) => {
+  const pan = (column: string) => sql`case when ${sql.ref(column)} ~ '^[0-9]{9}$' then ${sql.ref(column)} end`;
+  const side = (
+    direction: PartyRow['direction'],
+    who: 'buyer' | 'supplier',
+    of: RawBuilder<unknown>,
+    taxed: RawBuilder<unknown>,
+    free: RawBuilder<unknown>,
+  ) => {
     const own = pan(`${who}Pan`);
     const name = sql.ref(`${who}Name`);
     return sql`select ${direction}::text as direction, ${own} as pan, max(${name}) as name,

@@ -21,6 +21,7 @@ const shownMonths = 24;
 /** The month that runs and those before it, with the last that was said of each. */
 export async function listMonths(context: Context): Promise<Answer<Contract['list']>> {
   const { db, businessId, today, calendar } = context;
+  refuseOfOutlet(context.session);
   const [row] = await db.query<{ is_registered: boolean; first: string | null }>(
     `select register_type = 'VAT' as is_registered,
        least(${firstOf('OUTPUT_VAT')}, ${firstOf('INPUT_VAT')}) as first from business where id = $1`,
@@ -49,10 +50,7 @@ function firstOf(account: 'OUTPUT_VAT' | 'INPUT_VAT'): string {
 }
 
 /** The return of the month of a day: what the books say of it now, beside what was filed. */
-export async function getReturn(
-  context: Context,
-  { query }: Input<Contract['get']>,
-): Promise<VatMonthReturn> {
+export async function getReturn(context: Context, { query }: Input<Contract['get']>): Promise<VatMonthReturn> {
   const month = bsMonthOf(dayAsked(context, query.dayAD), context.calendar);
   return readReturn(context, month);
 }
@@ -93,18 +91,23 @@ export async function readReturn(
   };
 }
 
-/** Who is not registered for VAT files no return. */
-export async function refuseUnregistered({ db, businessId }: Pick<MonthReader, 'db' | 'businessId'>): Promise<void> {
+/** A return is of a whole business that is registered for VAT. */
+export async function refuseUnregistered({ db, businessId, session }: MonthReader): Promise<void> {
+  refuseOfOutlet(session);
   const [row] = await db.query(`select from business where id = $1 and register_type = 'VAT'`, [businessId]);
   if (row === undefined) fail('vatReturn.notRegistered', { status: 409 });
 }
 
+function refuseOfOutlet({ outletId }: MonthReader['session']): void {
+  if (outletId !== null) fail('vatReturn.wholeBusiness', { status: 409 });
+}
+
 /** What was said of a month, the newest first. */
 export function readFilings({ db, businessId }: MonthReader, end: CalendarDay): Promise<ReturnRow[]> {
-  return db.query<ReturnRow>('select * from vat_return where business_id = $1 and month_end = $2 order by sequence desc', [
-    businessId,
-    formatAdDate(end),
-  ]);
+  return db.query<ReturnRow>(
+    'select * from vat_return where business_id = $1 and month_end = $2 order by sequence desc',
+    [businessId, formatAdDate(end)],
+  );
 }
 
 /** The last return that was filed of a month before this one; null: none was. */
@@ -117,7 +120,11 @@ export async function readBefore({ db, businessId }: MonthReader, end: CalendarD
 }
 
 /** Whether that one is of the month just before. */
-export function isMonthBefore({ calendar }: Pick<MonthReader, 'calendar'>, before: ReturnRow, end: CalendarDay): boolean {
+export function isMonthBefore(
+  { calendar }: Pick<MonthReader, 'calendar'>,
+  before: ReturnRow,
+  end: CalendarDay,
+): boolean {
   return storedDay(before.month_end) === addDays(bsMonthOf(end, calendar).from, -1);
 }
 

@@ -1,0 +1,88 @@
+import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { documentScreen } from '../../../ui/documents/document-screens.ts';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { Badge } from '../../../ui/texts/StatusBadge.tsx';
+import { TextLink } from '../../../ui/texts/TextLink.tsx';
+import type { VatMonthReturn } from './VatReturnPage.tsx';
+import classes from './VatReturn.module.css';
+
+type Tie = VatMonthReturn['ties'][number];
+
+/** What the month is held against, green or red, with the very papers that break it. */
+export function Ties({ ties }: { ties: readonly Tie[] }) {
+  return (
+    <ul className={classes.ties}>
+      {ties.map((tie) => (
+        <TieItem key={tie.tie} tie={tie} />
+      ))}
+    </ul>
+  );
+}
+
+function TieItem({ tie }: { tie: Tie }) {
+  const t = useTexts(vatReturnScreenMessages);
+  const Icon = tie.isTied ? CircleCheck : CircleX;
+  return (
+    <li>
+      <div className={classes.tie}>
+        <span>{t(tie.tie)}</span>
+        <Badge tone={tie.isTied ? 'success' : 'danger'} icon={<Icon size={14} aria-hidden />}>
+          {t(tie.isTied ? 'tied' : 'untied')}
+        </Badge>
+      </div>
+      <Sides tie={tie} />
+      {tie.breaks.length === 0 ? null : (
+        <ul className={classes.breaks}>
+          {tie.breaks.map((row, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- of two people without a PAN the names may be the same
+            <li key={`${row.documentId ?? ''} ${row.name} ${place}`}>
+              <Break tie={tie} row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The two amounts, or why there is none to hold against. */
+function Sides({ tie: { tie, said, other, isTied } }: { tie: Tie }) {
+  const t = useTexts(vatReturnScreenMessages);
+  if (said === null) return null;
+  if (other === null) return <p className={classes.soft}>{tie === 'BROUGHT_FORWARD' ? t('beforeUnfiled') : null}</p>;
+  return (
+    <p className={classes.soft}>
+      <MoneyText rupees={said} withUnit />
+      {isTied ? null : (
+        <>
+          {' ≠ '}
+          <MoneyText rupees={other} withUnit />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Break({ tie, row }: { tie: Tie; row: Tie['breaks'][number] }) {
+  const t = useTexts(vatReturnScreenMessages);
+  const language = useLanguage();
+  const { can } = useSession();
+  const name = nameIn(language, row.name, row.nameNp) ?? row.name;
+  const screen = row.documentKind === null ? null : documentScreen(row.documentKind);
+  const amount = row.amount === null ? null : <MoneyText rupees={row.amount} withUnit />;
+  if (tie.tie === 'NUMBERS') return t('gapAfter', { name });
+  return (
+    <>
+      {screen === null || !can(screen.needs) ? (
+        name
+      ) : (
+        <TextLink to={`${screen.list}?view=${row.documentId}`}>{name}</TextLink>
+      )}{' '}
+      {amount}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
+import { screenAt, screens } from '@bahi/contract/screens';
+import { Button } from '@mantine/core';
+import { Landmark } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useCall } from '../../../platform/query.ts';
+import { ListCards } from '../../../ui/list/ListCards.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ListTable } from '../../../ui/list/ListTable.tsx';
+import page from '../../../ui/list/ListPage.module.css';
+import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { useMonthText } from './use-month-text.ts';
+import { type ReturnMonth, useReturnMonthColumns } from './return-month-columns.tsx';
+import classes from './VatReturn.module.css';
+
+/** The months of the business: what is to be filed by when, and what was. */
+export function VatReturnListPage() {
+  const t = useTexts(vatReturnScreenMessages);
+  const answer = useCall(vatReturnContract.list, {});
+  const isDesktop = useIsDesktop();
+  const columns = useReturnMonthColumns();
+  const monthText = useMonthText();
+  const navigate = useNavigate();
+  const shown = {
+    label: t('months'),
+    columns,
+    rows: answer.data?.months ?? [],
+    rowKey: (row: ReturnMonth) => row.lastDayAD,
+    rowName: (row: ReturnMonth) => monthText(row.lastDayBS),
+    onOpen: (row: ReturnMonth) => void navigate(screenAt(screens.vatReturn, { lastDay: row.lastDayAD })),
+  };
+  const rows = isDesktop ? <ListTable {...shown} /> : <ListCards {...shown} />;
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <p className={classes.hint}>{t('hint')}</p>
+      <section className={page.surface} aria-busy={answer.isFetching}>
+        {answer.isPending ? (
+          <ListSkeleton columns={columns.length} isTable={isDesktop} />
+        ) : answer.isError ? (
+          <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
+        ) : answer.data.isRegistered ? (
+          rows
+        ) : (
+          <Unregistered />
+        )}
+      </section>
+    </>
+  );
+}
+
+function Unregistered() {
+  const t = useTexts(vatReturnScreenMessages);
+  return (
+    <EmptyState
+      icon={<Landmark size={32} aria-hidden />}
+      title={t('notRegistered')}
+      text={t('notRegisteredText')}
+      action={
+        <Button component={Link} to={screens.businessProfile} variant="default">
+          {t('toProfile')}
+        </Button>
+      }
+    />
+  );
+}
