@@ -16,7 +16,7 @@ export const vatReturnScreenMessages = messages('vatReturnScreen', {
   toProfile: { en: 'To the profile', ne: 'व्यवसायको विवरणमा जानुहोस्' },
   months: { en: 'Months', ne: 'महिनाहरू' },
   state: { en: 'Status', ne: 'अवस्था' },
-  running: { en: 'Not over yet', ne: 'महिना चल्दैछ' },
+  running: { en: 'Not over yet', ne: 'महिना चल्दै छ' },
   toFile: { en: 'To file', ne: 'बुझाउन बाँकी' },
   overdue: { en: 'Overdue', ne: 'म्याद नाघेको' },
   submittedOn: { en: 'Submitted on', ne: 'बुझाएको मिति' },

@@ -3,13 +3,12 @@ import { documentKindNames } from '@bahi/domain/document-kinds';
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { choiceOf, fileType } from '../../enumeration.ts';
-import { optionalAmount, optionalDay, optionalText, requiredText, toldAlways } from '../../fields.ts';
+import { optionalDay, requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
+import { adjustmentReason, vatReturnForm } from './vat-return-form.ts';
 
 /** What a return says of a month: sent, and seen as verified by the portal, without which it is not filed. */
 export const returnState = choiceOf(['SUBMITTED', 'VERIFIED']);
-/** Why box 3.1 gives credit (nepal design, "The tax month"). */
-export const adjustmentReason = choiceOf(['ADJUSTMENT', 'ELECTRONIC_PAYMENT', 'OTHER']);
 /** What a month is held against: its registers and the ledger, its numbers, the month before, who is listed. */
 export const vatTies = ['SALES_TAX', 'PURCHASE_TAX', 'NUMBERS', 'BROUGHT_FORWARD', 'PARTIES'] as const;
 export type VatTie = (typeof vatTies)[number];
@@ -82,7 +81,7 @@ const tie = z.object({
 });
 
 const party = z.object({
-  direction: z.enum(['SALE', 'PURCHASE']),
+  direction: z.enum(['SOLD', 'BOUGHT']),
   pan: z.string().nullable(),
   name: z.string(),
   nameNp: z.string().nullable(),
@@ -123,42 +122,6 @@ const vatReturn = z.object({
   /** Who was sold to or bought from for more than one lakh. */
   parties: z.array(party),
 });
-
-const wholeRupees = optionalAmount
-  .refine((value) => value === null || Number.isInteger(value), 'vatReturn.wholeRupees')
-  .transform((value) => value ?? 0);
-
-/** What is said to the tax office of a month, beside what its registers say. */
-export const vatReturnForm = z
-  .object({
-    /** Any AD day of the month. */
-    dayAD: requiredText(10),
-    submissionNumber: requiredText(40),
-    submittedOnAD: requiredText(10),
-    adjustmentCredit: wholeRupees,
-    adjustmentReason: z
-      .union([z.literal('').transform(() => null), adjustmentReason])
-      .nullish()
-      .transform((value) => value ?? null),
-    adjustmentDebit: wholeRupees,
-    broughtForward: wholeRupees,
-    refundAsked: wholeRupees,
-    refundBasis: optionalText(200),
-    paid: wholeRupees,
-    voucherNumber: optionalText(40),
-    /** Why it is said again. */
-    reason: optionalText(200),
-  })
-  .superRefine(
-    ({ adjustmentCredit, adjustmentReason: why, refundAsked, refundBasis, paid, voucherNumber }, context) => {
-      const missing = (path: string): void =>
-        context.addIssue({ code: 'custom', path: [path], message: 'common.isRequired' });
-      if (adjustmentCredit > 0 && why === null) missing('adjustmentReason');
-      if (refundAsked > 0 && refundBasis === null) missing('refundBasis');
-      if (paid > 0 && voucherNumber === null) missing('voucherNumber');
-    },
-    toldAlways,
-  );
 
 const ofMonth = z.object({ dayAD: optionalDay });
 

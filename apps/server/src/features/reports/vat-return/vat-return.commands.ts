@@ -13,7 +13,7 @@ import { insertRow } from '../../../platform/database/write-rows.ts';
 import { lockPeriod } from '../../books/period-lock/period-lock.commands.ts';
 import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
 import { type Month, readCounts, readFigures } from './vat-return.figures.ts';
-import { isMonthBefore, readBefore, readFilings, refuseUnregistered } from './vat-return.queries.ts';
+import { isMonthBefore, readBefore, readFilings, refuseUnregistered } from './vat-return.filings.ts';
 import { filingOf, type ReturnRow } from './vat-return.rows.ts';
 
 type Contract = typeof vatReturnContract;

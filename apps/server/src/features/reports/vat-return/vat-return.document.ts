@@ -10,7 +10,7 @@ import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import type { Report, ReportColumn, ReportHead } from '../../../platform/reports/report.ts';
 import { readReportBusiness } from '../../platform/business/report-business.ts';
 import type { MonthReader } from './vat-return.figures.ts';
-import type { VatMonthReturn } from './vat-return.queries.ts';
+import type { VatMonthReturn } from './vat-return.rows.ts';
 
 const t = vatReturnWords.texts;
 

@@ -136,7 +136,7 @@ export async function readGaps({ db, businessId }: MonthReader, { from, to }: Mo
 }
 
 export type PartyRow = {
-  direction: 'SALE' | 'PURCHASE';
+  direction: 'SOLD' | 'BOUGHT';
   pan: string | null;
   name: string | null;
   name_np: string | null;
@@ -166,8 +166,8 @@ export async function readLargeParties(reader: MonthReader, month: Month): Promi
       having sum(${taxed}) + sum(${free}) > ${largePartyPaisa}`;
   };
   const statement = sql<PartyRow>`select * from (
-      ${side('SALE', 'buyer', sales, sql`taxable`, sql`exempt + exported`)}
-      union all ${side('PURCHASE', 'supplier', purchases, sql`taxable + imported + capital`, sql`exempt`)}) listed
+      ${side('SOLD', 'buyer', sales, sql`taxable`, sql`exempt + exported`)}
+      union all ${side('BOUGHT', 'supplier', purchases, sql`taxable + imported + capital`, sql`exempt`)}) listed
     order by direction desc, taxable + exempt desc, name`;
   return (await statement.execute(reader.db.tables())).rows;
 }

@@ -1,19 +1,26 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
-import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
 import { vatMonthsBetween, vatReturnDueOn } from '@bahi/domain/calendar/vat-month';
 import { type TypedBoxes, vatReturnOf } from '@bahi/domain/numbers/vat-return';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, dayAsked, storedDay } from '../../../platform/core/days.ts';
-import { fail } from '../../../platform/core/errors.ts';
 import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
 import { type MonthReader, readCounts, readFigures, readLargeParties } from './vat-return.figures.ts';
-import { boxesOf, filedReturn, filingOf, partyOf, type ReturnRow, typedOf } from './vat-return.rows.ts';
+import { readBefore, readFilings, refuseOfOutlet, refuseUnregistered } from './vat-return.filings.ts';
+import {
+  boxesOf,
+  filedReturn,
+  filingOf,
+  partyOf,
+  type ReturnRow,
+  typedOf,
+  type VatMonthReturn,
+} from './vat-return.rows.ts';
 import { readTies } from './vat-return.ties.ts';
 
 type Contract = typeof vatReturnContract;
-export type VatMonthReturn = Answer<Contract['get']>;
 
 /** Two years: further back nothing is filed any more. */
 const shownMonths = 24;
@@ -89,43 +96,6 @@ export async function readReturn(
     filings: filings.map((row) => filingOf(context, row)),
     parties,
   };
-}
-
-/** A return is of a whole business that is registered for VAT. */
-export async function refuseUnregistered({ db, businessId, session }: MonthReader): Promise<void> {
-  refuseOfOutlet(session);
-  const [row] = await db.query(`select from business where id = $1 and register_type = 'VAT'`, [businessId]);
-  if (row === undefined) fail('vatReturn.notRegistered', { status: 409 });
-}
-
-function refuseOfOutlet({ outletId }: MonthReader['session']): void {
-  if (outletId !== null) fail('vatReturn.wholeBusiness', { status: 409 });
-}
-
-/** What was said of a month, the newest first. */
-export function readFilings({ db, businessId }: MonthReader, end: CalendarDay): Promise<ReturnRow[]> {
-  return db.query<ReturnRow>(
-    'select * from vat_return where business_id = $1 and month_end = $2 order by sequence desc',
-    [businessId, formatAdDate(end)],
-  );
-}
-
-/** The last return that was filed of a month before this one; null: none was. */
-export async function readBefore({ db, businessId }: MonthReader, end: CalendarDay): Promise<ReturnRow | null> {
-  const [row] = await db.query<ReturnRow>(
-    'select * from vat_return where business_id = $1 and month_end < $2 order by month_end desc, sequence desc limit 1',
-    [businessId, formatAdDate(end)],
-  );
-  return row ?? null;
-}
-
-/** Whether that one is of the month just before. */
-export function isMonthBefore(
-  { calendar }: Pick<MonthReader, 'calendar'>,
-  before: ReturnRow,
-  end: CalendarDay,
-): boolean {
-  return storedDay(before.month_end) === addDays(bsMonthOf(end, calendar).from, -1);
 }
 
 function untypedOf(before: ReturnRow | null): TypedBoxes {

@@ -1,4 +1,10 @@
-import type { VatBoxRow, VatFiling, VatParty } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import type { Answer } from '@bahi/contract/endpoint';
+import type {
+  VatBoxRow,
+  VatFiling,
+  VatParty,
+  vatReturnContract,
+} from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import {
@@ -15,6 +21,7 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { hasPan, type PartyRow } from './vat-return.figures.ts';
 
+export type VatMonthReturn = Answer<(typeof vatReturnContract)['get']>;
 export type ReturnRow = Row<'vat_return'>;
 
 /** What was said of a month once. */

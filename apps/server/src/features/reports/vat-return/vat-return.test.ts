@@ -206,13 +206,13 @@ test('who is listed above one lakh is told by PAN, and without one the tie says 
     });
   const { parties, ties } = await call(shop.owner, get, { query: { dayAD: '2026-11-20' } });
   expect(parties.map(({ direction, pan, name, hasPan }) => [direction, pan, name, hasPan])).toEqual([
-    ['PURCHASE', null, 'Bazaar Wholesale', false],
-    ['PURCHASE', '302145811', 'Himal Wholesale', true],
+    ['BOUGHT', null, 'Bazaar Wholesale', false],
+    ['BOUGHT', '302145811', 'Himal Wholesale', true],
   ]);
   expect(ties.at(-1)).toMatchObject({ tie: 'PARTIES', isTied: false, breaks: [{ name: 'Bazaar Wholesale' }] });
   for (const [what, said] of [
     ['PARTIES', ['Himal Wholesale', '302145811', 'Purchase', 'No valid PAN']],
-    ['RETURN', ['Taxable purchases', 'Purchase bills: 2', 'Credit brought forward']],
+    ['RETURN', ['Taxable purchases', 'Purchases: 2', 'Credit brought forward']],
   ] as const) {
     const answer = await send(shop.owner, download, {
       body: { dayAD: '2026-11-20', what, fileType: 'EXCEL', language: 'en' },

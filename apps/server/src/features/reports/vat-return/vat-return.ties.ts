@@ -2,8 +2,8 @@ import type { VatParty } from '@bahi/contract/reports/vat-return/vat-return.cont
 import type { TypedBoxes } from '@bahi/domain/numbers/vat-return';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { mostBreaks, type Month, type MonthReader, readGaps, readTax, type Untied } from './vat-return.figures.ts';
-import { isMonthBefore, type VatMonthReturn } from './vat-return.queries.ts';
-import type { ReturnRow } from './vat-return.rows.ts';
+import { isMonthBefore } from './vat-return.filings.ts';
+import type { ReturnRow, VatMonthReturn } from './vat-return.rows.ts';
 
 type Tie = VatMonthReturn['ties'][number];
 type Known = { typed: TypedBoxes; before: ReturnRow | null; parties: readonly VatParty[] };

@@ -1,8 +1,5 @@
-import {
-  adjustmentReason,
-  vatReturnContract,
-  vatReturnForm,
-} from '@bahi/contract/reports/vat-return/vat-return.contract';
+import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import { adjustmentReason, vatReturnForm } from '@bahi/contract/reports/vat-return/vat-return-form';
 import { vatReturnMessages } from '@bahi/contract/reports/vat-return/vat-return.messages';
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
 import { vatReturnWords } from '@bahi/contract/reports/vat-return/vat-return-words.messages';
