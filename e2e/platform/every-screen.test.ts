@@ -7,6 +7,7 @@ import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock
 import { screens } from '@bahi/contract/screens';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { dataImportContract } from '@bahi/contract/platform/data-import/data-import.contract';
@@ -131,6 +132,7 @@ const records: Record<string, (token: string) => Promise<number | string | undef
     const file = new File(['Item name,Category,Unit,Price\n7,,kg,x\n'], '2083-07-15.csv');
     return (await callApi(dataImportContract.upload, { body: { kind: 'ITEM' }, files: { file } }, { token })).id;
   },
+  lastDay: async (token) => (await callApi(vatReturnContract.list, {}, { token })).months[1]?.lastDayAD,
   serviceId: async (token) => (await callApi(serviceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
 };
 

@@ -2,17 +2,12 @@ import { tellDay } from '../../features/platform/notice-day/notice-day.worker.ts
 import { addCreditNotes } from './demo-credit-note.ts';
 import { addDebitNotes } from './demo-debit-note.ts';
 import { openAccounts } from './money/demo-accounts.ts';
+import { fileTwoReturns } from './money/demo-vat-return.ts';
 import { addOpeningDues } from './money/demo-opening-due.ts';
 import { planPurchases } from './demo-purchase.ts';
-import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { businessForm } from '@bahi/contract/platform/business/business.contract';
-import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
 import { addDays, type CalendarDay, formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
-import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
-import { bsMonthOf } from '@bahi/domain/calendar/date-range';
-import { lastFiledVatMonth } from '@bahi/domain/calendar/vat-month';
 import { createBusiness } from '../../features/account/account/create-business.ts';
-import { lockPeriod } from '../../features/books/period-lock/period-lock.commands.ts';
 import { saveProfile } from '../../features/platform/business/business.commands.ts';
 import { platformTenant } from '../../platform/database/database.ts';
 import { hashPassword } from '../../features/account/session/password.ts';
@@ -119,7 +114,7 @@ export async function loadDemo(
   await repeatMonthly(services, { outletId: outletIds.main, actor, today });
   await limitCredit(services, { owner: actor, today }, goods);
   await keepReports(services, { owner: actor, today });
-  await lockVatMonth(services, actor, today);
+  await fileTwoReturns(services, actor, today);
   await addStaff(services, actor, today);
   await tellDay(services, actor.businessId, formatAdDate(today));
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);
@@ -183,12 +178,4 @@ async function openOutlets(
     main: await renameFirstOutlet(context, outlets.main),
     second: await addSecondOutlet(context, outlets.second),
   }));
-}
-
-/** The VAT of one month is locked since its return was filed; that of the month after it waits to be. */
-async function lockVatMonth(services: Services, actor: Actor, today: CalendarDay): Promise<void> {
-  const end = addDays(bsMonthOf(lastFiledVatMonth(today)).from, -1);
-  const reason = `${bsMonthName(bsFromDay(end).month, 'ne')}को भ्याट विवरण बुझाइयो`;
-  const body = periodLockContract.lock.body.parse({ scope: 'VAT', throughDayAD: formatAdDate(end), reason });
-  await act(services, actor, today, (context) => lockPeriod(context, { body }));
 }

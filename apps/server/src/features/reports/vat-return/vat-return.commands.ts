@@ -9,6 +9,7 @@ import { vatReturnOf, wholeRupees } from '@bahi/domain/numbers/vat-return';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayText, readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { textOf } from '../../../platform/core/texts.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
 import { lockPeriod } from '../../books/period-lock/period-lock.commands.ts';
 import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
@@ -144,8 +145,7 @@ async function isAnyFiled({ db, businessId }: Context): Promise<boolean> {
 async function lockMonth(context: Context, { to }: Month): Promise<void> {
   const locked = await lockedThrough(context, 'VAT');
   if (locked !== null && locked >= to) return takeMonths(context);
-  const reason =
-    context.language === 'ne' ? `${monthText(context, to)}को भ्याट विवरण` : `VAT return of ${monthText(context, to)}`;
+  const reason = textOf(context.language, 'vatReturn.lockReason', { month: monthText(context, to) });
   await lockPeriod(context, { body: { scope: 'VAT', throughDayAD: formatAdDate(to), throughDayBS: '', reason } });
 }
 

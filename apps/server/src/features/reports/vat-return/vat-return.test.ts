@@ -3,7 +3,7 @@ import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sal
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { readXlsx } from 'hucre';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { expectSoundBooks } from '../../../testing/books.ts';
+import { expectSoundBooks, findingsOf, withFaults } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { backOf, debit } from '../../../testing/debit-notes.ts';
 import { addPerson, inOutlet, openBusiness } from '../../../testing/people.ts';
@@ -241,4 +241,16 @@ test('a return is of the whole business, of one that is registered for VAT', asy
   expect(await refusal(clerk, file, formOf('2026-11-20'))).toMatchObject(ofWhole);
   expect(await refusal(clerk, list, {})).toMatchObject(ofWhole);
   expect(await refusal(clerk, get, { query: {} })).toMatchObject(ofWhole);
+});
+
+test.each([
+  `update vat_return set sequence = sequence + 5`,
+  `insert into vat_return overriding system value select business_id, id + 1000, month_end + 30, 1, state, submission_number, submitted_on + 30, verified_on,
+     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, null, 0, 7, 0, null, 7, 0, null, 0, 0, 0, 0, null, said_by, said_by_name, said_at + interval '1 day'
+   from vat_return where sequence = 1`,
+])('a fault of what was said is found: %s', async (statement) => {
+  const shop = await nextMonth(await shopWithMonth());
+  await call(shop.owner, file, formOf('2026-11-20'));
+  const findings = await findingsOf(withFaults(app, statement), { booksAlone: true });
+  expect(findings.filter(({ faults }) => faults.length > 0).map(({ check }) => check)).toContain('VAT returns');
 });

@@ -1,0 +1,34 @@
+import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { bsMonthOf } from '@bahi/domain/calendar/date-range';
+import { lastFiledVatMonth } from '@bahi/domain/calendar/vat-month';
+import type { Services } from '../../../platform/core/services.ts';
+import { fileReturn, verifyReturn } from '../../../features/reports/vat-return/vat-return.commands.ts';
+import { readReturn } from '../../../features/reports/vat-return/vat-return.queries.ts';
+import { act, type Actor } from '../demo-context.ts';
+
+/** Days after the end of a month on which its return was submitted, and on which the portal showed it as verified. */
+const submittedAfter = 18;
+const verifiedAfter = 20;
+
+/** The returns of two months are filed, and so their VAT is locked; that of the month after them waits to be. */
+export async function fileTwoReturns(services: Services, actor: Actor, today: CalendarDay): Promise<void> {
+  const waiting = bsMonthOf(lastFiledVatMonth(today));
+  const second = bsMonthOf(addDays(waiting.from, -1));
+  const first = bsMonthOf(addDays(second.from, -1));
+  for (const [place, month] of [first, second].entries())
+    await act(services, actor, today, async (context) => {
+      const { payable, typed } = await readReturn(context, month);
+      const dayAD = formatAdDate(month.to);
+      const body = vatReturnContract.file.body.parse({
+        dayAD,
+        submissionNumber: `8300${String(place + 1).padStart(8, '0')}`,
+        submittedOnAD: formatAdDate(addDays(month.to, submittedAfter)),
+        broughtForward: typed.broughtForward,
+        paid: payable,
+        voucherNumber: payable > 0 ? `NRB-${place + 21}` : null,
+      });
+      await fileReturn(context, { body });
+      await verifyReturn(context, { body: { dayAD, verifiedOnAD: formatAdDate(addDays(month.to, verifiedAfter)) } });
+    });
+}
