@@ -145,7 +145,8 @@ async function isAnyFiled({ db, businessId }: Context): Promise<boolean> {
 async function lockMonth(context: Context, { to }: Month): Promise<void> {
   const locked = await lockedThrough(context, 'VAT');
   if (locked !== null && locked >= to) return takeMonths(context);
-  const reason = textOf(context.language, 'vatReturn.lockReason', { month: monthText(context, to) });
+  const month = bsMonthName(bsFromDay(to, context.calendar).month, context.language);
+  const reason = textOf(context.language, 'vatReturn.lockReason', { month });
   await lockPeriod(context, { body: { scope: 'VAT', throughDayAD: formatAdDate(to), throughDayBS: '', reason } });
 }
 

@@ -12,9 +12,9 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import type { VatMonthReturn } from './VatReturnPage.tsx';
+import { WholeRupees } from './WholeRupees.tsx';
 import classes from './VatReturn.module.css';
 
 const boxNames = {
@@ -73,7 +73,7 @@ export function BoxTable({ found }: { found: VatMonthReturn }) {
                 </th>
                 {columns.map((column) => (
                   <td key={column} className={classes.amount}>
-                    {row[column] === null ? '' : <MoneyText rupees={row[column]} />}
+                    {row[column] === null ? '' : <WholeRupees rupees={row[column]} />}
                     {row.filed === null || row.filed[column] === row[column] ? null : (
                       <span className={classes.filed}>
                         {t('filedAs', { amount: amountText(row.filed[column] ?? 0, language) })}
@@ -84,11 +84,11 @@ export function BoxTable({ found }: { found: VatMonthReturn }) {
               </tr>
             );
           })}
-          <Typed label={words('box8')} box="8" value={<MoneyText rupees={found.typed.refundAsked} />} />
+          <Typed label={words('box8')} box="8" value={<WholeRupees rupees={found.typed.refundAsked} />} />
           {found.typed.refundBasis === null ? null : (
             <Typed label={words('box9')} box="9" value={found.typed.refundBasis} />
           )}
-          <Typed label={words('box10')} box="10" value={<MoneyText rupees={found.typed.paid} />} />
+          <Typed label={words('box10')} box="10" value={<WholeRupees rupees={found.typed.paid} />} />
           {found.typed.voucherNumber === null ? null : (
             <Typed label={words('voucherNumber')} box="10" value={found.typed.voucherNumber} />
           )}

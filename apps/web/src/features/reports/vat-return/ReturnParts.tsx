@@ -9,7 +9,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
-import { MoneyText, NumberText } from '../../../ui/texts/MoneyText.tsx';
+import { NumberText } from '../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import { ListCards } from '../../../ui/list/ListCards.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
@@ -21,6 +21,7 @@ import { ReturnExport } from './ReturnExport.tsx';
 import { Ties } from './Ties.tsx';
 import type { VatMonthReturn } from './VatReturnPage.tsx';
 import classes from './VatReturn.module.css';
+import { WholeRupees } from './WholeRupees.tsx';
 
 type Props = { found: VatMonthReturn };
 
@@ -60,7 +61,7 @@ function Head({ found }: Props) {
       <p>
         {payable > 0 || carriedForward === 0 ? t('toPay') : t('credit')}{' '}
         <strong>
-          <MoneyText rupees={payable > 0 ? payable : carriedForward} withUnit />
+          <WholeRupees rupees={payable > 0 ? payable : carriedForward} withUnit />
         </strong>
       </p>
       <p>

@@ -8,6 +8,7 @@ import { DateText, MomentText } from '../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
+import { WholeRupees } from './WholeRupees.tsx';
 
 /** Who is listed, by PAN, with what was sold to or bought from them. */
 export function usePartyColumns(): Column<VatParty>[] {
@@ -66,15 +67,15 @@ export function useFilingColumns(): Column<VatFiling>[] {
     {
       key: 'payable',
       title: t('toPay'),
-      cell: (row) => <MoneyText rupees={row.payable} />,
-      cardCell: (row) => <MoneyText rupees={row.payable} withUnit />,
+      cell: (row) => <WholeRupees rupees={row.payable} />,
+      cardCell: (row) => <WholeRupees rupees={row.payable} withUnit />,
       align: 'end',
       card: 'amount',
     },
     {
       key: 'carried',
       title: words('carriedForward'),
-      cell: (row) => <MoneyText rupees={row.carriedForward} />,
+      cell: (row) => <WholeRupees rupees={row.carriedForward} />,
       align: 'end',
       card: 'more',
     },

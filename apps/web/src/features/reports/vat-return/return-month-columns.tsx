@@ -8,9 +8,9 @@ import { useToday } from '../../../platform/calendar.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
-import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { Badge, PlainStatus } from '../../../ui/texts/StatusBadge.tsx';
 import { useMonthText } from './use-month-text.ts';
+import { WholeRupees } from './WholeRupees.tsx';
 
 export type ReturnMonth = Answer<typeof vatReturnContract.list>['months'][number];
 
@@ -26,15 +26,15 @@ export function useReturnMonthColumns(): Column<ReturnMonth>[] {
     {
       key: 'payable',
       title: t('toPay'),
-      cell: ({ filing }) => (filing === null ? '—' : <MoneyText rupees={filing.payable} />),
-      cardCell: ({ filing }) => (filing === null ? null : <MoneyText rupees={filing.payable} withUnit />),
+      cell: ({ filing }) => (filing === null ? '—' : <WholeRupees rupees={filing.payable} />),
+      cardCell: ({ filing }) => (filing === null ? null : <WholeRupees rupees={filing.payable} withUnit />),
       align: 'end',
       card: 'amount',
     },
     {
       key: 'carried',
       title: t('credit'),
-      cell: ({ filing }) => (filing === null ? '—' : <MoneyText rupees={filing.carriedForward} />),
+      cell: ({ filing }) => (filing === null ? '—' : <WholeRupees rupees={filing.carriedForward} />),
       align: 'end',
     },
     {
