@@ -5,7 +5,7 @@ export const vatReturnMessages = messages('vatReturn', {
   filed: { en: 'The VAT return of {month} is filed', ne: '{month}को भ्याट विवरण बुझाइयो' },
   verified: { en: 'The VAT return of {month} is verified', ne: '{month}को भ्याट विवरण प्रमाणित भयो' },
   /** Why the month was locked. */
-  lockReason: { en: 'VAT return of {month} filed', ne: '{month}को भ्याट विवरण बुझाइयो' },
+  lockReason: { en: 'VAT filed: {month}', ne: 'भ्याट बुझाइयो: {month}' },
   notRegistered: {
     en: 'The business is not registered for VAT: it files no return',
     ne: 'व्यवसाय भ्याटमा दर्ता छैन, त्यसैले भ्याट विवरण बुझाउनु पर्दैन',
