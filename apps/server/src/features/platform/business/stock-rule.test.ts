@@ -217,7 +217,7 @@ test('whatever is sold, bought and taken back beyond stock, shelves and books ag
       }
       await expectFiguresOfLedger(app, shop.owner);
     }),
-    { numRuns: 8 },
+    { numRuns: 4 },
   );
   await expectSoundBooks(app);
 }, 120_000);
