@@ -8,6 +8,7 @@ import { periodLockChecks } from './features/books/period-lock/period-lock.verif
 import { reportScheduleChecks } from './features/reports/report-schedule/report-schedule.verify.ts';
 import { reminderChecks } from './features/sales/reminder/reminder.verify.ts';
 import { recurringChecks } from './features/money/recurring/recurring.verify.ts';
+import { dayCloseChecks } from './features/books/day-close/day-close.verify.ts';
 import { accountTreeChecks } from './features/books/own-account/own-account.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
@@ -33,6 +34,7 @@ export const bookChecks: readonly Check[] = [
   ...documentEntryChecks,
   ...documentChecks,
   ...accountTreeChecks,
+  ...dayCloseChecks,
   ...periodLockChecks,
   ...paymentChecks,
   settlementCheck,

@@ -58,6 +58,8 @@ export const dataSheets = messages('dataSheets', {
   journal: { en: 'Journal', ne: 'गोश्वारा भौचर' },
   users: { en: 'Users', ne: 'प्रयोगकर्ता' },
   roles: { en: 'Roles of users', ne: 'प्रयोगकर्ताका भूमिका' },
+  dayCloses: { en: "Day's closes", ne: 'दिन बन्द' },
+  dayCloseNotes: { en: "Notes of day's closes", ne: 'दिन बन्दका नोट' },
   periodLocks: { en: 'Locked periods', ne: 'बन्द हिसाब' },
   dataImports: { en: 'Imports', ne: 'भित्र्याइएका विवरण' },
   files: { en: 'Uploaded files', ne: 'अपलोड गरिएका फाइल' },

@@ -1,0 +1,74 @@
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addPaisa, asPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { type CashOfDay, expectedCash } from '@bahi/domain/posting/day-close';
+import type { Context } from '../../../platform/core/context.ts';
+import { type BoxPlace, type CashMovement, readMovements } from './day-close.movements.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId'>;
+/** A close that stands, as far as others begin with it. */
+export type StandingClose = { id: number; dated_on: string; dated_on_bs: string; left_paisa: number };
+
+export type BookedCash = CashOfDay & {
+  expected: Paisa;
+  movements: CashMovement[];
+  previous: StandingClose | undefined;
+};
+
+/**
+ * What the books say of a box in the end of a day: what was left in it when it was closed last (or what they had before
+ * the day), what has come between since, and what the day brought and took.
+ */
+export async function readBookedCash(reader: Reader, place: BoxPlace, day: CalendarDay): Promise<BookedCash> {
+  const [previous, until, movements] = await Promise.all([
+    readClose(reader, place, { before: day }),
+    readCashUntil(reader, place, day),
+    readMovements(reader, place, day),
+  ]);
+  const received = sumPaisa(movements.map((one) => one.received));
+  const paid = sumPaisa(movements.map((one) => one.paid));
+  const before = subtractPaisa(addPaisa(until, paid), received);
+  const opening = previous === undefined ? before : asPaisa(previous.left_paisa);
+  const cash = { opening, between: subtractPaisa(before, opening), received, paid };
+  return { ...cash, expected: expectedCash(cash), movements, previous };
+}
+
+/** What lies in a box by the books in the end of a day, from the kept days. */
+export async function readCashUntil(
+  { db, businessId }: Reader,
+  { outletId, code }: BoxPlace,
+  day: CalendarDay,
+): Promise<Paisa> {
+  const [row] = await db.query<{ paisa: number }>(
+    `select coalesce(sum(debit_paisa - credit_paisa), 0)::bigint as paisa from account_day
+     where business_id = $1 and account_code = $2 and outlet_id = $3 and day <= $4`,
+    [businessId, code, outletId, formatAdDate(day)],
+  );
+  return row === undefined ? zeroPaisa : asPaisa(row.paisa);
+}
+
+type Wanted = { before: CalendarDay } | { on: CalendarDay } | { after: CalendarDay };
+
+/** The close in force of a box of a day, the last one before it, or the first one after it. */
+export async function readClose(
+  { db, businessId }: Reader,
+  { outletId, code }: BoxPlace,
+  wanted: Wanted,
+): Promise<StandingClose | undefined> {
+  const values = [businessId, outletId, code, formatAdDate(Object.values(wanted)[0])];
+  if ('after' in wanted) {
+    const [later] = await db.query<StandingClose>(
+      `select id, dated_on, dated_on_bs, left_paisa from day_close
+       where business_id = $1 and outlet_id = $2 and account_code = $3 and state = 'CLOSED' and dated_on > $4
+       order by dated_on limit 1`,
+      values,
+    );
+    return later;
+  }
+  const [row] = await db.query<StandingClose>(
+    `select id, dated_on, dated_on_bs, left_paisa from day_close
+     where business_id = $1 and outlet_id = $2 and account_code = $3 and state = 'CLOSED'
+       and dated_on <= $4 and (dated_on < $4 or $5) order by dated_on desc limit 1`,
+    [...values, 'on' in wanted],
+  );
+  return 'on' in wanted && row?.dated_on !== formatAdDate(wanted.on) ? undefined : row;
+}
