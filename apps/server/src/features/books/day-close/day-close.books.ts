@@ -20,7 +20,7 @@ export type BookedCash = CashOfDay & {
  */
 export async function readBookedCash(reader: Reader, place: BoxPlace, day: CalendarDay): Promise<BookedCash> {
   const [previous, until, movements] = await Promise.all([
-    readClose(reader, place, { before: day }),
+    readClose(reader, place, { day, which: 'before' }),
     readCashUntil(reader, place, day),
     readMovements(reader, place, day),
   ]);
@@ -46,29 +46,20 @@ export async function readCashUntil(
   return row === undefined ? zeroPaisa : asPaisa(row.paisa);
 }
 
-type Wanted = { before: CalendarDay } | { on: CalendarDay } | { after: CalendarDay };
-
-/** The close in force of a box of a day, the last one before it, or the first one after it. */
+/** The close in force of a box: the last one before a day, that of the day, or the first one after it. */
 export async function readClose(
   { db, businessId }: Reader,
   { outletId, code }: BoxPlace,
-  wanted: Wanted,
+  { day, which }: { day: CalendarDay; which: keyof typeof closeOf },
 ): Promise<StandingClose | undefined> {
-  const values = [businessId, outletId, code, formatAdDate(Object.values(wanted)[0])];
-  if ('after' in wanted) {
-    const [later] = await db.query<StandingClose>(
-      `select id, dated_on, dated_on_bs, left_paisa from day_close
-       where business_id = $1 and outlet_id = $2 and account_code = $3 and state = 'CLOSED' and dated_on > $4
-       order by dated_on limit 1`,
-      values,
-    );
-    return later;
-  }
-  const [row] = await db.query<StandingClose>(
-    `select id, dated_on, dated_on_bs, left_paisa from day_close
-     where business_id = $1 and outlet_id = $2 and account_code = $3 and state = 'CLOSED'
-       and dated_on <= $4 and (dated_on < $4 or $5) order by dated_on desc limit 1`,
-    [...values, 'on' in wanted],
-  );
-  return 'on' in wanted && row?.dated_on !== formatAdDate(wanted.on) ? undefined : row;
+  const [row] = await db.query<StandingClose>(closeOf[which], [businessId, outletId, code, formatAdDate(day)]);
+  return row;
 }
+
+const standing = `select id, dated_on, dated_on_bs, left_paisa from day_close
+  where business_id = $1 and outlet_id = $2 and account_code = $3 and state = 'CLOSED'`;
+const closeOf = {
+  before: `${standing} and dated_on < $4 order by dated_on desc limit 1`,
+  on: `${standing} and dated_on = $4`,
+  after: `${standing} and dated_on > $4 order by dated_on limit 1`,
+} as const;

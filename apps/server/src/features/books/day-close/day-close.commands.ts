@@ -125,7 +125,7 @@ async function refuseCancelling(context: Context, row: Row<'day_close'>): Promis
   const day = storedDay(row.dated_on);
   const openFrom = await readOpenFrom(context, { hasVat: false });
   if (openFrom !== null && day < openFrom) fail('dayClose.cancelLocked', { status: 409 });
-  const later = await readClose(context, { outletId: row.outlet_id, code: row.account_code }, { after: day });
+  const later = await readClose(context, { outletId: row.outlet_id, code: row.account_code }, { day, which: 'after' });
   if (later !== undefined)
     fail('dayClose.laterStands', { status: 409, parameters: { day: dayText(context, storedDay(later.dated_on)) } });
 }

@@ -75,9 +75,9 @@ export async function takeOutlet({ db, businessId }: Context, outletId: number):
 
 /** A box is closed in the order of days: each close begins with what the one before left. */
 async function refuseClosed(context: Context, place: BoxPlace, day: CalendarDay): Promise<void> {
-  if ((await readClose(context, place, { on: day })) !== undefined)
+  if ((await readClose(context, place, { day, which: 'on' })) !== undefined)
     fail('dayClose.alreadyClosed', { field: 'dateAD' });
-  const later = await readClose(context, place, { after: day });
+  const later = await readClose(context, place, { day, which: 'after' });
   if (later !== undefined)
     fail('dayClose.laterClosed', { field: 'dateAD', parameters: { day: dayText(context, storedDay(later.dated_on)) } });
 }

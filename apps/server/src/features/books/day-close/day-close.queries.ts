@@ -25,8 +25,8 @@ export async function readCash(
   const place = { outletId: box.outlet.id, code: box.code };
   const [books, closed, later, outlet] = await Promise.all([
     readBookedCash(context, place, day),
-    readClose(context, place, { on: day }),
-    readClose(context, place, { after: day }),
+    readClose(context, place, { day, which: 'on' }),
+    readClose(context, place, { day, which: 'after' }),
     readOutletNames(context, box.outlet.id),
   ]);
   const date = bothDates(day, context.calendar);

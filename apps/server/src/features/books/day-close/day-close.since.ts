@@ -36,7 +36,7 @@ export async function readSince(context: Context, row: Row<'day_close'>): Promis
   const [place, day] = [{ outletId: row.outlet_id, code: row.account_code }, storedDay(row.dated_on)];
   const [until, previous] = await Promise.all([
     readCashUntil(context, place, day),
-    readClose(context, place, { before: day }),
+    readClose(context, place, { day, which: 'before' }),
   ]);
   const after = previous?.dated_on ?? formatAdDate(addDays(day, -1));
   const lines = await db.query<SinceRow>(

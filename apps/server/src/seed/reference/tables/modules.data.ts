@@ -405,7 +405,7 @@ export const modules: readonly ReferenceModule[] = [
     nameNp: 'दिन बन्द',
     audience: 'BUSINESS',
     screenUrl: screens.dayCloses,
-    iconName: 'wallet-cards',
+    iconName: 'coins',
     privileges: ['create', 'read', 'delete'],
   },
   {
