@@ -1,3 +1,4 @@
+import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
@@ -92,6 +93,7 @@ const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
   payments: (caller) => send(caller, paymentContract.listSettlements, { query: { ...page, kind: 'PAID' } }),
   'both ways': (caller) => send(caller, paymentContract.listSettlements, { query: page }),
   'cash and banks': (caller) => send(caller, moneyAccountContract.list, { query: page }),
+  "days' closes": (caller) => send(caller, dayCloseContract.list, { query: page }),
   'what a payment may name': (caller) => send(caller, moneyAccountContract.choices, {}),
   customers: (caller) => send(caller, customerContract.list, { query: page }),
   'customers by what they owe': (caller) =>
