@@ -31,7 +31,11 @@ test.for([
     await payments.getByText(words('allPaid')).waitFor();
 
     await page.goto(inject('base') + screens.newDayClose);
-    await page.getByText(t('nothingMoved')).or(page.getByText(t('expected')).first()).first().waitFor();
+    await page
+      .getByText(t('nothingMoved'))
+      .or(page.getByText(t('expected')).first())
+      .first()
+      .waitFor();
     const save = page.getByRole('button', { name: t('save'), exact: true });
     await save.click();
     const coins = page.getByLabel(t('coins'), { exact: true });

@@ -1,4 +1,4 @@
-import { denominations } from '@bahi/domain/posting/day-close';
+import { denominations } from '@bahi/domain/posting/cash/day-close';
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { enumeration } from '../../enumeration.ts';

@@ -39,7 +39,9 @@ test('what is wrong is told at its field, and nothing is written', async () => {
   expect(await refused(shop, 100, { dateAD: '2026-11-21' })).toEqual({ dateAD: 'Cannot be in the future' });
   expect(await refused(shop, 100, { dateAD: '' })).toEqual({ dateAD: 'Required' });
   expect(await refused(shop, 100, { leftAmount: 101 })).toEqual({ leftAmount: expect.stringContaining('100') });
-  expect(await refused(shop, 100, { leftAmount: 60 })).toEqual({ takenToId: expect.stringContaining('where the rest') });
+  expect(await refused(shop, 100, { leftAmount: 60 })).toEqual({
+    takenToId: expect.stringContaining('where the rest'),
+  });
   const same = { takenToId: box, leftAmount: 60 };
   expect(await refused(shop, 100, same)).toEqual({ takenToId: expect.stringContaining('the box that is closed') });
   const safe = await addBox(shop);
@@ -132,7 +134,10 @@ test.each([
   ['counts of day closes', 'update day_close set reason = null where id = $own'],
   ['order of day closes', `update day_close set closed_at = closed_at - interval '9 days' where id = $own`],
   ['books of day closes', 'update day_close set expected_paisa = expected_paisa + 1 where id = $own'],
-  ['books of day closes', `update journal_line set debit_paisa = debit_paisa + 1 where account_code = 'CASH' and debit_paisa > 0`],
+  [
+    'books of day closes',
+    `update journal_line set debit_paisa = debit_paisa + 1 where account_code = 'CASH' and debit_paisa > 0`,
+  ],
   ['entries of day closes', 'update day_close set difference_paisa = difference_paisa - 1 where id = $own'],
   ['entries of day closes', 'update day_close set taken_paisa = taken_paisa - 1 where id = $own'],
   ['entries of day closes', 'update day_close set dated_on = dated_on - 1 where id = $own'],

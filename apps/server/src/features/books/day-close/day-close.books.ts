@@ -1,17 +1,17 @@
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { addPaisa, asPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { type CashOfDay, expectedCash } from '@bahi/domain/posting/day-close';
+import { type CashOfDay, expectedCash } from '@bahi/domain/posting/cash/day-close';
 import type { Context } from '../../../platform/core/context.ts';
 import { type BoxPlace, type CashMovement, readMovements } from './day-close.movements.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 /** A close that stands, as far as others begin with it. */
-export type StandingClose = { id: number; dated_on: string; dated_on_bs: string; left_paisa: number };
+export type CloseInForce = { id: number; dated_on: string; dated_on_bs: string; left_paisa: number };
 
 export type BookedCash = CashOfDay & {
   expected: Paisa;
   movements: CashMovement[];
-  previous: StandingClose | undefined;
+  previous: CloseInForce | undefined;
 };
 
 /**
@@ -51,15 +51,15 @@ export async function readClose(
   { db, businessId }: Reader,
   { outletId, code }: BoxPlace,
   { day, which }: { day: CalendarDay; which: keyof typeof closeOf },
-): Promise<StandingClose | undefined> {
-  const [row] = await db.query<StandingClose>(closeOf[which], [businessId, outletId, code, formatAdDate(day)]);
+): Promise<CloseInForce | undefined> {
+  const [row] = await db.query<CloseInForce>(closeOf[which], [businessId, outletId, code, formatAdDate(day)]);
   return row;
 }
 
-const standing = `select id, dated_on, dated_on_bs, left_paisa from day_close
+const inForce = `select id, dated_on, dated_on_bs, left_paisa from day_close
   where business_id = $1 and outlet_id = $2 and account_code = $3 and state = 'CLOSED'`;
 const closeOf = {
-  before: `${standing} and dated_on < $4 order by dated_on desc limit 1`,
-  on: `${standing} and dated_on = $4`,
-  after: `${standing} and dated_on > $4 order by dated_on limit 1`,
+  before: `${inForce} and dated_on < $4 order by dated_on desc limit 1`,
+  on: `${inForce} and dated_on = $4`,
+  after: `${inForce} and dated_on > $4 order by dated_on limit 1`,
 } as const;

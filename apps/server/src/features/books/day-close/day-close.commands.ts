@@ -1,6 +1,6 @@
 import type { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { postCashDifference, postCashTakenOut } from '@bahi/domain/posting/day-close';
+import { postCashDifference, postCashTakenOut } from '@bahi/domain/posting/cash/day-close';
 import type { Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, dayText, storedDay } from '../../../platform/core/days.ts';

@@ -58,7 +58,9 @@ function conditions(
   const found = foundBy(query.search, { names: ['sought.name', 'sought.name_np'], codes: ['sought.code'] });
   const named = found === null ? null : sql`sought.business_id = ${businessId} and ${found}`;
   const chosen =
-    query.moneyAccountId === undefined ? null : sql`sought.business_id = ${businessId} and sought.id = ${query.moneyAccountId}`;
+    query.moneyAccountId === undefined
+      ? null
+      : sql`sought.business_id = ${businessId} and sought.id = ${query.moneyAccountId}`;
   return [
     ...[named, chosen].map((which) =>
       which === null
@@ -68,7 +70,9 @@ function conditions(
     query.outletId === undefined ? null : sql<SqlBool>`day_close.outlet_id = ${query.outletId}`,
     query.state === undefined ? null : sql<SqlBool>`day_close.state = ${query.state}`,
     query.isActive === undefined ? null : sql<SqlBool>`(day_close.state = 'CLOSED') = ${query.isActive}`,
-    query.differs === undefined ? null : query.differs
+    query.differs === undefined
+      ? null
+      : query.differs
         ? sql<SqlBool>`day_close.difference_paisa <> 0`
         : sql<SqlBool>`day_close.difference_paisa = 0`,
     from === null ? null : sql<SqlBool>`day_close.dated_on >= date '1970-01-01' + ${from}::int`,

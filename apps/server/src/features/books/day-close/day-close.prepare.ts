@@ -3,7 +3,7 @@ import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isInFuture } from '@bahi/domain/calendar/document-days';
 import { formatRupees, type Paisa, paisaOf, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { cashDifference, countedCash, type CountedNotes } from '@bahi/domain/posting/day-close';
+import { cashDifference, countedCash, type CountedNotes } from '@bahi/domain/posting/cash/day-close';
 import type { JournalLine } from '@bahi/domain/posting/ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayText, readRequiredDay, storedDay } from '../../../platform/core/days.ts';

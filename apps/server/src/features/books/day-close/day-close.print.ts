@@ -14,10 +14,7 @@ type Print = (typeof dayCloseContract)['print'];
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar'>;
 
 /** A close as PDF, on A4 or on the roll of a counter printer: read when its turn has come, and laid out after it. */
-export async function printDayClose(
-  context: OpenContext,
-  { params, body }: Input<Print>,
-): Promise<Answer<Print>> {
+export async function printDayClose(context: OpenContext, { params, body }: Input<Print>): Promise<Answer<Print>> {
   const { businessId, outletId, userId, fullName } = context.session ?? failInvalidToken();
   const language = body.language ?? context.language;
   const isSlip = body.paper === 'SLIP';

@@ -2,7 +2,7 @@ import { type cashOfDay, dayCloseContract } from '@bahi/contract/books/day-close
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
 import { isMoneyGroup, moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
-import { noteAmount } from '@bahi/domain/posting/day-close';
+import { noteAmount } from '@bahi/domain/posting/cash/day-close';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, dayAsked } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
@@ -165,8 +165,8 @@ export function readNotes(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   id: number,
 ): Promise<{ rupees: number; pieces: number }[]> {
-  return db.query('select rupees, pieces from day_close_note where business_id = $1 and close_id = $2 order by rupees desc', [
-    businessId,
-    id,
-  ]);
+  return db.query(
+    'select rupees, pieces from day_close_note where business_id = $1 and close_id = $2 order by rupees desc',
+    [businessId, id],
+  );
 }

@@ -41,6 +41,8 @@ export function dayCloseRowOf(row: DayCloseRow): z.output<typeof dayCloseRow> {
 type OtherClose = NonNullable<z.output<typeof cashOfDay>['previous']>;
 
 /** The same where it is only led to. */
-export function otherCloseOf(row: { id: number; dated_on: string; dated_on_bs: string } | undefined): OtherClose | null {
+export function otherCloseOf(
+  row: { id: number; dated_on: string; dated_on_bs: string } | undefined,
+): OtherClose | null {
   return row === undefined ? null : { id: row.id, dateAD: row.dated_on, dateBS: row.dated_on_bs };
 }

@@ -52,7 +52,8 @@ export const dayCloseChecks: readonly Check[] = [
   },
   {
     name: 'entries of day closes',
-    holds: 'what differs and what was taken out of each close in force is posted on its day, and of a cancelled one nothing stands',
+    holds:
+      'what differs and what was taken out of each close in force is posted on its day, and of a cancelled one nothing stands',
     counts: 'select count(*) as n from day_close where business_id = $1',
     faults: `
       with said as (

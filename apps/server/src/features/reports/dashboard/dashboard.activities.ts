@@ -40,7 +40,9 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     ...(can('item.read') ? [items] : []),
     ...(can('quotation.read') ? [published, answered] : []),
     ...(can('period-lock.read') ? [locks] : []),
-    ...(can('day-close.read') ? [dayClosed('DAY_CLOSED', 'closed'), dayClosed('DAY_CLOSE_CANCELLED', 'cancelled')] : []),
+    ...(can('day-close.read')
+      ? [dayClosed('DAY_CLOSED', 'closed'), dayClosed('DAY_CLOSE_CANCELLED', 'cancelled')]
+      : []),
     ...(can('reminder.read') ? [reminded({ can })] : []),
     ...(can('recurring.read') ? [recurred(repeatedKindNames.filter((kind) => can(rightToRead(kind))))] : []),
   ];

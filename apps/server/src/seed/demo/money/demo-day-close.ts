@@ -1,6 +1,6 @@
 import { dayCloseContract, dayCloseForm } from '@bahi/contract/books/day-close/day-close.contract';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { denominations } from '@bahi/domain/posting/day-close';
+import { denominations } from '@bahi/domain/posting/cash/day-close';
 import { createDayClose } from '../../../features/books/day-close/day-close.commands.ts';
 import { listCloseChoices, readCash } from '../../../features/books/day-close/day-close.queries.ts';
 import type { Services } from '../../../platform/core/services.ts';

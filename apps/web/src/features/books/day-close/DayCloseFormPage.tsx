@@ -17,7 +17,13 @@ import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import { useEntryRefusal } from '../../money/due-document/use-entry-refusal.tsx';
-import { type CashOfDay, type CloseChoices, type DayCloseForm, type DayCloseValues, newClose } from './day-close-form.ts';
+import {
+  type CashOfDay,
+  type CloseChoices,
+  type DayCloseForm,
+  type DayCloseValues,
+  newClose,
+} from './day-close-form.ts';
 import { BookedCash } from './parts/BookedCash.tsx';
 import { CashCount } from './parts/CashCount.tsx';
 import { CloseHead } from './parts/CloseHead.tsx';

@@ -4,7 +4,7 @@ import type { Answer } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { type Paisa, parseRupees, zeroPaisa } from '@bahi/domain/numbers/money';
-import { countedCash, denominations } from '@bahi/domain/posting/day-close';
+import { countedCash, denominations } from '@bahi/domain/posting/cash/day-close';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 
 export type DayClose = Answer<(typeof dayCloseContract)['list']>['rows'][number];

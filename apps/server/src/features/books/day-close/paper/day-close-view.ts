@@ -2,7 +2,7 @@ import type { RegisterType } from '@bahi/contract/enumeration';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { asPaisa, formatRupees, negatePaisa, type Paisa } from '@bahi/domain/numbers/money';
-import { noteAmount } from '@bahi/domain/posting/day-close';
+import { noteAmount } from '@bahi/domain/posting/cash/day-close';
 import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '../../../../platform/paper/paper-data.ts';
 import {
   dateTexts,

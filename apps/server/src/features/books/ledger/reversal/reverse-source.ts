@@ -13,11 +13,7 @@ type Source = { sourceKind: string; sourceId: number; day?: CalendarDay };
 /**
  * Reverses every entry of a source that is in force. Refused where goods that came in with it are gone.
  */
-export async function reverseSource(
-  context: Context,
-  { day: onDay, ...source }: Source,
-  kind: string,
-): Promise<void> {
+export async function reverseSource(context: Context, { day: onDay, ...source }: Source, kind: string): Promise<void> {
   const { db, businessId } = context;
   const entries = await db.query<{ id: number; outlet_id: number }>(
     `select entry.id, entry.outlet_id from journal_entry entry

@@ -1,7 +1,7 @@
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
-import { denominations, noteAmount } from '@bahi/domain/posting/day-close';
+import { denominations, noteAmount } from '@bahi/domain/posting/cash/day-close';
 import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../platform/i18n.ts';
@@ -42,9 +42,7 @@ export function CashCount({ form }: { form: DayCloseForm }) {
             <th scope="row" colSpan={2}>
               {t('counted')}
             </th>
-            <td data-align="end">
-              {counted === null ? '—' : <MoneyText rupees={rupeesFromPaisa(counted)} />}
-            </td>
+            <td data-align="end">{counted === null ? '—' : <MoneyText rupees={rupeesFromPaisa(counted)} />}</td>
           </tr>
         </tfoot>
       </table>

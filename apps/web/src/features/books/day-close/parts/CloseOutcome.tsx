@@ -1,6 +1,6 @@
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
-import { cashDifference } from '@bahi/domain/posting/day-close';
+import { cashDifference } from '@bahi/domain/posting/cash/day-close';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { TextField } from '../../../../ui/fields/TextField.tsx';

@@ -58,8 +58,7 @@ function LeftField({ form }: { form: DayCloseForm }) {
   const counted = typedCash({ notes, otherAmount });
   const left = parseRupees(String(leftAmount ?? ''));
   const taken = counted === null || left === null ? null : subtractPaisa(counted, left);
-  const hint =
-    taken === null || taken <= 0 ? t('leftHint') : t('takenNow', { amount: formatRupees(taken, language) });
+  const hint = taken === null || taken <= 0 ? t('leftHint') : t('takenNow', { amount: formatRupees(taken, language) });
   return <AmountField control={control} name="leftAmount" label={t('left')} description={hint} required />;
 }
 

@@ -1,6 +1,6 @@
-import { addPaisa, asPaisa, type Paisa, subtractPaisa, sumPaisa } from '../numbers/money.ts';
-import { assertBalanced, credit, debit, type JournalLine } from './ledger.ts';
-import type { Posting } from './stock-ledger.ts';
+import { addPaisa, asPaisa, type Paisa, subtractPaisa, sumPaisa } from '../../numbers/money.ts';
+import { assertBalanced, credit, debit, type JournalLine } from '../ledger.ts';
+import type { Posting } from '../stock-ledger.ts';
 
 /** The notes and coins that are counted piece by piece, in rupees (Nepal Rastra Bank); all other coins are one amount. */
 export const denominations = [1000, 500, 100, 50, 20, 10, 5, 2, 1] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asPaisa, zeroPaisa } from '../numbers/money.ts';
+import { asPaisa, zeroPaisa } from '../../numbers/money.ts';
 import {
   cashDifference,
   countedCash,
@@ -9,7 +9,7 @@ import {
   postCashDifference,
   postCashTakenOut,
 } from './day-close.ts';
-import { isBalanced } from './ledger.ts';
+import { isBalanced } from '../ledger.ts';
 
 const paisa = (rupees: number) => asPaisa(rupees * 100);
 const box = { outletId: 1, box: 'CASH' as const };
@@ -65,5 +65,12 @@ test('whatever was counted, the box holds just that afterwards, and what stays o
     expect(postings.every((lines) => isBalanced(lines))).toBe(true);
     expect(after).toBe(counted - taken);
   };
-  fc.assert(fc.property(pieces, fc.integer({ min: -1_000_000, max: 9_000_000 }), fc.double({ min: 0, max: 1, noNaN: true }), check));
+  fc.assert(
+    fc.property(
+      pieces,
+      fc.integer({ min: -1_000_000, max: 9_000_000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      check,
+    ),
+  );
 });
