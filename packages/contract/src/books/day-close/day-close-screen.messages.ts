@@ -33,7 +33,7 @@ export const dayCloseScreenMessages = messages('dayCloseScreen', {
   paid: { en: 'Went out', ne: 'गएको' },
   expected: { en: 'Should be there', ne: 'हुनुपर्ने' },
   nothingMoved: { en: 'No cash came or went on this day.', ne: 'यो दिन नगद आएको वा गएको छैन।' },
-  openLines: { en: 'Open the lines of {what}', ne: '{what}का हरफ हेर्नुहोस्' },
+  openLines: { en: '{amount}: lines of {what}', ne: '{amount}: {what}का हरफ' },
   kindAndCount: { en: '{what} ({count})', ne: '{what} ({count})' },
   // counting
   counting: { en: 'Count the cash', ne: 'नगद गन्ती' },

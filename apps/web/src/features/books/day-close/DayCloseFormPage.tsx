@@ -117,11 +117,17 @@ function CloseBody({ form, choices, cash }: BodyProps) {
   return (
     <>
       <div className={classes.sides}>
-        <BookedCash cash={cash} />
-        <CashCount form={form} />
+        <div>
+          <BookedCash cash={cash} />
+        </div>
+        <div>
+          <CashCount form={form} />
+        </div>
       </div>
       <CloseOutcome form={form} expectedAmount={cash.expectedAmount} />
-      <HandingFields form={form} choices={choices} cash={cash} />
+      <div className={classes.handing}>
+        <HandingFields form={form} choices={choices} cash={cash} />
+      </div>
     </>
   );
 }

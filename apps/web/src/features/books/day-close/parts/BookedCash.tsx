@@ -1,6 +1,7 @@
 import { cashWord } from '@bahi/contract/books/day-close/cash-words';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
+import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -67,7 +68,7 @@ function Movements({ cash, side, path }: { cash: CashOfDay; side: 'received' | '
           {path === null ? (
             <MoneyText rupees={amount} />
           ) : (
-            <TextLink to={path} label={t('openLines', { what })}>
+            <TextLink to={path} label={t('openLines', { what, amount: formatRupees(paisaOf(amount), language) })}>
               <MoneyText rupees={amount} />
             </TextLink>
           )}

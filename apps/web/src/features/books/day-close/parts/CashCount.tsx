@@ -57,6 +57,7 @@ function NoteRow({ form, position, rupees, typed }: NoteProps) {
   const language = useLanguage();
   const field = useField({ control: form.control, name: `notes.${position}.pieces` });
   const shown = formatNumber(rupees, language);
+  const amount = noteAmount({ rupees, pieces: typedPieces(typed) });
   return (
     <tr>
       <td>{shown}</td>
@@ -72,9 +73,7 @@ function NoteRow({ form, position, rupees, typed }: NoteProps) {
           error={field.error}
         />
       </td>
-      <td data-align="end">
-        <MoneyText rupees={rupeesFromPaisa(noteAmount({ rupees, pieces: typedPieces(typed) }))} />
-      </td>
+      <td data-align="end">{amount === 0 ? '—' : <MoneyText rupees={rupeesFromPaisa(amount)} />}</td>
     </tr>
   );
 }
