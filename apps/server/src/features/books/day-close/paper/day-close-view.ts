@@ -1,5 +1,5 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { asPaisa, formatRupees, negatePaisa, type Paisa } from '@bahi/domain/numbers/money';
 import { noteAmount } from '@bahi/domain/posting/cash/day-close';
@@ -77,7 +77,7 @@ export function dayCloseView(printed: PrintedClose, language: Language) {
 function linesOf({ notes, close }: PrintedClose, language: Language): string[][] {
   return [
     ...notes.map((note) => [
-      word('rupeesAmount', language, { amount: note.rupees }),
+      word('rupeesAmount', language, { amount: formatNumber(note.rupees, language) }),
       inDigitsOf(String(note.pieces), language),
       formatRupees(noteAmount(note), language),
     ]),
