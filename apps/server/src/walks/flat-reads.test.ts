@@ -93,7 +93,12 @@ const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
   payments: (caller) => send(caller, paymentContract.listSettlements, { query: { ...page, kind: 'PAID' } }),
   'both ways': (caller) => send(caller, paymentContract.listSettlements, { query: page }),
   'cash and banks': (caller) => send(caller, moneyAccountContract.list, { query: page }),
-  "days' closes": (caller) => send(caller, dayCloseContract.list, { query: page }),
+  'the cash of a day': async (caller) => {
+    const { boxes } = await call(caller, dayCloseContract.choices, {});
+    rowsRead.clear();
+    const box = { moneyAccountId: boxes[0]?.id ?? 0, outletId: shop.outletIds[0] };
+    return send(caller, dayCloseContract.cash, { query: box });
+  },
   'what a payment may name': (caller) => send(caller, moneyAccountContract.choices, {}),
   customers: (caller) => send(caller, customerContract.list, { query: page }),
   'customers by what they owe': (caller) =>

@@ -83,8 +83,8 @@ export const dayCloseScreenMessages = messages('dayCloseScreen', {
   cancelledAt: { en: 'Cancelled at', ne: 'रद्द गरेको समय' },
   cancelReason: { en: 'Reason for cancelling', ne: 'रद्द गर्नुको कारण' },
   changed: {
-    en: 'Changed since: the books said Rs {then} when it was closed, and say Rs {now} today.',
-    ne: 'पछि फेरियो: बन्द गर्दा हिसाबमा रु {then} थियो, अहिले रु {now} छ।',
+    en: 'Changed since: the books said Rs {before} when it was closed, and say Rs {now} today.',
+    ne: 'पछि फेरियो: बन्द गर्दा हिसाबमा रु {before} थियो, अहिले रु {now} छ।',
   },
   since: { en: 'Written since ({count})', ne: 'त्यसपछि थपिएका ({count})' },
   enteredAt: { en: 'Entered at', ne: 'प्रविष्टि समय' },

@@ -1,4 +1,4 @@
-import type { dayCloseForm } from '@bahi/contract/books/day-close/day-close.contract';
+import type { dayCloseForm } from '@bahi/contract/books/day-close/day-close-form';
 import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isInFuture } from '@bahi/domain/calendar/document-days';

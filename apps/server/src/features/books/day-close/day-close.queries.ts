@@ -1,4 +1,5 @@
-import { type cashOfDay, dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
+import type { cashOfDay } from '@bahi/contract/books/day-close/day-close-answer';
+import type { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
 import { isMoneyGroup, moneyGroups } from '@bahi/domain/posting/accounts/account-groups';

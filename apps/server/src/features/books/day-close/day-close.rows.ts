@@ -1,4 +1,4 @@
-import type { cashOfDay, dayCloseRow } from '@bahi/contract/books/day-close/day-close.contract';
+import type { cashOfDay, dayCloseRow } from '@bahi/contract/books/day-close/day-close-answer';
 import type { z } from '@bahi/contract/zod';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';

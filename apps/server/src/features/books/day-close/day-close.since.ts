@@ -1,4 +1,4 @@
-import type { dayCloseDetail } from '@bahi/contract/books/day-close/day-close.contract';
+import type { dayCloseDetail } from '@bahi/contract/books/day-close/day-close-answer';
 import type { z } from '@bahi/contract/zod';
 import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';

@@ -1,4 +1,5 @@
-import { dayCloseContract, dayCloseForm } from '@bahi/contract/books/day-close/day-close.contract';
+import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
+import { dayCloseForm } from '@bahi/contract/books/day-close/day-close-form';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { denominations } from '@bahi/domain/posting/cash/day-close';
 import { createDayClose } from '../../../features/books/day-close/day-close.commands.ts';

@@ -1,4 +1,5 @@
-import { dayCloseContract, dayCloseForm } from '@bahi/contract/books/day-close/day-close.contract';
+import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
+import { dayCloseForm } from '@bahi/contract/books/day-close/day-close-form';
 import { dayCloseMessages } from '@bahi/contract/books/day-close/day-close.messages';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { screens } from '@bahi/contract/screens';

@@ -1,4 +1,5 @@
-import { dayCloseContract, dayCloseState } from '@bahi/contract/books/day-close/day-close.contract';
+import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
+import { dayCloseState } from '@bahi/contract/books/day-close/day-close-answer';
 import { dayCloseMessages } from '@bahi/contract/books/day-close/day-close.messages';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { screens } from '@bahi/contract/screens';

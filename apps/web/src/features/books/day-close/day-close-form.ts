@@ -1,5 +1,5 @@
 import type { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
-import { dayCloseForm } from '@bahi/contract/books/day-close/day-close.contract';
+import type { dayCloseForm } from '@bahi/contract/books/day-close/day-close-form';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
 import { toLatin } from '@bahi/domain/numbers/digits';

@@ -18,7 +18,7 @@ export function SinceClose({ close }: { close: DayCloseDetail }) {
   const rupees = (amount: number): string => formatRupees(paisaOf(amount), language);
   return (
     <section className={classes.changed} role="note">
-      <p>{t('changed', { then: rupees(expectedAmount), now: rupees(expectedNowAmount) })}</p>
+      <p>{t('changed', { before: rupees(expectedAmount), now: rupees(expectedNowAmount) })}</p>
       {sinceCount === 0 ? null : (
         <div className={classes.scroll} tabIndex={0} role="group" aria-label={t('since', { count: sinceCount })}>
           <table className={classes.table}>
