@@ -1,3 +1,4 @@
+import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { exampleItem } from '@bahi/contract/catalogue/item/example-item';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
@@ -60,6 +61,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
   const reminder = textsIn(reminderScreenMessages, language);
   const sharing = textsIn(sharingScreenMessages, language);
   const transfer = textsIn(stockTransferScreenMessages, language);
+  const dayClose = textsIn(dayCloseScreenMessages, language);
   const writeOff = textsIn(writeOffScreenMessages, language);
   return [
     [screens.items, item('empty'), item('addExample')],
@@ -84,6 +86,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
     [screens.reminders, reminder('emptyText'), ui('toInvoices')],
     [screens.sharings, sharing('emptyText'), ui('toInvoices')],
     [screens.stockTransfers, transfer('emptyText'), transfer('add')],
+    [screens.dayCloses, dayClose('emptyText'), dayClose('add')],
     [screens.writeOffs, writeOff('emptyText'), writeOff('add')],
   ];
 }

@@ -77,6 +77,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'stockCount.post': 'it asks for nothing',
   'stockCount.saveLine': 'one line of a sheet, saved as it is typed: its own story does',
   'writeOff.cancel': 'asks for a reason, and for nothing of the paper',
+  'dayClose.cancel': 'asks for a reason, and for nothing of the close',
   'discrepancy.resolve': 'asks how it was settled, once',
   'payment.create': 'makes a payment',
   'roleModulePrivilege.assign':

@@ -9,6 +9,7 @@ import { vatReturnChecks } from './features/reports/vat-return/vat-return.verify
 import { reportScheduleChecks } from './features/reports/report-schedule/report-schedule.verify.ts';
 import { reminderChecks } from './features/sales/reminder/reminder.verify.ts';
 import { recurringChecks } from './features/money/recurring/recurring.verify.ts';
+import { dayCloseChecks } from './features/books/day-close/day-close.verify.ts';
 import { accountTreeChecks } from './features/books/own-account/own-account.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
@@ -34,6 +35,7 @@ export const bookChecks: readonly Check[] = [
   ...documentEntryChecks,
   ...documentChecks,
   ...accountTreeChecks,
+  ...dayCloseChecks,
   ...periodLockChecks,
   ...vatReturnChecks,
   ...paymentChecks,

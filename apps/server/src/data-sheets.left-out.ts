@@ -279,6 +279,15 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   notice_look: 'how far the days were looked at',
   notice_delivery: 'of a person, not of the business',
   saved_report: { kept_by: 'its name stands there' },
+  day_close: {
+    outlet_id: byName,
+    account_code: byName,
+    taken_to_code: byName,
+    handed_to: 'the name is shown',
+    closed_by: 'the name is shown',
+    cancelled_by: 'the name is shown',
+  },
+  day_close_note: { close_id: 'its day and box are shown' },
   account: { is_built_in: 'every business has those of the chart', outlet_id: byName },
   account_group: {
     is_built_in: 'every business has those of the chart',

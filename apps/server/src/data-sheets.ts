@@ -1,3 +1,4 @@
+import { dayCloseNoteSheet, dayCloseSheet } from './features/books/day-close/day-close.sheets.ts';
 import { accountGroupSheet } from './features/books/own-account/own-account.sheets.ts';
 import { reportDeliverySheet, reportScheduleSheet } from './features/reports/report-schedule/report-schedule.sheets.ts';
 import { savedReportSheet } from './features/reports/saved-report/saved-report.sheets.ts';
@@ -84,6 +85,8 @@ export const allSheets: readonly Sheet[] = [
   accountGroupSheet,
   accountSheet,
   journalSheet,
+  dayCloseSheet,
+  dayCloseNoteSheet,
   periodLockSheet,
   vatReturnSheet,
   dataImportSheet,

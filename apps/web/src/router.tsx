@@ -1,3 +1,4 @@
+import { dayCloseRoutes } from './features/books/day-close/day-close.routes.tsx';
 import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.tsx';
 import { ownAccountRoutes } from './features/books/own-account/own-account.routes.tsx';
 import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.tsx';
@@ -137,6 +138,7 @@ export const signedInRoutes: RouteObject[] = [
               ...noticeRoutes,
               ...ownAccountRoutes,
               ...moneyAccountRoutes,
+              ...dayCloseRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

@@ -88,6 +88,7 @@ export const moduleCodes = [
   'report-schedule',
   'own-account',
   'cash-and-bank',
+  'day-close',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -35,11 +35,14 @@ export const refreshGroups = {
     'customerReachOut',
     ...statements,
     'moneyAccount',
+    'dayClose',
     'statement',
     'stockCard',
   ],
   /** The account tree, what payments may name of it, and the reports that stand in its order. */
-  accounts: ['ownAccount', 'moneyAccount', 'payment', ...statements],
+  accounts: ['ownAccount', 'moneyAccount', 'payment', 'dayClose', ...statements],
+  /** What lies in cash boxes, banks and wallets, and the reports of it. */
+  cash: ['moneyAccount', 'payment', 'dashboard', ...statements],
   /** Quotations, and what the dashboard tells of them. */
   offers: ['quotation', 'dashboard'],
   /** What is sold, with prices and stock. */
@@ -85,6 +88,7 @@ export const refreshGroups = {
     'writeOff',
     'stockCount',
     'stockTransfer',
+    'dayClose',
     'dashboard',
   ],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],

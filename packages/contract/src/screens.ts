@@ -161,6 +161,8 @@ export const screens = {
   reportSchedules: '/business/report-schedules',
   ownAccounts: '/business/account-tree',
   moneyAccounts: '/business/cash-and-bank',
+  dayCloses: '/business/day-close',
+  newDayClose: '/business/day-close/create',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

@@ -1,3 +1,4 @@
+import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
@@ -92,6 +93,12 @@ const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
   payments: (caller) => send(caller, paymentContract.listSettlements, { query: { ...page, kind: 'PAID' } }),
   'both ways': (caller) => send(caller, paymentContract.listSettlements, { query: page }),
   'cash and banks': (caller) => send(caller, moneyAccountContract.list, { query: page }),
+  'the cash of a day': async (caller) => {
+    const { boxes } = await call(caller, dayCloseContract.choices, {});
+    rowsRead.clear();
+    const box = { moneyAccountId: boxes[0]?.id ?? 0, outletId: shop.outletIds[0] };
+    return send(caller, dayCloseContract.cash, { query: box });
+  },
   'what a payment may name': (caller) => send(caller, moneyAccountContract.choices, {}),
   customers: (caller) => send(caller, customerContract.list, { query: page }),
   'customers by what they owe': (caller) =>

@@ -89,6 +89,7 @@ export const chartOfAccounts = [
   { code: 'PROMOTION', group: 'EXPENSES', kind: 'expense', en: 'Samples and gifts', ne: 'नमुना र उपहार' },
   { code: 'EXPENSES', group: 'EXPENSES', kind: 'expense', en: 'Expenses', ne: 'खर्च' },
   { code: 'ROUNDING', group: 'EXPENSES', kind: 'expense', en: 'Rounding', ne: 'राउन्डिङ' },
+  { code: 'CASH_DIFFERENCE', group: 'EXPENSES', kind: 'expense', en: 'Cash short and over', ne: 'नगद घटीबढी' },
 ] as const satisfies readonly {
   code: string;
   group: AccountGroupCode;

@@ -1,4 +1,5 @@
 import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
+import { dayCloseMessages } from '@bahi/contract/books/day-close/day-close.messages';
 import { moneyAccountMessages } from '@bahi/contract/books/money-account/money-account.messages';
 import { ownAccountMessages } from '@bahi/contract/books/own-account/own-account.messages';
 import { listFileMessages } from '@bahi/contract/reports/list-file/list-file.messages';
@@ -139,6 +140,7 @@ export const serverTexts = [
   noticeMessages,
   ownAccountMessages,
   moneyAccountMessages,
+  dayCloseMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

@@ -425,6 +425,45 @@ export type Tables = {
     state: Given<'NEW' | 'PRESENT' | 'ERROR' | 'LEFT_OUT'>;
     problems: Given<unknown, string>;
   };
+  day_close: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    account_code: Asked<string>;
+    dated_on: Asked<string>;
+    dated_on_bs: Asked<string>;
+    opening_paisa: Asked<number>;
+    between_paisa: Asked<number>;
+    received_paisa: Asked<number>;
+    paid_paisa: Asked<number>;
+    expected_paisa: Asked<number>;
+    coins_paisa: Asked<number>;
+    counted_paisa: Asked<number>;
+    difference_paisa: Asked<number>;
+    reason: Asked<string | null>;
+    handed_to: Asked<number | null>;
+    handed_to_name: Asked<string | null>;
+    left_paisa: Asked<number>;
+    taken_paisa: Asked<number>;
+    taken_to_code: Asked<string | null>;
+    remarks: Asked<string | null>;
+    state: Given<'CLOSED' | 'CANCELLED'>;
+    closed_by: Asked<number>;
+    closed_by_name: Asked<string>;
+    closed_at: Given<Date>;
+    cancelled_at: Asked<Date | null>;
+    cancelled_by: Asked<number | null>;
+    cancelled_by_name: Asked<string | null>;
+    cancel_reason: Asked<string | null>;
+    version: Given<number>;
+  };
+  day_close_note: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    close_id: Asked<number>;
+    rupees: Asked<number>;
+    pieces: Asked<number>;
+  };
   debit_note: {
     business_id: Asked<number>;
     id: Asked<number>;

@@ -2,7 +2,15 @@ import { languages } from '@bahi/domain/language';
 import type { SpokenFacts } from './pdf-tags.ts';
 
 /** The papers that there is a template for (apps/server/templates). */
-export const pdfTemplates = ['invoice', 'invoice-slip', 'settlement', 'stock-paper', 'report', 'labels'] as const;
+export const pdfTemplates = [
+  'invoice',
+  'invoice-slip',
+  'settlement',
+  'stock-paper',
+  'day-close-slip',
+  'report',
+  'labels',
+] as const;
 export type PdfTemplate = (typeof pdfTemplates)[number];
 
 /** What is sent to the child: the data is JSON text, because it reaches the template as data only, never as source. */

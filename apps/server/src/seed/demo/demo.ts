@@ -15,6 +15,7 @@ import type { Services } from '../../platform/core/services.ts';
 import type { ShownLogin } from '../../platform/start/start-output.ts';
 import { business, customers, demoPassword, items, outlets, people } from './demo.data.ts';
 import { addOwnMasters } from './demo-administration.ts';
+import { closeDays } from './money/demo-day-close.ts';
 import { limitCredit } from './money/demo-credit-limit.ts';
 import { keepReports } from './demo-saved-reports.ts';
 import { act, type Actor } from './demo-context.ts';
@@ -114,6 +115,7 @@ export async function loadDemo(
   await repeatMonthly(services, { outletId: outletIds.main, actor, today });
   await limitCredit(services, { owner: actor, today }, goods);
   await keepReports(services, { owner: actor, today });
+  await closeDays(services, { outletId: outletIds.main, cashier, ownerId: actor.userId, today });
   await fileTwoReturns(services, actor, today);
   await addStaff(services, actor, today);
   await tellDay(services, actor.businessId, formatAdDate(today));

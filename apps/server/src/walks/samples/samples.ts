@@ -1,5 +1,6 @@
 // Longer than 200 lines because the samples of all features are put together here.
 import { vatReturnSamples } from './books/vat-return-samples.ts';
+import { dayCloseSamples } from './books/day-close-samples.ts';
 import { ownAccountSamples } from './books/own-account-samples.ts';
 import { reportFileSamples } from './report-file-samples.ts';
 import { reportScheduleSamples } from './report-schedule-samples.ts';
@@ -96,6 +97,7 @@ export const samples: Samples = {
   ...reportFileSamples,
   ...ownAccountSamples,
   ...vatReturnSamples,
+  ...dayCloseSamples,
   ...dueSamples,
   ...reportSamples,
   ...stockSamples,

@@ -60,6 +60,8 @@ export const dataSheets = messages('dataSheets', {
   users: { en: 'Users', ne: 'प्रयोगकर्ता' },
   roles: { en: 'Roles of users', ne: 'प्रयोगकर्ताका भूमिका' },
   vatReturns: { en: 'VAT returns', ne: 'भ्याट विवरण' },
+  dayCloses: { en: 'Day closes', ne: 'दिन बन्द' },
+  dayCloseNotes: { en: 'Notes of day closes', ne: 'दिन बन्दका नोट' },
   periodLocks: { en: 'Locked periods', ne: 'बन्द हिसाब' },
   dataImports: { en: 'Imports', ne: 'भित्र्याइएका विवरण' },
   files: { en: 'Uploaded files', ne: 'अपलोड गरिएका फाइल' },

@@ -17,6 +17,8 @@ const otherActivities = [
   'PERIOD_UNLOCKED',
   'RECURRING_DUE',
   'CUSTOMER_REMINDED',
+  'DAY_CLOSED',
+  'DAY_CLOSE_CANCELLED',
 ] as const;
 
 const activity = z.object({

@@ -1,3 +1,4 @@
+import { dayCloseListFile } from '../../books/day-close/day-close.list.ts';
 import { openingDueListFile } from '../../books/opening-due/opening-due.list.ts';
 import { attributeMasterData } from '../../catalogue/attribute/attribute.contract.ts';
 import { brandContract } from '../../catalogue/brand/brand.contract.ts';
@@ -63,6 +64,7 @@ export const listFiles: readonly ListFile[] = [
   categoryListFile,
   recurringListFile,
   openingDueListFile,
+  dayCloseListFile,
   customerListFile,
   vendorListFile,
   itemListFile,

@@ -49,6 +49,7 @@ export const searchScreenMessages = messages('searchScreen', {
   newWriteOff: { en: 'New damage or own use', ne: 'नयाँ क्षति वा निजी प्रयोग' },
   newCount: { en: 'New count', ne: 'नयाँ गन्ती' },
   newTransfer: { en: 'New stock transfer', ne: 'नयाँ सामान स्थानान्तरण' },
+  closeDay: { en: 'Close the day', ne: 'दिन बन्द गर्नुहोस्' },
   newOutlet: { en: 'New outlet', ne: 'नयाँ आउटलेट' },
   reminderRule: { en: 'Set reminders by rule', ne: 'नियमअनुसार ताकेता तोक्नुहोस्' },
   newUser: { en: 'New user', ne: 'नयाँ प्रयोगकर्ता' },

@@ -14,8 +14,8 @@ export const counterScreenMessages = messages('counterScreen', {
   },
   viewIssued: { en: 'View the invoice', ne: 'बिल हेर्नुहोस्' },
   keys: {
-    en: 'Enter: take · 3*: three of it · arrows: line · + −: quantity · Delete: remove · F2: price · F4: customer · F6: hold · F7: held invoices · F8: return · F9: payment',
-    ne: 'Enter: लिने · 3*: तीन वटा · तीर: हरफ · + −: परिमाण · Delete: हटाउने · F2: दर · F4: ग्राहक · F6: थाती राख्ने · F7: थाती बिल · F8: फिर्ता · F9: भुक्तानी',
+    en: "Enter: take · 3*: three of it · arrows: line · + −: quantity · Delete: remove · F2: price · F4: customer · F6: hold · F7: held invoices · F8: return · F9: payment · F10: day's close",
+    ne: 'Enter: लिने · 3*: तीन वटा · तीर: हरफ · + −: परिमाण · Delete: हटाउने · F2: दर · F4: ग्राहक · F6: थाती राख्ने · F7: थाती बिल · F8: फिर्ता · F9: भुक्तानी · F10: दिन बन्द',
   },
   // the one input
   input: { en: 'Scan, or type a name or code', ne: 'स्क्यान गर्नुहोस्, वा नाम वा कोड लेख्नुहोस्' },
@@ -38,6 +38,7 @@ export const counterScreenMessages = messages('counterScreen', {
   customer: { en: 'Customer', ne: 'ग्राहक' },
   toPay: { en: 'To pay', ne: 'तिर्नुपर्ने' },
   saveDraft: { en: 'Save as draft', ne: 'मस्यौदा राख्नुहोस्' },
+  closeDay: { en: "Day's close", ne: 'दिन बन्द' },
   draftSaved: { en: 'The invoice is among the drafts', ne: 'बिल मस्यौदामा छ' },
   printSlip: { en: 'Print the slip after each sale', ne: 'बिक्रीपछि स्लिप छाप्ने' },
   onThisDevice: { en: 'on this device', ne: 'यही यन्त्रमा' },

@@ -17,7 +17,10 @@ const day = `case when entry.posting_date > payment.paid_on and exists (select f
   where earlier.business_id = $1 and earlier.settlement_id = payment.settlement_id and earlier.paid_on = payment.paid_on
     and reversal.posting_date = entry.posting_date) then entry.posting_date else payment.paid_on end`;
 
-/** Payments, and the reversals of those that were edited or deleted, each on its day, against the accounts of money. */
+/**
+ * Payments, and the reversals of those that were edited or deleted, each on its day, against the accounts of money. What
+ * closes of cash boxes moved has a check of its own.
+ */
 export const settlementCheck: Check = {
   name: 'money',
   holds:
@@ -38,7 +41,7 @@ export const settlementCheck: Check = {
       select entry.outlet_id, line.account_code, entry.posting_date as day,
         sum(line.debit_paisa - line.credit_paisa)::bigint as moved_paisa
       from journal_line line join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
-      where line.business_id = $1 and line.account_code in (${moneyAccounts})
+      where line.business_id = $1 and line.account_code in (${moneyAccounts}) and entry.source_kind <> 'DAY_CLOSE'
       group by entry.outlet_id, line.account_code, entry.posting_date
     ) booked on booked.outlet_id = paid.outlet_id and booked.account_code = paid.account_code and booked.day = paid.day
     where coalesce(paid.moved_paisa, 0) <> coalesce(booked.moved_paisa, 0)`,

@@ -7,6 +7,7 @@ import {
 import { documentKinds } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { readDayClose } from '../../books/day-close/day-close.queries.ts';
 import { getMoneyAccount } from '../../books/money-account/money-account.queries.ts';
 import { getOwnAccount } from '../../books/own-account/own-account.queries.ts';
 import { getItem } from '../../catalogue/item/item.queries.ts';
@@ -42,6 +43,7 @@ const ownSources: Readonly<Record<OwnRecordKind, RowsOf>> = {
   CATEGORY: oneRow('category', getCategory),
   ACCOUNT: oneRow('account', getOwnAccount),
   MONEY_ACCOUNT: oneRow('account', getMoneyAccount),
+  DAY_CLOSE: oneRow('day_close', readDayClose),
   QUOTATION: oneRow('quotation', (context, id) => getQuotation(context, { params: { id } })),
   OUTLET: oneRow('outlet', getOutlet),
   USER: oneRow('app_user', getUser),

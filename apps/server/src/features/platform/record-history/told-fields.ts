@@ -1,3 +1,4 @@
+import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { moneyAccountScreenMessages } from '@bahi/contract/books/money-account/money-account-screen.messages';
 import { ownAccountScreenMessages } from '@bahi/contract/books/own-account/own-account-screen.messages';
 import { batchScreenMessages } from '@bahi/contract/stock/batch/batch-screen.messages';
@@ -43,6 +44,7 @@ export type ToldField = { label: Text; as: ToldAs; prefix?: string };
 
 const t = dataSheets.texts;
 const [ui, outlet] = [uiMessages.texts, outletScreenMessages.texts];
+const close = dayCloseScreenMessages.texts;
 const [item, lists] = [itemScreenMessages.texts, priceListScreenMessages.texts];
 const told = (label: Text, as: ToldAs = 'text'): ToldField => ({ label, as });
 const named = (label: Text, nameOf: NamedTable): ToldField => ({ label, as: { nameOf } });
@@ -118,6 +120,14 @@ const fields: Readonly<Record<string, ToldField>> = {
   from_day: told(lists.fromDate, 'day'),
   till_day: told(lists.tillDate, 'day'),
   discount_hundredths: told(lists.discountPercent, 'percent'),
+  // closes of cash boxes
+  expected_paisa: told(close.expected, 'money'),
+  counted_paisa: told(close.counted, 'money'),
+  difference_paisa: told(close.difference, 'money'),
+  'day_close.reason': told(close.reason),
+  handed_to_name: told(close.handedTo),
+  left_paisa: told(close.left, 'money'),
+  taken_paisa: told(close.taken, 'money'),
   // documents
   outlet_id: named(t.outletNp, 'outlet'),
   customer_id: named(t.customerNp, 'customer'),

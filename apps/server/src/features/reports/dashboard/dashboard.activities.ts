@@ -40,6 +40,9 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     ...(can('item.read') ? [items] : []),
     ...(can('quotation.read') ? [published, answered] : []),
     ...(can('period-lock.read') ? [locks] : []),
+    ...(can('day-close.read')
+      ? [dayClosed('DAY_CLOSED', 'closed'), dayClosed('DAY_CLOSE_CANCELLED', 'cancelled')]
+      : []),
     ...(can('reminder.read') ? [reminded({ can })] : []),
     ...(can('recurring.read') ? [recurred(repeatedKindNames.filter((kind) => can(rightToRead(kind))))] : []),
   ];
@@ -150,6 +153,14 @@ const answered = `select case state when 'REJECTED' then 'QUOTATION_REJECTED' el
 const locks = `select 'PERIOD_' || action || 'ED' as kind, ${moment('locked_at')}, locked_by_name as by, reason as title, null as title_np,
   null::bigint as amount_paisa, null::bigint as record_id
   from period_lock where business_id = $1 order by locked_at desc`;
+
+/** That somebody counted a cash box, with what was in it, and that a close was taken back. */
+function dayClosed(kind: ActivityRow['kind'], what: 'closed' | 'cancelled'): string {
+  return `select '${kind}' as kind, ${moment(`day_close.${what}_at`)}, day_close.${what}_by_name as by,
+      box.name as title, box.name_np as title_np, day_close.counted_paisa as amount_paisa, day_close.id as record_id
+    from day_close join account box on box.business_id = day_close.business_id and box.code = day_close.account_code
+    where day_close.business_id = $1 and day_close.${what}_at is not null order by day_close.${what}_at desc`;
+}
 
 /** What came again by itself, to be entered or issued. */
 function recurred(kinds: readonly RepeatedKind[]): string {

@@ -399,6 +399,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: [],
   },
   {
+    code: 'day-close',
+    parent: 'books',
+    name: "Day's close",
+    nameNp: 'दिन बन्द',
+    audience: 'BUSINESS',
+    screenUrl: screens.dayCloses,
+    iconName: 'coins',
+    privileges: ['create', 'read', 'delete'],
+  },
+  {
     code: 'cash-and-bank',
     parent: 'books',
     name: 'Cash and banks',
@@ -1070,6 +1080,8 @@ export const roles: readonly ReferenceRole[] = [
       { modules: ['customer'], privileges: ['report'] },
       // Who takes what is owed asks for it as well; on which days it is asked for by itself is not theirs to say.
       { modules: ['payment', 'sharing', 'reminder'], privileges: ['create', 'read'] },
+      // Whoever kept a cash box counts it in the evening; taking a close back is for who stands above.
+      { modules: ['day-close'], privileges: ['create', 'read'] },
       // What their own outlet sold (specification, section 6: outlet users see the report with a business column).
       { modules: ['sales-report'], privileges: ['read', 'report'] },
     ],

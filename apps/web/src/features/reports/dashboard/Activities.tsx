@@ -20,6 +20,7 @@ import {
   CircleCheck,
   CircleSlash,
   CircleX,
+  Coins,
   FileCheck,
   HandCoins,
   Lock,
@@ -56,6 +57,8 @@ const others = {
   PERIOD_LOCKED: { Icon: Lock, text: 'periodLocked' },
   PERIOD_UNLOCKED: { Icon: LockOpen, text: 'periodUnlocked' },
   RECURRING_DUE: { Icon: Repeat, text: 'recurringDue' },
+  DAY_CLOSED: { Icon: Coins, text: 'dayClosed' },
+  DAY_CLOSE_CANCELLED: { Icon: CircleSlash, text: 'dayCloseCancelled' },
   CUSTOMER_REMINDED: { Icon: BellRing, text: 'customerReminded' },
 } as const satisfies Record<
   Exclude<Activity['kind'], DocumentActivity | StockPaperActivity>,

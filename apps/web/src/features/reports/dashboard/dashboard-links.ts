@@ -11,6 +11,7 @@ import { expiryReportContract } from '@bahi/contract/reports/expiry-report/expir
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
@@ -31,6 +32,7 @@ const items = screens.items;
 const customers = screens.customers;
 
 const quotations: Screen = { list: screens.quotations, needs: quotationContract.list };
+const dayCloses: Screen = { list: screens.dayCloses, needs: dayCloseContract.list };
 const locks: Screen = { list: screens.periodLocks, needs: periodLockContract.overview };
 
 const [purchaseKind] = kindsWith({ figure: 'purchases' });
@@ -50,6 +52,8 @@ const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity | Stock
   PERIOD_UNLOCKED: locks,
   RECURRING_DUE: { list: screens.recurrings, needs: recurringContract.list },
   // Of whom it was tells who and how.
+  DAY_CLOSED: dayCloses,
+  DAY_CLOSE_CANCELLED: dayCloses,
   CUSTOMER_REMINDED: { list: customers, needs: customerContract.list },
 };
 

@@ -1,5 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
+import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
@@ -103,6 +104,12 @@ export const searchActions: readonly SearchAction[] = [
     to: screens.newStockTransfer,
     needs: stockTransferContract.save,
     also: 'move send goods pathaune',
+  },
+  {
+    word: 'closeDay',
+    to: screens.newDayClose,
+    needs: dayCloseContract.create,
+    also: 'day close cash count denomination till drawer closing din banda nagad ganti galla',
   },
   { word: 'reminderRule', to: screens.reminderRules, needs: reminderContract.saveRule, also: 'dunning taketa' },
   { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save, also: 'branch shop shakha pasal' },

@@ -1,9 +1,12 @@
+import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { screens } from '@bahi/contract/screens';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { ScanButton } from '../../../ui/scan/ScanButton.tsx';
@@ -61,6 +64,8 @@ function CounterScreen(props: ScreenProps) {
   const t = useTexts(counterScreenMessages);
   const { can } = useSession();
   const mayReturn = can(creditNoteContract.save) && can('invoice.read');
+  const mayClose = can(dayCloseContract.create);
+  const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CounterPlace | null>(null);
@@ -94,6 +99,9 @@ function CounterScreen(props: ScreenProps) {
     aside.hold();
     focusInput();
   };
+  const closeDay = (): void => {
+    if (mayClose && !sale.isBusy) void navigate(`${screens.newDayClose}?outletId=${outletId}`);
+  };
   const takeUp = (number: number): void => {
     aside.takeUp(number);
     close();
@@ -107,6 +115,7 @@ function CounterScreen(props: ScreenProps) {
       if (mayReturn) open('return');
     },
     F9: () => open('payment'),
+    F10: closeDay,
   };
   useCounterKeys({
     acts,
@@ -164,6 +173,7 @@ function CounterScreen(props: ScreenProps) {
               onHold={hold}
               onSaveDraft={aside.saveDraft}
               mayReturn={mayReturn}
+              onCloseDay={mayClose ? closeDay : null}
             />
           )}
         </aside>

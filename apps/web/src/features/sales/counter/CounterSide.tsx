@@ -4,7 +4,7 @@ import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-scre
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf, zeroPaisa } from '@bahi/domain/numbers/money';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
-import { Archive, HandCoins, Pause, Undo2, UserRound } from 'lucide-react';
+import { Archive, Coins, HandCoins, Pause, Undo2, UserRound } from 'lucide-react';
 import { nameIn, textOf, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -28,11 +28,13 @@ type Props = {
   onHold: () => void;
   onSaveDraft: () => void;
   mayReturn: boolean;
+  /** Null for who may not close the day. */
+  onCloseDay: (() => void) | null;
 };
 
 /** Who buys, what it comes to, and what can be done with the bill; below it the bill before, with what is given back. */
 export function CounterSide(props: Props) {
-  const { outletId, onOutlet, sale, heldCount, isWaiting, open, onHold, onSaveDraft, mayReturn } = props;
+  const { outletId, onOutlet, sale, heldCount, isWaiting, open, onHold, onSaveDraft, mayReturn, onCloseDay } = props;
   const { isBusy } = sale;
   const t = useTexts(counterScreenMessages);
   const language = useLanguage();
@@ -81,6 +83,16 @@ export function CounterSide(props: Props) {
           <Button variant="default" disabled={isBusy} onClick={onSaveDraft}>
             {t('saveDraft')}
           </Button>
+          {onCloseDay === null ? null : (
+            <Button
+              variant="default"
+              disabled={isBusy}
+              leftSection={<Coins size={18} aria-hidden />}
+              onClick={onCloseDay}
+            >
+              {t('closeDay')} <Key name="F10" />
+            </Button>
+          )}
         </div>
       </div>
       {sale.lastId === null ? null : <LastSale id={sale.lastId} slip={sale.slip} />}

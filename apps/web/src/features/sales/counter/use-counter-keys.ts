@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isSaveKey } from '../../../ui/form/use-save-shortcut.ts';
 
-export type CounterKey = 'F2' | 'F4' | 'F6' | 'F7' | 'F8' | 'F9';
+export type CounterKey = 'F2' | 'F4' | 'F6' | 'F7' | 'F8' | 'F9' | 'F10';
 type Keys = {
   acts: Record<CounterKey, () => void>;
   field: RefObject<HTMLInputElement | null>;

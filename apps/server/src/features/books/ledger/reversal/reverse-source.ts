@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
 import type { Context } from '../../../../platform/core/context.ts';
 import { fail } from '../../../../platform/core/errors.ts';
@@ -6,13 +7,13 @@ import { openDayFrom } from '../open-days.ts';
 import { readPosting } from './posted.ts';
 import { recordPosting } from '../posting.ts';
 
-type Source = { sourceKind: string; sourceId: number };
+/** `day` is that of the reversals, where it is not the first open one from today on. */
+type Source = { sourceKind: string; sourceId: number; day?: CalendarDay };
 
 /**
- * Reverses every entry of a source that is in force, on the first open day from today on. Refused where goods that came
- * in with it are gone.
+ * Reverses every entry of a source that is in force. Refused where goods that came in with it are gone.
  */
-export async function reverseSource(context: Context, source: Source, kind: string): Promise<void> {
+export async function reverseSource(context: Context, { day: onDay, ...source }: Source, kind: string): Promise<void> {
   const { db, businessId } = context;
   const entries = await db.query<{ id: number; outlet_id: number }>(
     `select entry.id, entry.outlet_id from journal_entry entry
@@ -23,7 +24,7 @@ export async function reverseSource(context: Context, source: Source, kind: stri
     [businessId, source.sourceKind, source.sourceId],
   );
   if (entries.length === 0) return;
-  const day = await openDayFrom(context, context.today, { hasVat: false });
+  const day = onDay ?? (await openDayFrom(context, context.today, { hasVat: false }));
   for (const { id, outlet_id: outletId } of entries) {
     const original = await readPosting(context, id);
     const variantIds = original.stockMoves.map((move) => move.itemVariantId);
