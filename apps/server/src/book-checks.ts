@@ -9,6 +9,7 @@ import { reportScheduleChecks } from './features/reports/report-schedule/report-
 import { reminderChecks } from './features/sales/reminder/reminder.verify.ts';
 import { recurringChecks } from './features/money/recurring/recurring.verify.ts';
 import { accountTreeChecks } from './features/books/own-account/own-account.verify.ts';
+import { voucherChecks } from './features/books/voucher/voucher.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
 import { variantCheck } from './features/catalogue/item-variant/item-variant.verify.ts';
@@ -33,6 +34,7 @@ export const bookChecks: readonly Check[] = [
   ...documentEntryChecks,
   ...documentChecks,
   ...accountTreeChecks,
+  ...voucherChecks,
   ...periodLockChecks,
   ...paymentChecks,
   settlementCheck,

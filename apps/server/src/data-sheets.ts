@@ -7,6 +7,7 @@ import { stockTransferLineSheet, stockTransferSheet } from './features/stock/sto
 import { documentSheets } from './features/books/document-registry/document-registry.ts';
 import { accountSheet, journalSheet } from './features/books/ledger/ledger.sheets.ts';
 import { periodLockSheet } from './features/books/period-lock/period-lock.sheets.ts';
+import { voucherLineSheet, voucherSheet } from './features/books/voucher/voucher.sheets.ts';
 import { brandSheet } from './features/catalogue/brand/brand.sheets.ts';
 import { itemCategorySheet } from './features/catalogue/item-category/item-category.sheets.ts';
 import { itemSheet } from './features/catalogue/item/item.sheets.ts';
@@ -83,6 +84,8 @@ export const allSheets: readonly Sheet[] = [
   accountGroupSheet,
   accountSheet,
   journalSheet,
+  voucherSheet,
+  voucherLineSheet,
   periodLockSheet,
   dataImportSheet,
 ];

@@ -87,6 +87,7 @@ export const moduleCodes = [
   'report-schedule',
   'own-account',
   'cash-and-bank',
+  'voucher',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -35,11 +35,14 @@ export const refreshGroups = {
     'customerReachOut',
     ...statements,
     'moneyAccount',
+    'voucher',
     'statement',
     'stockCard',
   ],
+  /** What accountants write into the books themselves. */
+  books: ['voucher', 'moneyAccount', 'dashboard', ...statements],
   /** The account tree, what payments may name of it, and the reports that stand in its order. */
-  accounts: ['ownAccount', 'moneyAccount', 'payment', ...statements],
+  accounts: ['ownAccount', 'moneyAccount', 'payment', 'voucher', ...statements],
   /** Quotations, and what the dashboard tells of them. */
   offers: ['quotation', 'dashboard'],
   /** What is sold, with prices and stock. */
@@ -62,12 +65,13 @@ export const refreshGroups = {
     'inventoryReport',
     'expiryReport',
     ...statements,
+    'voucher',
     'stockCard',
     'reorder',
     'dashboard',
   ],
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],
-  moneyCategories: ['category', 'income', 'expense', 'purchase'],
+  moneyCategories: ['category', 'income', 'expense', 'purchase', 'voucher'],
   /** Names of groups stand with customers. */
   customerGroups: ['customerGroup', 'customer', 'priceList'],
   terms: ['term', 'invoice', 'quotation'],
@@ -83,6 +87,7 @@ export const refreshGroups = {
     'writeOff',
     'stockCount',
     'stockTransfer',
+    'voucher',
     'dashboard',
   ],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],

@@ -1,6 +1,7 @@
 import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
 import { moneyAccountMessages } from '@bahi/contract/books/money-account/money-account.messages';
 import { ownAccountMessages } from '@bahi/contract/books/own-account/own-account.messages';
+import { voucherMessages } from '@bahi/contract/books/voucher/voucher.messages';
 import { listFileMessages } from '@bahi/contract/reports/list-file/list-file.messages';
 import { reportFileMessages } from '@bahi/contract/reports/report-file/report-file.messages';
 import { reportScheduleMessages } from '@bahi/contract/reports/report-schedule/report-schedule.messages';
@@ -137,6 +138,7 @@ export const serverTexts = [
   noticeMessages,
   ownAccountMessages,
   moneyAccountMessages,
+  voucherMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

@@ -12,6 +12,7 @@ export const recordKindWords = {
   ACCOUNT: { en: 'Account', ne: 'खाता' },
   MONEY_ACCOUNT: { en: 'Cash or bank account', ne: 'नगद वा बैंक खाता' },
   QUOTATION: { en: 'Quotation', ne: 'कोटेसन' },
+  VOUCHER: { en: 'Voucher', ne: 'भौचर' },
   OUTLET: { en: 'Outlet', ne: 'आउटलेट' },
   USER: { en: 'User', ne: 'प्रयोगकर्ता' },
 } as const satisfies Record<OwnRecordKind, Text>;

@@ -12,6 +12,7 @@ export const ownRecordKinds = [
   'ACCOUNT',
   'MONEY_ACCOUNT',
   'QUOTATION',
+  'VOUCHER',
   'OUTLET',
   'USER',
 ] as const;
@@ -31,6 +32,7 @@ const ownRights: Readonly<Record<OwnRecordKind, Right>> = {
   ACCOUNT: 'own-account.read',
   MONEY_ACCOUNT: 'cash-and-bank.read',
   QUOTATION: 'quotation.read',
+  VOUCHER: 'voucher.read',
   OUTLET: 'outlet.read',
   USER: 'user.read',
 };

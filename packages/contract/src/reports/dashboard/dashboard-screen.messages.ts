@@ -119,6 +119,8 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   recurringDue: { en: 'Came again', ne: 'नियमित प्रविष्टिको दिन आयो' },
   customerReminded: { en: 'Reminder sent', ne: 'ताकेता गरियो' },
   periodUnlocked: { en: 'Period unlocked', ne: 'बन्द हिसाब खुल्यो' },
+  voucherEntered: { en: 'Voucher entered', ne: 'भौचर प्रविष्टि भयो' },
+  voucherCancelled: { en: 'Voucher cancelled', ne: 'भौचर रद्द भयो' },
   justNow: { en: 'just now', ne: 'भर्खरै' },
   minutesAgo: { en: '{count} min ago', ne: '{count} मिनेटअघि' },
   hoursAgo: { en: '{count} h ago', ne: '{count} घण्टाअघि' },

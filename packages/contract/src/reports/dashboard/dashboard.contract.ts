@@ -17,6 +17,8 @@ const otherActivities = [
   'PERIOD_UNLOCKED',
   'RECURRING_DUE',
   'CUSTOMER_REMINDED',
+  'VOUCHER_ENTERED',
+  'VOUCHER_CANCELLED',
 ] as const;
 
 const activity = z.object({

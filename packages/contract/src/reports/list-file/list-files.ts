@@ -1,4 +1,5 @@
 import { openingDueListFile } from '../../books/opening-due/opening-due.list.ts';
+import { voucherListFile } from '../../books/voucher/voucher.list.ts';
 import { attributeMasterData } from '../../catalogue/attribute/attribute.contract.ts';
 import { brandContract } from '../../catalogue/brand/brand.contract.ts';
 import { itemCategoryMasterData } from '../../catalogue/item-category/item-category.contract.ts';
@@ -63,6 +64,7 @@ export const listFiles: readonly ListFile[] = [
   categoryListFile,
   recurringListFile,
   openingDueListFile,
+  voucherListFile,
   customerListFile,
   vendorListFile,
   itemListFile,

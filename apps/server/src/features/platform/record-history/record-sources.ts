@@ -9,6 +9,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { getMoneyAccount } from '../../books/money-account/money-account.queries.ts';
 import { getOwnAccount } from '../../books/own-account/own-account.queries.ts';
+import { getVoucher } from '../../books/voucher/voucher.queries.ts';
 import { getItem } from '../../catalogue/item/item.queries.ts';
 import { getPriceList } from '../../catalogue/price-list/price-list.queries.ts';
 import { getService } from '../../catalogue/service/service.queries.ts';
@@ -43,6 +44,7 @@ const ownSources: Readonly<Record<OwnRecordKind, RowsOf>> = {
   ACCOUNT: oneRow('account', getOwnAccount),
   MONEY_ACCOUNT: oneRow('account', getMoneyAccount),
   QUOTATION: oneRow('quotation', (context, id) => getQuotation(context, { params: { id } })),
+  VOUCHER: oneRow('voucher', getVoucher),
   OUTLET: oneRow('outlet', getOutlet),
   USER: oneRow('app_user', getUser),
 };

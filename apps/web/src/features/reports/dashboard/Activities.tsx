@@ -25,6 +25,7 @@ import {
   Lock,
   LockOpen,
   type LucideIcon,
+  NotebookPen,
   PackageMinus,
   PackagePlus,
   ReceiptText,
@@ -57,6 +58,8 @@ const others = {
   PERIOD_UNLOCKED: { Icon: LockOpen, text: 'periodUnlocked' },
   RECURRING_DUE: { Icon: Repeat, text: 'recurringDue' },
   CUSTOMER_REMINDED: { Icon: BellRing, text: 'customerReminded' },
+  VOUCHER_ENTERED: { Icon: NotebookPen, text: 'voucherEntered' },
+  VOUCHER_CANCELLED: { Icon: CircleSlash, text: 'voucherCancelled' },
 } as const satisfies Record<
   Exclude<Activity['kind'], DocumentActivity | StockPaperActivity>,
   { Icon: LucideIcon; text: string }

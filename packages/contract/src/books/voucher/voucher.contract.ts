@@ -1,0 +1,244 @@
+import { download } from '../../download.ts';
+import { contract } from '../../endpoint.ts';
+import { choiceOf, enumeration } from '../../enumeration.ts';
+import {
+  chosenId,
+  optionalAmount,
+  optionalDay,
+  optionalId,
+  optionalText,
+  positiveAmount,
+  requiredText,
+  toldAlways,
+  version,
+} from '../../fields.ts';
+import { listQuery, page, wholeList } from '../../paging.ts';
+import { z } from '../../zod.ts';
+
+/** A journal of any lines; money between own accounts; what stood on the accounts when the business began here. */
+export const voucherKind = enumeration({ JOURNAL_VOUCHER: 1, CONTRA_VOUCHER: 2, OPENING_VOUCHER: 3 });
+/** A voucher is posted as it is written; what is cancelled keeps its number. */
+export const voucherState = enumeration({ POSTED: 1, CANCELLED: 2 });
+/** Where what does not balance of an opening balance goes, only where that is said: onto the owner's capital, or aside. */
+export const openingDifferences = ['NONE', 'CAPITAL', 'OPENING_BALANCE'] as const;
+
+export const mostVoucherLines = 200;
+
+/** A line of a voucher: an amount as debit or as credit. */
+export const voucherLineForm = z.object({
+  accountId: chosenId,
+  /** The category of income or expense, of an account that has a line of its own for each. */
+  categoryId: optionalId,
+  debit: optionalAmount,
+  credit: optionalAmount,
+  narration: optionalText(200),
+});
+
+/** What every voucher says; the day may be sent AD, BS or both (then they must agree). */
+const head = {
+  outletId: optionalId,
+  dateAD: optionalDay,
+  dateBS: optionalDay,
+  narration: optionalText(500),
+};
+type Head = { dateAD: string | null; dateBS: string | null };
+
+function judgeDay(form: Head, context: z.core.$RefinementCtx): void {
+  if (!form.dateAD && !form.dateBS)
+    context.addIssue({ code: 'custom', path: ['dateAD'], message: 'common.isRequired' });
+}
+
+const linesOf = (least: number, few: string) =>
+  z.array(voucherLineForm).min(least, few).max(mostVoucherLines, 'voucher.linesMany');
+
+export const journalForm = z
+  .object({ ...head, lines: linesOf(2, 'voucher.linesFew') })
+  .superRefine(judgeDay, toldAlways)
+  .meta({ id: 'JournalVoucherForm' });
+
+export const contraForm = z
+  .object({ ...head, fromAccountId: chosenId, toAccountId: chosenId, amount: positiveAmount })
+  .superRefine(judgeDay, toldAlways)
+  .meta({ id: 'ContraVoucherForm' });
+
+export const openingForm = z
+  .object({ ...head, lines: linesOf(1, 'voucher.linesNone'), difference: choiceOf(openingDifferences) })
+  .superRefine(judgeDay, toldAlways)
+  .meta({ id: 'OpeningVoucherForm' });
+
+export const cancelledVoucher = z.object({ reason: requiredText(200), version });
+
+/** A row of the list. Amounts are rupees. */
+export const voucherRow = z
+  .object({
+    id: z.int(),
+    /** Its number. */
+    code: z.string(),
+    kind: voucherKind.answer,
+    state: voucherState.answer,
+    outletId: z.int(),
+    outletName: z.string(),
+    outletNameNp: z.string().nullable(),
+    dateAD: z.string(),
+    dateBS: z.string(),
+    /** What its debits come to. */
+    total: z.number(),
+    /** Its first accounts, what is debited first. */
+    accounts: z.string(),
+    accountsNp: z.string(),
+    narration: z.string().nullable(),
+    enteredBy: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'VoucherRow' });
+
+const voucherLine = z.object({
+  id: z.int(),
+  accountId: z.int(),
+  accountCode: z.string(),
+  accountName: z.string(),
+  accountNameNp: z.string(),
+  categoryId: z.int().nullable(),
+  categoryName: z.string().nullable(),
+  categoryNameNp: z.string().nullable(),
+  debit: z.number().nullable(),
+  credit: z.number().nullable(),
+  narration: z.string().nullable(),
+});
+
+export const voucherDetail = voucherRow
+  .extend({
+    fiscalYear: z.string(),
+    postedAt: z.string(),
+    cancelledAt: z.string().nullable(),
+    cancelledBy: z.string().nullable(),
+    cancelReason: z.string().nullable(),
+    /** In force, and of an opening balance no day since is locked. */
+    isCancellable: z.boolean(),
+    lines: z.array(voucherLine),
+  })
+  .meta({ id: 'VoucherDetail' });
+
+/** An account that lines may name, in use; of other income and expenses each category alone. */
+const accountChoice = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    nameNp: z.string(),
+    categoryId: z.int().nullable(),
+    categoryName: z.string().nullable(),
+    categoryNameNp: z.string().nullable(),
+    groupName: z.string(),
+    groupNameNp: z.string(),
+    /** It holds money at hand. */
+    isMoney: z.boolean(),
+    /** An opening balance may name it. */
+    isOpened: z.boolean(),
+    outletId: z.int().nullable(),
+  })
+  .meta({ id: 'VoucherAccount' });
+
+/** What the business began with on one account. Amounts are rupees; of the two sides the balance stands on one. */
+const openingRow = z.object({
+  code: z.string(),
+  name: z.string(),
+  nameNp: z.string(),
+  /** By vouchers, by opening dues and by opening stock: debits less credits. */
+  vouchers: z.number(),
+  dues: z.number(),
+  stock: z.number(),
+  debit: z.number(),
+  credit: z.number(),
+});
+
+export const openingBalance = z
+  .object({
+    /** The day on which the books begin: that of the opening balance, else the one asked for. */
+    dateAD: z.string(),
+    dateBS: z.string(),
+    /** An opening balance in force says this day. */
+    isSet: z.boolean(),
+    rows: z.array(openingRow),
+    debit: z.number(),
+    credit: z.number(),
+    /** What is not explained yet, debits less credits: opening dues stand against it, and what was set aside. */
+    unexplained: z.number(),
+    /** What opening dues and opening stock of later days come to, which is not in the rows. */
+    later: z.number(),
+  })
+  .meta({ id: 'OpeningBalance' });
+
+const chosen = z.coerce.number().int().positive();
+const params = z.object({ id: z.coerce.number('common.notFound').int().positive() });
+
+/** Vouchers: journals, money between own accounts, and opening balances. */
+export const voucherContract = contract('voucher', {
+  list: {
+    call: 'GET /v1/voucher',
+    access: 'voucher.read',
+    query: listQuery.extend({
+      kind: voucherKind.schema.optional(),
+      state: voucherState.schema.optional(),
+      outletId: chosen.optional(),
+      /** The code of an account that one of its lines names. */
+      account: z.string().trim().max(20).optional(),
+      fromDateAD: optionalDay,
+      toDateAD: optionalDay,
+    }),
+    answer: page(voucherRow),
+  },
+  accounts: { call: 'GET /v1/voucher/accounts', access: 'voucher.read', answer: wholeList(accountChoice) },
+  /** The trial balance of what the business began with, from vouchers, opening dues and opening stock. */
+  opening: {
+    call: 'GET /v1/voucher/opening',
+    access: 'voucher.read',
+    query: z.object({ dateAD: optionalDay, outletId: chosen.optional() }),
+    answer: openingBalance,
+  },
+  get: { call: 'GET /v1/voucher/:id', access: 'voucher.read', params, answer: voucherDetail },
+  journal: {
+    call: 'POST /v1/voucher/journal',
+    access: 'voucher.create',
+    body: journalForm,
+    posting: true,
+    answer: voucherDetail,
+    refreshes: ['books'],
+  },
+  contra: {
+    call: 'POST /v1/voucher/contra',
+    access: 'voucher.create',
+    body: contraForm,
+    posting: true,
+    answer: voucherDetail,
+    refreshes: ['books'],
+  },
+  enterOpening: {
+    call: 'POST /v1/voucher/opening',
+    access: 'voucher.create',
+    body: openingForm,
+    posting: true,
+    answer: voucherDetail,
+    refreshes: ['books'],
+  },
+  /** Takes it out of the books by the mirror of its entry; the number stays. */
+  cancel: {
+    call: 'PUT /v1/voucher/cancel/:id',
+    access: 'voucher.delete',
+    params,
+    body: cancelledVoucher,
+    posting: true,
+    answer: voucherDetail,
+    refreshes: ['books'],
+  },
+  print: {
+    call: 'POST /v1/voucher/:id/print',
+    access: 'voucher.read',
+    params,
+    body: z.object({ language: z.enum(['ne', 'en']).optional() }),
+    answer: download,
+    transaction: 'own',
+    makesPaper: true,
+    toast: 'silent',
+  },
+});
