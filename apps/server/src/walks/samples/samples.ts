@@ -1,4 +1,5 @@
 // Longer than 200 lines because the samples of all features are put together here.
+import { voucherSamples } from './books/voucher-samples.ts';
 import { ownAccountSamples } from './books/own-account-samples.ts';
 import { reportFileSamples } from './report-file-samples.ts';
 import { reportScheduleSamples } from './report-schedule-samples.ts';
@@ -94,6 +95,7 @@ export const samples: Samples = {
   ...reportScheduleSamples,
   ...reportFileSamples,
   ...ownAccountSamples,
+  ...voucherSamples,
   ...dueSamples,
   ...reportSamples,
   ...stockSamples,
