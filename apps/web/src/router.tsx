@@ -1,3 +1,4 @@
+import { voucherRoutes } from './features/books/voucher/voucher.routes.tsx';
 import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.tsx';
 import { ownAccountRoutes } from './features/books/own-account/own-account.routes.tsx';
 import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.tsx';
@@ -135,6 +136,7 @@ export const signedInRoutes: RouteObject[] = [
               ...noticeRoutes,
               ...ownAccountRoutes,
               ...moneyAccountRoutes,
+              ...voucherRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

@@ -8,7 +8,15 @@ import { enterOldBill, oldBill } from '../../../testing/opening-dues.ts';
 import { openBusiness, type Person } from '../../../testing/people.ts';
 import { addCustomer, openShop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { accountId, addOwnAccount, enterContra, enterJournal, enterOpening, journalOf, openingOf } from '../../../testing/vouchers.ts';
+import {
+  accountId,
+  addOwnAccount,
+  enterContra,
+  enterJournal,
+  enterOpening,
+  journalOf,
+  openingOf,
+} from '../../../testing/vouchers.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const { enterOpening: open, opening, cancel, journal } = voucherContract;
@@ -78,7 +86,9 @@ test('accounts that began anew with the year are not opened, and what documents 
 test('the books begin on one day, before which nothing stands', async () => {
   const owner = await openBusiness(app);
   await enterJournal(owner, { DRAWINGS: 5, CASH: -5 }, { dateAD: '2026-10-17' });
-  expect(await refused(owner, undefined, day)).toEqual({ dateAD: expect.stringMatching(/^Something stands in the books on/) });
+  expect(await refused(owner, undefined, day)).toEqual({
+    dateAD: expect.stringMatching(/^Something stands in the books on/),
+  });
   await enterOpening(owner, undefined, { dateAD: '2026-10-17' });
   expect(await refused(owner, undefined, day)).toEqual({
     dateAD: expect.stringMatching(/^The books begin on/),

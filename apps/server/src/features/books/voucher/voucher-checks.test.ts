@@ -31,11 +31,23 @@ test.each([
   ['vouchers', `update voucher set state = 'POSTED', cancelled_at = null where id = $undone`],
   ['vouchers', `update voucher set state = 'CANCELLED', cancelled_at = now() where id = $journal`],
   ['vouchers', `update journal_entry set source_id = 999999 where source_kind = 'CONTRA_VOUCHER'`],
-  ['lines of vouchers', `update voucher_line set debit_paisa = debit_paisa + 1 where voucher_id = $journal and debit_paisa > 0`],
-  ['lines of vouchers', `update voucher_line set account_code = 'CAPITAL' where voucher_id = $contra and debit_paisa > 0`],
+  [
+    'lines of vouchers',
+    `update voucher_line set debit_paisa = debit_paisa + 1 where voucher_id = $journal and debit_paisa > 0`,
+  ],
+  [
+    'lines of vouchers',
+    `update voucher_line set account_code = 'CAPITAL' where voucher_id = $contra and debit_paisa > 0`,
+  ],
   ['lines of vouchers', `delete from voucher_line where voucher_id = $journal and debit_paisa > 0`],
-  ['accounts of vouchers', `update voucher_line set account_code = 'RECEIVABLE' where voucher_id = $journal and debit_paisa > 0`],
-  ['accounts of vouchers', `update voucher_line set account_code = 'CAPITAL' where voucher_id = $contra and debit_paisa > 0`],
+  [
+    'accounts of vouchers',
+    `update voucher_line set account_code = 'RECEIVABLE' where voucher_id = $journal and debit_paisa > 0`,
+  ],
+  [
+    'accounts of vouchers',
+    `update voucher_line set account_code = 'CAPITAL' where voucher_id = $contra and debit_paisa > 0`,
+  ],
   ['accounts of vouchers', `update account set outlet_id = 999999 where code = 'BOX9'`],
   ['cut-over day', `update voucher set dated_on = dated_on + 600 where id = $opening`],
   ['gaps', `update voucher set number = 'JV-HO-2083/84-00009', sequence = 9 where id = $journal`],

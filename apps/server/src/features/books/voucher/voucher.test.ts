@@ -62,12 +62,12 @@ test('a journal is posted as it was written, told in the books, and found by its
   const { rows } = await call(shop.owner, list, { query: { kind: 'JOURNAL_VOUCHER' } });
   expect(rows[0]).toMatchObject({ total: 40_000, dateAD: '2026-11-20', accounts: 'Account WAGES · Account OWED' });
   const voucher = await call(shop.owner, get, { params: { id: rows[0]?.id ?? 0 } });
-  expect(voucher.lines.map(({ accountCode, debit, credit, narration }) => [accountCode, debit, credit, narration])).toEqual(
-    [
-      ['WAGES', 40_000, null, 'Hari and Sita'],
-      ['OWED', null, 40_000, null],
-    ],
-  );
+  expect(
+    voucher.lines.map(({ accountCode, debit, credit, narration }) => [accountCode, debit, credit, narration]),
+  ).toEqual([
+    ['WAGES', 40_000, null, 'Hari and Sita'],
+    ['OWED', null, 40_000, null],
+  ]);
   const told = await call(shop.owner, dayBookContract.generate, {
     body: { fromDate: '2083-08-04', toDate: '2083-08-04', pageSize: 100 },
   });
@@ -154,10 +154,16 @@ test('what cannot be written is said at its field, and nothing of it is stored',
   const [debit, credit] = await linesOn(shop.owner, { DRAWINGS: 10, CASH: -10 });
   if (debit === undefined || credit === undefined) throw new RangeError('two lines');
   const cases: [Partial<JournalBody>, Record<string, string>][] = [
-    [{ lines: [debit, { ...credit, credit: 9 }] }, { lines: 'Debits are Rs 10.00 and credits Rs 9.00: they differ by Rs 1.00' }],
+    [
+      { lines: [debit, { ...credit, credit: 9 }] },
+      { lines: 'Debits are Rs 10.00 and credits Rs 9.00: they differ by Rs 1.00' },
+    ],
     [{ lines: [debit] }, { lines: 'Write at least two lines' }],
     [{ lines: [{ ...debit, debit: 0 }, credit] }, { 'lines.0.debit': 'Write the amount as debit or as credit' }],
-    [{ lines: [debit, { ...credit, debit: 10 }] }, { 'lines.1.credit': 'Write the amount as debit or as credit, not both' }],
+    [
+      { lines: [debit, { ...credit, debit: 10 }] },
+      { 'lines.1.credit': 'Write the amount as debit or as credit, not both' },
+    ],
     [{ lines: [{ ...debit, debit: -10 }, credit] }, { 'lines.0.debit': 'Cannot be less than 0' }],
     [{ lines: [{ ...debit, accountId: 999_999 }, credit] }, { 'lines.0.accountId': 'Choose from the list' }],
     [{ lines: Array.from({ length: 201 }, () => debit) }, { lines: 'At most 200 lines' }],

@@ -1,8 +1,7 @@
 import { contraOf, enterContra, journalOf, openingOf } from '../../../testing/vouchers.ts';
 import type { Samples, World } from '../samples.ts';
 
-const written = ({ shop, marker }: World) =>
-  enterContra(shop.owner, { outletId: shop.outletId, narration: marker });
+const written = ({ shop, marker }: World) => enterContra(shop.owner, { outletId: shop.outletId, narration: marker });
 const one = async (world: World) => ({ params: { id: (await written(world)).id } });
 
 /** Before the days on which tests trade, so that it can be entered beside all of it. */
