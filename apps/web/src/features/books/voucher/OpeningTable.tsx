@@ -47,7 +47,7 @@ export function OpeningTable({ dateAD, outletId, onTake }: Props) {
 function OpeningRows({ began, title }: { began: Began; title: string }) {
   const t = useTexts(voucherScreenMessages);
   const language = useLanguage();
-  const sides = [t('byVouchers'), t('byDues'), t('byStock'), t('debit'), t('credit')];
+  const sides = [t('debit'), t('credit'), t('byVouchers'), t('byDues'), t('byStock')];
   const money = (rupees: number, key: string) => (
     <td key={key} data-align="end">
       {rupees === 0 ? '—' : <MoneyText rupees={rupees} />}
@@ -71,21 +71,20 @@ function OpeningRows({ began, title }: { began: Began; title: string }) {
           {began.rows.map((row) => (
             <tr key={row.code}>
               <td>{nameIn(language, row.name, row.nameNp)}</td>
+              {money(row.debit, 'debit')}
+              {money(row.credit, 'credit')}
               {money(row.vouchers, 'vouchers')}
               {money(row.dues, 'dues')}
               {money(row.stock, 'stock')}
-              {money(row.debit, 'debit')}
-              {money(row.credit, 'credit')}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={4}>
-              {t('total')}
-            </th>
+            <th scope="row">{t('total')}</th>
             {money(began.debit, 'debit')}
             {money(began.credit, 'credit')}
+            <td colSpan={3} />
           </tr>
         </tfoot>
       </table>
