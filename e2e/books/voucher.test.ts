@@ -21,23 +21,42 @@ test.for(storyViews(import.meta.filename))(
 
     await page.goto(inject('base') + screens.vouchers);
     await page.getByText(t('empty')).waitFor();
-    await page.getByRole('button', { name: t('addJournal'), exact: true }).first().click();
+    await page
+      .getByRole('button', { name: t('addJournal'), exact: true })
+      .first()
+      .click();
     const lines = page.getByRole('list', { name: t('lines') }).getByRole('listitem');
     await choose(page, lines.nth(0).getByRole('combobox', { name: `${t('account')} 1` }), named('DRAWINGS'));
-    await lines.nth(0).getByLabel(`${t('debit')} 1`).fill('750');
+    await lines
+      .nth(0)
+      .getByLabel(`${t('debit')} 1`)
+      .fill('750');
     await page.keyboard.press('Enter');
     // The next line has what is missing, and waits for its account.
     const second = lines.nth(1).getByRole('combobox', { name: `${t('account')} 2` });
     await expect.poll(() => second.evaluate((field) => field === document.activeElement)).toBe(true);
-    await expect.poll(() => lines.nth(1).getByLabel(`${t('credit')} 2`).inputValue()).not.toBe('');
+    await expect
+      .poll(() =>
+        lines
+          .nth(1)
+          .getByLabel(`${t('credit')} 2`)
+          .inputValue(),
+      )
+      .not.toBe('');
     await choose(page, second, named('CASH'));
     await page.getByText(t('balanced')).waitFor();
-    await lines.nth(1).getByLabel(`${t('credit')} 2`).fill('700');
+    await lines
+      .nth(1)
+      .getByLabel(`${t('credit')} 2`)
+      .fill('700');
     await page.getByText(t('notBalanced', { amount: language === 'ne' ? '५०.००' : '50.00' })).waitFor();
     await page.getByRole('button', { name: t('save'), exact: true }).click();
     await expectAccessible(page);
     await expectToFit(page);
-    await lines.nth(1).getByLabel(`${t('credit')} 2`).fill('750');
+    await lines
+      .nth(1)
+      .getByLabel(`${t('credit')} 2`)
+      .fill('750');
     await page.getByRole('button', { name: t('save'), exact: true }).click();
 
     const dialog = page.getByRole('dialog');

@@ -13,7 +13,10 @@ type Line = { code: string; debit?: number; credit?: number; narration?: string 
 function linesOf(services: Services, { actor }: Shop, day: CalendarDay, lines: readonly Line[]) {
   return act(services, actor, day, async (context) => {
     const accounts = await listVoucherAccounts(context);
-    return lines.map(({ code, ...line }) => ({ ...line, accountId: accounts.find((one) => one.code === code)?.id ?? 0 }));
+    return lines.map(({ code, ...line }) => ({
+      ...line,
+      accountId: accounts.find((one) => one.code === code)?.id ?? 0,
+    }));
   });
 }
 
