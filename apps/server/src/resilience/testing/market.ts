@@ -8,7 +8,7 @@ import { limitDrafts } from '../../testing/approvals.ts';
 import { keepBatches } from '../../testing/batches.ts';
 import { addOutlet, addPerson, firstOutletId, openBusiness, type Person } from '../../testing/people.ts';
 import { addCustomer, allowDaysBack, countryAbroad, settleRules } from '../../testing/shop.ts';
-import { accountId } from '../../testing/vouchers.ts';
+import { accountId } from '../../features/books/voucher/testing/vouchers.ts';
 import { addVendor } from '../../testing/vendors.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Trade } from './trade-steps.ts';

@@ -5,7 +5,7 @@ import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { dashboardContract, dashboardPeriod } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
-import { isVoucherKind } from '@bahi/domain/posting/voucher';
+import { isVoucherKind } from '@bahi/domain/posting/accounts/voucher';
 import { z } from '@bahi/contract/zod';
 import { expect } from 'vitest';
 import { call } from '../caller.ts';

@@ -7,7 +7,7 @@ export const voucherScreenMessages = messages('voucherScreen', {
   viewTitle: { en: 'Voucher', ne: 'भौचर' },
   searchLabel: { en: 'Search by number', ne: 'नम्बरबाट खोज्नुहोस्' },
   empty: {
-    en: 'What no bill says is written here: salary to pay, depreciation, money put into the bank, and what you began with.',
+    en: 'What no other document says is written here: salary to pay, depreciation, money put into the bank, and what you began with.',
     ne: 'बिलमा नपर्ने कुरा यहाँ लेखिन्छ: तिर्नुपर्ने तलब, ह्रास कट्टी, बैंकमा राखेको रकम, र सुरु गर्दाको बाँकी।',
   },
   addJournal: { en: 'Journal voucher', ne: 'गोश्वारा भौचर' },

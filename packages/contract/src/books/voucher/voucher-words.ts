@@ -1,4 +1,4 @@
-import type { VoucherKind } from '@bahi/domain/posting/voucher';
+import type { VoucherKind } from '@bahi/domain/posting/accounts/voucher';
 import type { Text } from '../../messages.ts';
 
 /** What each kind of voucher is called. */

@@ -4,7 +4,6 @@ import { messages } from '../../messages.ts';
 export const voucherMessages = messages('voucher', {
   entered: { en: '{number} entered', ne: '{number} प्रविष्टि भयो' },
   cancelled: { en: '{number} cancelled', ne: '{number} रद्द भयो' },
-  notCancellable: { en: 'Only what is in force can be cancelled', ne: 'लागू रहेको मात्र रद्द गर्न मिल्छ' },
   linesFew: { en: 'Write at least two lines', ne: 'कम्तीमा दुई हरफ राख्नुहोस्' },
   linesNone: { en: 'Write at least one line', ne: 'कम्तीमा एक हरफ राख्नुहोस्' },
   linesMany: { en: 'At most 200 lines', ne: 'बढीमा २०० हरफ' },
@@ -17,14 +16,6 @@ export const voucherMessages = messages('voucher', {
     en: 'Debits are Rs {debit} and credits Rs {credit}: they differ by Rs {difference}',
     ne: 'डेबिट रु {debit} र क्रेडिट रु {credit} छ: रु {difference} मिलेन',
   },
-  accountInactive: {
-    en: 'This account is not in use: choose another one',
-    ne: 'यो खाता निष्क्रिय छ: अर्को खाता छान्नुहोस्',
-  },
-  accountOfOtherOutlet: {
-    en: 'This account is of another outlet: choose another one',
-    ne: 'यो खाता अर्कै आउटलेटको हो: अर्को खाता छान्नुहोस्',
-  },
   sameAccount: {
     en: 'Money cannot go from an account into itself: choose another one',
     ne: 'एउटै खाताबाट त्यहीँ रकम सर्दैन: अर्को खाता छान्नुहोस्',
@@ -35,23 +26,23 @@ export const voucherMessages = messages('voucher', {
   },
   categoryMissing: { en: 'Choose the category of this account', ne: 'यो खाताको वर्ग छान्नुहोस्' },
   ofCustomers: {
-    en: 'What customers owe stands bill by bill: write an invoice, income, credit note, payment or opening due instead',
+    en: 'What customers owe is told document by document: write an invoice, income, credit note, payment or opening due instead',
     ne: 'ग्राहकको हिसाब बिलअनुसार रहन्छ: यसका लागि बिल, आम्दानी, क्रेडिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्',
   },
   ofVendors: {
-    en: 'What vendors are owed stands bill by bill: write a purchase bill, expense, debit note, payment or opening due instead',
+    en: 'What vendors are owed is told document by document: write a purchase, expense, debit note, payment or opening due instead',
     ne: 'विक्रेताको हिसाब बिलअनुसार रहन्छ: यसका लागि खरिद बिल, खर्च, डेबिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्',
   },
   ofGoods: {
-    en: 'Goods are worth what came in and left: write opening stock, a purchase bill, count, damage or transfer instead',
+    en: 'Goods are worth what came in and left: write opening stock, a purchase, count, damage or transfer instead',
     ne: 'सामानको मूल्य आएको र गएको सामानअनुसार रहन्छ: यसका लागि प्रारम्भिक मौज्दात, खरिद बिल, गन्ती, क्षति वा स्थानान्तरण राख्नुहोस्',
   },
   ofVat: {
-    en: 'VAT stands as the bills in its registers say: write the bill or the note instead',
+    en: 'VAT follows from the documents in its registers: write the invoice, purchase or note instead',
     ne: 'भ्याट खाता भ्याट पुस्तिकाका बिलअनुसार रहन्छ: यसका लागि बिल वा नोट नै राख्नुहोस्',
   },
   ofSales: {
-    en: 'Sales stand bill by bill: write an invoice or a credit note, or use an account of other income',
+    en: 'Sales are told document by document: write an invoice or a credit note, or use an account of other income',
     ne: 'बिक्री बिलअनुसार रहन्छ: बिल वा क्रेडिट नोट राख्नुहोस्, वा अन्य आम्दानीको खाता छान्नुहोस्',
   },
   openingOfYear: {

@@ -51,7 +51,7 @@ export const searchScreenMessages = messages('searchScreen', {
   newCount: { en: 'New count', ne: 'नयाँ गन्ती' },
   newTransfer: { en: 'New stock transfer', ne: 'नयाँ सामान स्थानान्तरण' },
   newJournal: { en: 'New journal voucher', ne: 'नयाँ गोश्वारा भौचर' },
-  newContra: { en: 'Move money between own accounts', ne: 'आफ्नै खाताबीच रकम सार्नुहोस्' },
+  newContra: { en: 'Move money, cash into bank', ne: 'रकम सार्नुहोस्, नगद बैंकमा' },
   openingBalance: { en: 'Enter the opening balance', ne: 'अघिल्लो बाँकी राख्नुहोस्' },
   newOutlet: { en: 'New outlet', ne: 'नयाँ आउटलेट' },
   reminderRule: { en: 'Set reminders by rule', ne: 'नियमअनुसार ताकेता तोक्नुहोस्' },

@@ -2,7 +2,7 @@ import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 import { quotationSeries } from '@bahi/domain/goods/quotation';
 import { stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
-import { voucherKinds, vouchers } from '@bahi/domain/posting/voucher';
+import { voucherKinds, vouchers } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 import type { Series } from './document-number.ts';
 import { settlements } from './settlement/settlements.ts';

@@ -2,7 +2,7 @@ import { documentKindNames, documentKinds, type PartyKind } from '@bahi/domain/d
 import type { Check } from '../../../platform/verify/check.ts';
 import { quotationSeries } from '@bahi/domain/goods/quotation';
 import { stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
-import { voucherKinds, vouchers } from '@bahi/domain/posting/voucher';
+import { voucherKinds, vouchers } from '@bahi/domain/posting/accounts/voucher';
 import { settlements } from './settlement/settlements.ts';
 
 /** Everything that bears a number, by its series. */

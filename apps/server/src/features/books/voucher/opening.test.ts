@@ -16,7 +16,7 @@ import {
   enterOpening,
   journalOf,
   openingOf,
-} from '../../../testing/vouchers.ts';
+} from './testing/vouchers.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const { enterOpening: open, opening, cancel, journal } = voucherContract;

@@ -4,7 +4,7 @@ import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.t
 import { call } from '../../../testing/caller.ts';
 import { openBusiness } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addCashBox, enterContra, enterJournal, enterOpening } from '../../../testing/vouchers.ts';
+import { addCashBox, enterContra, enterJournal, enterOpening } from './testing/vouchers.ts';
 
 let app: TestApp;
 /** What the statements name: one of each kind, and a journal that was cancelled. */

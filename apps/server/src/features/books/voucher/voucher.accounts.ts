@@ -3,12 +3,11 @@ import type { Answer } from '@bahi/contract/endpoint';
 import { isMoneyGroup } from '@bahi/domain/posting/accounts/account-groups';
 import { asAccountCode, chartOfAccounts, isChartCode, type JournalLine } from '@bahi/domain/posting/ledger';
 import {
-  categoryAccounts,
   documentsOfAccount,
   isCategoryAccount,
   type VoucherKind,
   type WrittenBy,
-} from '@bahi/domain/posting/voucher';
+} from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import type { RefusedField } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
@@ -38,9 +37,8 @@ export async function listVoucherAccounts(context: Reader): Promise<Choice[]> {
   return accounts
     .filter(({ code }) => documentsOfAccount(code) === null)
     .flatMap((account) => {
-      const { code } = account;
-      if (!isCategoryAccount(code)) return [choiceOf(account, null)];
-      return categories.filter(({ kind }) => kind === categoryAccounts[code]).map((one) => choiceOf(account, one));
+      if (!isCategoryAccount(account.code)) return [choiceOf(account, null)];
+      return categories.filter((one) => isCategoryOf(account, one)).map((one) => choiceOf(account, one));
     });
 }
 
@@ -100,7 +98,7 @@ export async function readNamed(
       refused.push({ field: line.field, key: problem ?? 'common.choiceUnknown' });
       return null;
     }
-    const wrong = problemOfCategory(account.code, line.categoryId, category);
+    const wrong = problemOfCategory(account, line.categoryId, category);
     if (wrong !== null) refused.push({ field: line.categoryField, key: wrong });
     const categoryId = isCategoryAccount(account.code) ? category?.id : undefined;
     return { code: asAccountCode(account.code), categoryId, isMoney: isMoneyGroup(account.group_code) };
@@ -125,8 +123,8 @@ function problemOf(
   if (kind === 'CONTRA_VOUCHER' && !isMoneyGroup(account.group_code)) return 'voucher.notMoney';
   if (writtenBy !== null) return refusals[writtenBy];
   if (kind === 'OPENING_VOUCHER' && isOfYear(account)) return 'voucher.openingOfYear';
-  if (!account.is_active) return 'voucher.accountInactive';
-  return account.outlet_id === null || account.outlet_id === outletId ? null : 'voucher.accountOfOtherOutlet';
+  if (!account.is_active) return 'payment.accountInactive';
+  return account.outlet_id === null || account.outlet_id === outletId ? null : 'payment.accountOfOtherOutlet';
 }
 
 /** Income and expenses of the chart begin anew with each year: what was earned before is no balance of theirs. */
@@ -135,12 +133,17 @@ function isOfYear({ code, kind }: Pick<Row<'account'>, 'code' | 'kind'>): boolea
 }
 
 function problemOfCategory(
-  code: string,
+  account: Row<'account'>,
   categoryId: number | null,
   category: CategoryRow | undefined,
 ): RefusedField['key'] | null {
-  if (!isCategoryAccount(code)) return null;
+  if (!isCategoryAccount(account.code)) return null;
   if (categoryId === null) return 'voucher.categoryMissing';
-  if (category?.kind !== categoryAccounts[code]) return 'common.choiceUnknown';
+  if (category === undefined || !isCategoryOf(account, category)) return 'common.choiceUnknown';
   return category.is_active ? null : 'common.inactiveRecord';
+}
+
+/** Categories of income stand under other income, those of expense under expenses. */
+function isCategoryOf({ kind }: Pick<Row<'account'>, 'kind'>, category: CategoryRow): boolean {
+  return category.kind.toLowerCase() === kind;
 }

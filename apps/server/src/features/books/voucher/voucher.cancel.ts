@@ -1,7 +1,7 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
-import { vouchers } from '@bahi/domain/posting/voucher';
+import { vouchers } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
@@ -28,7 +28,7 @@ export async function cancelVoucher(
   );
   if (voucher === undefined) return failNotFound();
   if (body.version !== undefined && body.version !== voucher.version) failStale();
-  if (voucher.state !== 'POSTED') fail('voucher.notCancellable', { status: 409 });
+  if (voucher.state !== 'POSTED') fail('stockPaper.notCancellable', { status: 409 });
   await reverse(context, voucher);
   await db.query(
     `update voucher set state = 'CANCELLED', cancel_reason = $3, version = version + 1 where business_id = $1 and id = $2`,

@@ -1,7 +1,7 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
-import { contraLines } from '@bahi/domain/posting/voucher';
+import { contraLines } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';

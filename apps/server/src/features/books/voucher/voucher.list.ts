@@ -1,6 +1,6 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { voucherKinds, vouchers } from '@bahi/domain/posting/voucher';
+import { voucherKinds, vouchers } from '@bahi/domain/posting/accounts/voucher';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';

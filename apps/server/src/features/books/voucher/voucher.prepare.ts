@@ -1,9 +1,9 @@
-import type { voucherLineForm } from '@bahi/contract/books/voucher/voucher.contract';
+import type { voucherLineForm } from '@bahi/contract/books/voucher/voucher-forms';
 import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isInFuture } from '@bahi/domain/calendar/document-days';
 import { formatRupees, type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { voucherDifference, type VoucherKind, type VoucherLine } from '@bahi/domain/posting/voucher';
+import { voucherDifference, type VoucherKind, type VoucherLine } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';

@@ -3,7 +3,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { Language } from '@bahi/domain/language';
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { asPaisa, formatRupees } from '@bahi/domain/numbers/money';
-import type { VoucherKind } from '@bahi/domain/posting/voucher';
+import type { VoucherKind } from '@bahi/domain/posting/accounts/voucher';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';

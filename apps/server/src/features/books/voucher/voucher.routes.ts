@@ -26,6 +26,6 @@ export function voucherRoutes(server: Server): void {
       cancel: cancelVoucher,
       print: printVoucher,
     },
-    { journal_line_account_active: { field: 'lines', key: 'voucher.accountInactive' } },
+    { journal_line_account_active: { field: 'lines', key: 'payment.accountInactive' } },
   );
 }

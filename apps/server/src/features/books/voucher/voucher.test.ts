@@ -24,7 +24,7 @@ import {
   journalOf,
   linesOn,
   voucherDay,
-} from '../../../testing/vouchers.ts';
+} from './testing/vouchers.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const { journal, contra, cancel, get, list, accounts, print } = voucherContract;
@@ -113,7 +113,7 @@ test('a voucher that was cancelled keeps its number; its mirror takes it out of 
   });
   expect(await balances()).toEqual(before);
   const again = await refusal(shop.owner, cancel, { params: { id: voucher.id }, body: { reason: 'Once more' } });
-  expect([again.status, again.error]).toEqual([409, 'voucher.notCancellable']);
+  expect([again.status, again.error]).toEqual([409, 'stockPaper.notCancellable']);
   const stale = await refusal(shop.owner, cancel, { params: { id: voucher.id }, body });
   expect(stale.status).toBe(409);
 });
@@ -140,9 +140,9 @@ test.each([
   ['PAYABLE', /^What vendors are owed/],
   ['VENDOR_ADVANCES', /^What vendors are owed/],
   ['INVENTORY', /^Goods are worth/],
-  ['OUTPUT_VAT', /^VAT stands/],
-  ['INPUT_VAT', /^VAT stands/],
-  ['SALES', /^Sales stand/],
+  ['OUTPUT_VAT', /^VAT follows/],
+  ['INPUT_VAT', /^VAT follows/],
+  ['SALES', /^Sales are/],
 ])('%s is written by documents alone, and its line says by which', async (code, said) => {
   const body = await journalOf(shop.owner, { CASH: 10, [code]: -10 });
   expect(await refusedJournal(body)).toEqual({ 'lines.1.accountId': expect.stringMatching(said) });

@@ -1,6 +1,6 @@
 import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
-import { documentsOfAccount, voucherKinds } from '@bahi/domain/posting/voucher';
+import { documentsOfAccount, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 import { openingSources } from './opening.sources.ts';
 

@@ -1,7 +1,7 @@
 import { type CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { sumPaisa } from '@bahi/domain/numbers/money';
-import { postVoucher, type VoucherKind, vouchers } from '@bahi/domain/posting/voucher';
+import { postVoucher, type VoucherKind, vouchers } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';

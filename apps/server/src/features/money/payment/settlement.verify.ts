@@ -1,5 +1,5 @@
 import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
-import { voucherKinds } from '@bahi/domain/posting/voucher';
+import { voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 
 /** The accounts of money at hand, and cheques that wait for the bank. */

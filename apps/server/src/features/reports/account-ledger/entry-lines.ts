@@ -1,7 +1,7 @@
 import { lineWords } from '@bahi/contract/reports/account-ledger/account-ledger.contract';
 import type { Report } from '@bahi/contract/reports/report/report';
 import { documentKindNames, documentKinds, rightToRead } from '@bahi/domain/document-kinds';
-import { voucherKinds } from '@bahi/domain/posting/voucher';
+import { voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked, isWithin } from '../report/report.fragments.ts';

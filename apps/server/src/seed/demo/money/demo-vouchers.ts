@@ -1,4 +1,4 @@
-import { contraForm, journalForm, openingForm } from '@bahi/contract/books/voucher/voucher.contract';
+import { contraForm, journalForm, openingForm } from '@bahi/contract/books/voucher/voucher-forms';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { enterOpening } from '../../../features/books/voucher/opening.commands.ts';
 import { listVoucherAccounts } from '../../../features/books/voucher/voucher.accounts.ts';

@@ -1,4 +1,4 @@
-import { contraOf, enterContra, journalOf, openingOf } from '../../../testing/vouchers.ts';
+import { contraOf, enterContra, journalOf, openingOf } from '../../../features/books/voucher/testing/vouchers.ts';
 import type { Samples, World } from '../samples.ts';
 
 const written = ({ shop, marker }: World) => enterContra(shop.owner, { outletId: shop.outletId, narration: marker });

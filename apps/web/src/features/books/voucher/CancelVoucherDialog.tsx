@@ -1,4 +1,5 @@
-import { cancelledVoucher, voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { cancelledVoucher } from '@bahi/contract/books/voucher/voucher-forms';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
 import { useEffect } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';

@@ -1,4 +1,5 @@
-import { openingDifferences, voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { openingDifferences } from '@bahi/contract/books/voucher/voucher-forms';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
 import type { Answer } from '@bahi/contract/endpoint';
 import { screens } from '@bahi/contract/screens';

@@ -1,4 +1,5 @@
-import { voucherContract, voucherKind, voucherState } from '@bahi/contract/books/voucher/voucher.contract';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { voucherKind, voucherState } from '@bahi/contract/books/voucher/voucher-forms';
 import { voucherMessages } from '@bahi/contract/books/voucher/voucher.messages';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
 import { screens } from '@bahi/contract/screens';

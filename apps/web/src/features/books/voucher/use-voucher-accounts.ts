@@ -5,9 +5,11 @@ import { useCall } from '../../../platform/query.ts';
 import type { Choice } from '../../../ui/fields/SearchSelect.tsx';
 import type { VoucherAccount } from './voucher-form.ts';
 
+type Id = number | string | null | undefined;
+
 /** How a choice is told apart: an account, or one category of it. */
-export function keyOfAccount(id: unknown, categoryId: unknown): string {
-  return categoryId ? `${String(id)}:${String(categoryId)}` : String(id ?? '');
+export function keyOfAccount(id: Id, categoryId: Id): string {
+  return categoryId ? `${id ?? ''}:${categoryId}` : String(id ?? '');
 }
 
 /** The accounts that a voucher of an outlet may name, each category of income and expenses by itself. */

@@ -1,6 +1,7 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { chosenId, day, optionalAmount, optionalId, optionalText, positiveAmount } from '@bahi/contract/fields';
-import { openingDifferences, type voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { type voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { openingDifferences } from '@bahi/contract/books/voucher/voucher-forms';
 import { voucherMessages } from '@bahi/contract/books/voucher/voucher.messages';
 import { choiceOf } from '@bahi/contract/enumeration';
 import { z } from '@bahi/contract/zod';

@@ -8,7 +8,7 @@ import { statementContract } from '@bahi/contract/reports/statement/statement.co
 import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
-import { isVoucherKind } from '@bahi/domain/posting/voucher';
+import { isVoucherKind } from '@bahi/domain/posting/accounts/voucher';
 import { screens } from '@bahi/contract/screens';
 import { screenOfMove } from '@bahi/contract/stock/stock-card/move-sources';
 import { documentScreen } from '../../../ui/documents/document-screens.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asPaisa } from '../numbers/money.ts';
-import { chartOfAccounts, isBalanced } from './ledger.ts';
+import { asPaisa } from '../../numbers/money.ts';
+import { chartOfAccounts, isBalanced } from '../ledger.ts';
 import {
   balancingLine,
   contraLines,

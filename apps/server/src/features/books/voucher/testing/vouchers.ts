@@ -2,7 +2,7 @@ import { moneyAccountContract } from '@bahi/contract/books/money-account/money-a
 import { ownAccountContract } from '@bahi/contract/books/own-account/own-account.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer, Sent } from '@bahi/contract/endpoint';
-import { call, type Caller } from './caller.ts';
+import { call, type Caller } from '../../../../testing/caller.ts';
 
 export type JournalBody = Sent<typeof voucherContract.journal>['body'];
 export type ContraBody = Sent<typeof voucherContract.contra>['body'];

@@ -1,6 +1,6 @@
-import { addPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '../numbers/money.ts';
-import { assertBalanced, credit, debit, type JournalLine } from './ledger.ts';
-import type { Posting } from './stock-ledger.ts';
+import { addPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '../../numbers/money.ts';
+import { assertBalanced, credit, debit, type JournalLine } from '../ledger.ts';
+import type { Posting } from '../stock-ledger.ts';
 
 /**
  * What an accountant writes into the books that no other document does: a journal of any lines, money that moves between
@@ -68,11 +68,11 @@ export function documentsOfAccount(code: string): WrittenBy | null {
   return documentAccounts[code] ?? null;
 }
 
-/** The accounts that have a line of their own for each category, and the kind of their categories. */
-export const categoryAccounts = { OTHER_INCOME: 'INCOME', EXPENSES: 'EXPENSE' } as const;
+/** The accounts that have a line of their own for each category of their kind. */
+const categoryAccounts = ['OTHER_INCOME', 'EXPENSES'] as const;
 
-export function isCategoryAccount(code: string): code is keyof typeof categoryAccounts {
-  return code in categoryAccounts;
+export function isCategoryAccount(code: string): code is (typeof categoryAccounts)[number] {
+  return categoryAccounts.some((known) => known === code);
 }
 
 /** Debits less credits: what is missing on the credit side, below zero what is missing on the debit side. */
