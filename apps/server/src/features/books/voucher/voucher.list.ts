@@ -7,7 +7,7 @@ import { readDay } from '../../../platform/core/days.ts';
 import { readDatedPage, type Search } from '../../../platform/database/found-page.ts';
 import { foundBy, nepaliOrder } from '../../../platform/database/list-query.ts';
 import { findNumbers, leadsToNumbers } from '../ledger/search/number-search.ts';
-import { accountsOfVoucher } from './voucher.queries.ts';
+import { accountsOfVoucher, accountsOfVoucherNp } from './voucher.queries.ts';
 import { type VoucherOfOutlet, voucherRowOf } from './voucher.rows.ts';
 
 type Contract = typeof voucherContract;
@@ -43,8 +43,8 @@ export async function listVouchers(
     .select([
       'outlet.name as outlet_name',
       'outlet.name_np as outlet_name_np',
-      sql<string | null>`${sql.raw(accountsOfVoucher('name'))}`.as('accounts'),
-      sql<string | null>`${sql.raw(accountsOfVoucher('name_np'))}`.as('accounts_np'),
+      sql<string | null>`${sql.raw(accountsOfVoucher)}`.as('accounts'),
+      sql<string | null>`${sql.raw(accountsOfVoucherNp)}`.as('accounts_np'),
     ])
     .$castTo<VoucherOfOutlet>();
   const list = { ...datedVouchers, selection, shown, sorting, newestFirst: '-dateAD' };

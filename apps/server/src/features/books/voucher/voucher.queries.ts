@@ -50,21 +50,23 @@ export async function getVoucher(context: Reader, id: number): Promise<Shown> {
   };
 }
 
-/** The names of the first accounts of the row `voucher`, those that are debited first. */
-export const accountsOfVoucher = (name: 'name' | 'name_np'): string => {
-  const own = name === 'name' ? 'category.name' : 'coalesce(category.name_np, category.name)';
-  return `(select string_agg(told.called, ' · ') from (
-      select coalesce(${own}, account.${name}) as called from voucher_line line
+/** The first lines of the row `voucher` with what they are called by, those that are debited first. */
+const firstLines = `from voucher_line line
       join account on account.business_id = line.business_id and account.code = line.account_code
       left join category on category.business_id = line.business_id and category.id = line.category_id
       where line.business_id = voucher.business_id and line.voucher_id = voucher.id
-      order by line.debit_paisa = 0, line.line_number limit 3) told)`;
-};
+      order by line.debit_paisa = 0, line.line_number limit 3`;
+
+/** The names of its first accounts. */
+export const accountsOfVoucher = `(select string_agg(called, ' · ')
+    from (select coalesce(category.name, account.name) as called ${firstLines}) told)`;
+export const accountsOfVoucherNp = `(select string_agg(called, ' · ')
+    from (select coalesce(category.name_np, category.name, account.name_np) as called ${firstLines}) told)`;
 
 export async function readVoucher({ db, businessId }: Reader, id: number): Promise<VoucherOfOutlet> {
   const [row] = await db.query<VoucherOfOutlet>(
     `select voucher.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
-       ${accountsOfVoucher('name')} as accounts, ${accountsOfVoucher('name_np')} as accounts_np
+       ${accountsOfVoucher} as accounts, ${accountsOfVoucherNp} as accounts_np
      from voucher join outlet on outlet.business_id = voucher.business_id and outlet.id = voucher.outlet_id
      where voucher.business_id = $1 and voucher.id = $2`,
     [businessId, id],
