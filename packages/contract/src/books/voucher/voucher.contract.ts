@@ -125,7 +125,13 @@ export const voucherContract = contract('voucher', {
     }),
     answer: page(voucherRow),
   },
-  accounts: { call: 'GET /v1/voucher/accounts', access: 'voucher.read', answer: wholeList(accountChoice) },
+  /** What lines may name: those in use. */
+  accounts: {
+    call: 'GET /v1/voucher/accounts',
+    access: 'voucher.read',
+    query: listQuery,
+    answer: wholeList(accountChoice),
+  },
   /** The trial balance of what the business began with, from vouchers, opening dues and opening stock. */
   opening: {
     call: 'GET /v1/voucher/opening',
