@@ -76,6 +76,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'stockCount.cancel': 'asks for a reason, and for nothing of the count',
   'stockCount.post': 'it asks for nothing',
   'stockCount.saveLine': 'one line of a sheet, saved as it is typed: its own story does',
+  'voucher.cancel': 'asks for a reason, and for nothing of the voucher',
   'writeOff.cancel': 'asks for a reason, and for nothing of the paper',
   'dayClose.cancel': 'asks for a reason, and for nothing of the close',
   'discrepancy.resolve': 'asks how it was settled, once',

@@ -1,6 +1,7 @@
 // Longer than 200 lines because every feature of the server is named in one place.
 import { dayCloseRoutes } from './features/books/day-close/day-close.routes.ts';
 import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.ts';
+import { voucherRoutes } from './features/books/voucher/voucher.routes.ts';
 import { ownAccountRoutes } from './features/books/own-account/own-account.routes.ts';
 import { listFileRoutes } from './features/reports/list-file/list-file.routes.ts';
 import { reportFileRoutes } from './features/reports/report-file/report-file.routes.ts';
@@ -175,6 +176,7 @@ const features: readonly ((server: Server) => void)[] = [
   reportFileRoutes,
   listFileRoutes,
   ownAccountRoutes,
+  voucherRoutes,
   moneyAccountRoutes,
   dayCloseRoutes,
 ];

@@ -11,6 +11,7 @@ import { reminderChecks } from './features/sales/reminder/reminder.verify.ts';
 import { recurringChecks } from './features/money/recurring/recurring.verify.ts';
 import { dayCloseChecks } from './features/books/day-close/day-close.verify.ts';
 import { accountTreeChecks } from './features/books/own-account/own-account.verify.ts';
+import { voucherChecks } from './features/books/voucher/voucher.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
 import { variantCheck } from './features/catalogue/item-variant/item-variant.verify.ts';
@@ -36,6 +37,7 @@ export const bookChecks: readonly Check[] = [
   ...documentChecks,
   ...accountTreeChecks,
   ...dayCloseChecks,
+  ...voucherChecks,
   ...periodLockChecks,
   ...vatReturnChecks,
   ...paymentChecks,

@@ -241,6 +241,17 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     stock_unit_np: inJson,
     batch_id: inJson,
   },
+  voucher: {
+    outlet_id: byName,
+    fiscal_year: asNumber,
+    sequence: asNumber,
+    entry_id: inJson,
+    posted_at: inJson,
+    cancelled_at: inJson,
+    cancelled_by: byName,
+    issue_key: inJson,
+  },
+  voucher_line: { voucher_id: asNumber, category_id: byName },
   paper_link: 'opens papers to whoever has it',
   paper_message: {
     ...ofDelivery,

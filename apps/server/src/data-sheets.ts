@@ -9,6 +9,7 @@ import { documentSheets } from './features/books/document-registry/document-regi
 import { accountSheet, journalSheet } from './features/books/ledger/ledger.sheets.ts';
 import { periodLockSheet } from './features/books/period-lock/period-lock.sheets.ts';
 import { vatReturnSheet } from './features/reports/vat-return/vat-return.sheets.ts';
+import { voucherLineSheet, voucherSheet } from './features/books/voucher/voucher.sheets.ts';
 import { brandSheet } from './features/catalogue/brand/brand.sheets.ts';
 import { itemCategorySheet } from './features/catalogue/item-category/item-category.sheets.ts';
 import { itemSheet } from './features/catalogue/item/item.sheets.ts';
@@ -87,6 +88,8 @@ export const allSheets: readonly Sheet[] = [
   journalSheet,
   dayCloseSheet,
   dayCloseNoteSheet,
+  voucherSheet,
+  voucherLineSheet,
   periodLockSheet,
   vatReturnSheet,
   dataImportSheet,

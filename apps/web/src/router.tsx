@@ -1,4 +1,5 @@
 import { dayCloseRoutes } from './features/books/day-close/day-close.routes.tsx';
+import { voucherRoutes } from './features/books/voucher/voucher.routes.tsx';
 import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.tsx';
 import { ownAccountRoutes } from './features/books/own-account/own-account.routes.tsx';
 import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.tsx';
@@ -139,6 +140,7 @@ export const signedInRoutes: RouteObject[] = [
               ...ownAccountRoutes,
               ...moneyAccountRoutes,
               ...dayCloseRoutes,
+              ...voucherRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

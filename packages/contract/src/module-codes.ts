@@ -89,6 +89,7 @@ export const moduleCodes = [
   'own-account',
   'cash-and-bank',
   'day-close',
+  'voucher',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

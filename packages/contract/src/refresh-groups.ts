@@ -36,11 +36,14 @@ export const refreshGroups = {
     ...statements,
     'moneyAccount',
     'dayClose',
+    'voucher',
     'statement',
     'stockCard',
   ],
+  /** What accountants write into the books themselves. */
+  books: ['voucher', 'moneyAccount', 'dashboard', ...statements],
   /** The account tree, what payments may name of it, and the reports that stand in its order. */
-  accounts: ['ownAccount', 'moneyAccount', 'payment', 'dayClose', ...statements],
+  accounts: ['ownAccount', 'moneyAccount', 'payment', 'dayClose', 'voucher', ...statements],
   /** What lies in cash boxes, banks and wallets, and the reports of it. */
   cash: ['moneyAccount', 'payment', 'dashboard', ...statements],
   /** Quotations, and what the dashboard tells of them. */
@@ -65,12 +68,13 @@ export const refreshGroups = {
     'inventoryReport',
     'expiryReport',
     ...statements,
+    'voucher',
     'stockCard',
     'reorder',
     'dashboard',
   ],
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],
-  moneyCategories: ['category', 'income', 'expense', 'purchase'],
+  moneyCategories: ['category', 'income', 'expense', 'purchase', 'voucher'],
   /** Names of groups stand with customers. */
   customerGroups: ['customerGroup', 'customer', 'priceList'],
   terms: ['term', 'invoice', 'quotation'],
@@ -89,6 +93,7 @@ export const refreshGroups = {
     'stockCount',
     'stockTransfer',
     'dayClose',
+    'voucher',
     'dashboard',
   ],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],

@@ -104,6 +104,10 @@ export const screens = {
   expiryReport: '/business/expiry-report',
   customerReachOut: '/business/customer-reach-out-summary',
   // books
+  vouchers: '/business/voucher',
+  newJournal: '/business/voucher/journal',
+  newContra: '/business/voucher/contra',
+  openingBalance: '/business/voucher/opening',
   trialBalance: '/business/trial-balance',
   accountLedger: '/business/account-ledger',
   dayBook: '/business/day-book',

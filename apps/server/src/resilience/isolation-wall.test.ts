@@ -311,6 +311,9 @@ describe('the wall itself', () => {
     // or refuse to delete, or to make of another nature or outlet, what is booked in an outlet that the caller does not see, or follow a row that was written, or
     // look among people and businesses, whose tables stand open to the caller as well.
     const others = [
+      // Of all outlets, whose day binds whoever works in one: a day alone is told, of the business of the request.
+      'cut_over_day',
+      'first_booked_day',
       'keep_account_nature',
       'keep_account_outlet',
       'keep_booked_goods',

@@ -2,6 +2,7 @@ import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
 import { dayCloseMessages } from '@bahi/contract/books/day-close/day-close.messages';
 import { moneyAccountMessages } from '@bahi/contract/books/money-account/money-account.messages';
 import { ownAccountMessages } from '@bahi/contract/books/own-account/own-account.messages';
+import { voucherMessages } from '@bahi/contract/books/voucher/voucher.messages';
 import { listFileMessages } from '@bahi/contract/reports/list-file/list-file.messages';
 import { reportFileMessages } from '@bahi/contract/reports/report-file/report-file.messages';
 import { reportScheduleMessages } from '@bahi/contract/reports/report-schedule/report-schedule.messages';
@@ -141,6 +142,7 @@ export const serverTexts = [
   ownAccountMessages,
   moneyAccountMessages,
   dayCloseMessages,
+  voucherMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

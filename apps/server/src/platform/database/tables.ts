@@ -2192,6 +2192,42 @@ export type Tables = {
     is_active: Given<boolean>;
     version: Given<number>;
   };
+  voucher: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    kind: Asked<'JOURNAL_VOUCHER' | 'CONTRA_VOUCHER' | 'OPENING_VOUCHER'>;
+    number: Asked<string | null>;
+    fiscal_year: Asked<string | null>;
+    sequence: Asked<number | null>;
+    dated_on: Asked<string>;
+    dated_on_bs: Asked<string>;
+    state: Given<'DRAFT' | 'POSTED' | 'CANCELLED'>;
+    entry_id: Asked<number | null>;
+    total_paisa: Asked<number>;
+    narration: Asked<string | null>;
+    posted_at: Asked<Date | null>;
+    cancelled_at: Asked<Date | null>;
+    cancelled_by: Asked<number | null>;
+    cancelled_by_name: Asked<string | null>;
+    cancel_reason: Asked<string | null>;
+    issue_key: Asked<string | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  voucher_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    voucher_id: Asked<number>;
+    line_number: Asked<number>;
+    account_code: Asked<string>;
+    category_id: Asked<number | null>;
+    debit_paisa: Asked<number>;
+    credit_paisa: Asked<number>;
+    narration: Asked<string | null>;
+  };
   write_off_line: {
     business_id: Asked<number>;
     id: Known<number>;

@@ -8,6 +8,7 @@ import { limitDrafts } from '../../testing/approvals.ts';
 import { keepBatches } from '../../testing/batches.ts';
 import { addOutlet, addPerson, firstOutletId, openBusiness, type Person } from '../../testing/people.ts';
 import { addCustomer, allowDaysBack, countryAbroad, settleRules } from '../../testing/shop.ts';
+import { accountId } from '../../features/books/voucher/testing/vouchers.ts';
 import { addVendor } from '../../testing/vendors.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Trade } from './trade-steps.ts';
@@ -80,6 +81,9 @@ export type Market = {
   purchases: KeptPurchase[];
   costIds: number[];
   papers: KeptPaper[];
+  /** Vouchers that were written, and the accounts that they name. */
+  voucherIds: number[];
+  accountIds: { cash: number; bank: number; drawings: number };
   /** Opening dues of the customer and of the vendor. */
   openingDues: KeptDue[];
   /** What credit notes brought back onto shelves, and, below nothing, what debit notes took off them. */
@@ -92,6 +96,9 @@ export type Market = {
 
 const rights: Right[] = [
   'stock-transfer.approve',
+  'voucher.create',
+  'voucher.read',
+  'voucher.delete',
   'write-off.create',
   'write-off.read',
   'write-off.delete',
@@ -154,6 +161,12 @@ export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
     purchases: [],
     costIds: [],
     papers: [],
+    voucherIds: [],
+    accountIds: {
+      cash: await accountId(owner, 'CASH'),
+      bank: await accountId(owner, 'BANK'),
+      drawings: await accountId(owner, 'DRAWINGS'),
+    },
     openingDues: [],
     returned: [],
     approvalLimit: trade.approvalLimit,

@@ -105,7 +105,9 @@ export type Step =
   | { does: 'owe from before'; due: DueWish }
   | { does: 'correct a due'; pick: number; due: DueWish }
   | { does: 'take back a due'; pick: number }
-  | { does: 'pay a due'; pick: number; percent: number };
+  | { does: 'pay a due'; pick: number; percent: number }
+  | { does: 'write a voucher'; isContra: boolean; rupees: number; outlet: number; daysAgo: number }
+  | { does: 'take back a voucher'; pick: number };
 
 export type Turn = { actor: number; step: Step };
 
@@ -319,6 +321,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('correct a due' as const), pick, due }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('take back a due' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('pay a due' as const), pick, percent }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('write a voucher' as const),
+      isContra: fc.boolean(),
+      rupees,
+      outlet,
+      daysAgo: billedDaysAgo,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('take back a voucher' as const), pick }) },
 );
 
 /** Stories of at most so many steps. */

@@ -5,6 +5,7 @@ import { approve, creditBill, payBack } from './trade-credits.ts';
 import { giveBack, payVendor, receiveBack } from './trade-returns.ts';
 import { count, takeBackPaper, writeOff } from './trade-stock.ts';
 import { correctDue, oweFromBefore, payDue, takeBackDue } from './trade-dues.ts';
+import { takeBackVoucher, writeVoucher } from './trade-vouchers.ts';
 import { receiveGoods, sendGoods } from './trade-transfers.ts';
 import { bringHome, buy, takeBackCost, takeBackPurchase } from './trade-purchases.ts';
 import { addGoods, addStock } from './trade-goods.ts';
@@ -78,5 +79,9 @@ async function take(market: Market, actor: Actor, step: Step): Promise<void> {
       return takeBackDue(market, actor, step.pick);
     case 'pay a due':
       return payDue(market, actor, step);
+    case 'write a voucher':
+      return writeVoucher(market, actor, step);
+    case 'take back a voucher':
+      return takeBackVoucher(market, actor, step.pick);
   }
 }

@@ -3,6 +3,7 @@ import { addCreditNotes } from './demo-credit-note.ts';
 import { addDebitNotes } from './demo-debit-note.ts';
 import { openAccounts } from './money/demo-accounts.ts';
 import { fileTwoReturns } from './money/demo-vat-return.ts';
+import { openBooks, writeVouchers } from './money/demo-vouchers.ts';
 import { addOpeningDues } from './money/demo-opening-due.ts';
 import { planPurchases } from './demo-purchase.ts';
 import { businessForm } from '@bahi/contract/platform/business/business.contract';
@@ -69,6 +70,7 @@ export async function loadDemo(
   const actor = await openBusiness(services, from);
   const outletIds = await openOutlets(services, actor, from);
   const money = await openAccounts(services, { actor, branchId: outletIds.second }, from);
+  await openBooks(services, { actor, outletId: outletIds.main }, from);
   const cashierId = await act(services, actor, from, (context) => addPeople(context, outletIds.main));
   const parties = await addParties(services, actor, from);
   await addOwnMasters(services, actor, from);
@@ -107,6 +109,7 @@ export async function loadDemo(
   await addCreditNotes(services, { outletId: outletIds.main, actor, today });
   await addDebitNotes(services, { outletId: outletIds.main, actor, today });
   await sendGoods(services, { outletIds, actor, today });
+  await writeVouchers(services, { actor, outletId: outletIds.main }, today);
   await countShelf(services, { outletId: outletIds.main, actor, today });
   await shareSome(services, { outletId: outletIds.main, actor, today });
   const milk = { vendorId: parties.vendorIds.get('CHAUDHAR') ?? 0, customerId: goods.customerIds[0] ?? 0 };

@@ -5,6 +5,7 @@ import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { dashboardContract, dashboardPeriod } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
+import { isVoucherKind } from '@bahi/domain/posting/accounts/voucher';
 import { z } from '@bahi/contract/zod';
 import { expect } from 'vitest';
 import { call } from '../caller.ts';
@@ -33,9 +34,10 @@ export async function expectFiguresOfLedger(app: TestApp, owner: Person): Promis
        line.entry_id in (select entry_id from journal_line where business_id = $1 and customer_id is not null) as "isOfCustomer",
        line.account_code in (select code from account where business_id = $1
          and (group_code in ('CASH', 'BANK', 'WALLET') or code = 'CHEQUES_IN_HAND')) as "isMoney",
+       line.account_code in (select code from account where business_id = $1 and kind in ('income', 'expense')) as "isProfit",
        sum(debit_paisa - credit_paisa)::float8 / 100 as rupees
      from journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
-     where line.business_id = $1 group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+     where line.business_id = $1 group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`,
     [owner.businessId],
   );
   const changes = z.array(change).parse(rows);
@@ -71,6 +73,7 @@ const change = z.object({
   isItem: z.boolean(),
   isOfCustomer: z.boolean(),
   isMoney: z.boolean(),
+  isProfit: z.boolean(),
   rupees: z.number(),
 }) satisfies z.ZodType<Change>;
 
@@ -82,7 +85,8 @@ const isSold = ({ source, account }: Change): boolean => source === 'INVOICE' &&
 const isReturned = ({ source, account }: Change): boolean => source === 'CREDIT_NOTE' && !besideSales.includes(account);
 const isSpent = ({ source, account }: Change): boolean =>
   source === 'EXPENSE' && ['EXPENSES', 'INPUT_VAT'].includes(account);
-const isMoney = (one: Change): boolean => one.isMoney;
+/** Money of a payment: what accountants move themselves is neither received of a customer nor paid to a vendor. */
+const isMoney = (one: Change): boolean => one.isMoney && !isVoucherKind(one.source);
 
 /** What lies between the business and its vendors: by bills, less what went back. */
 const ofVendors = ['PAYABLE', 'VENDOR_ADVANCES'];

@@ -25,6 +25,8 @@ export type Change = {
   rupees: number;
   /** A cash box, an account with a bank, a wallet or the cheques in hand. */
   isMoney: boolean;
+  /** An account of income or expense, of the chart or one's own. */
+  isProfit: boolean;
 };
 export type Books = { owner: Person; changes: readonly Change[] };
 

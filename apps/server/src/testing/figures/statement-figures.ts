@@ -8,10 +8,7 @@ import { expect } from 'vitest';
 import { call } from '../caller.ts';
 import { type Books, type Change, credited, daysOf, debited } from './report-figures.ts';
 
-const incomeOrExpense = new Set<string>(
-  chartOfAccounts.filter(({ kind }) => kind === 'income' || kind === 'expense').map(({ code }) => code),
-);
-const isProfit = ({ account }: Change): boolean => incomeOrExpense.has(account);
+const isProfit = (one: Change): boolean => one.isProfit;
 const money = (rupees: number): number => Math.round(rupees * 100) / 100;
 
 /**

@@ -1,6 +1,7 @@
 // Longer than 200 lines because the samples of all features are put together here.
 import { vatReturnSamples } from './books/vat-return-samples.ts';
 import { dayCloseSamples } from './books/day-close-samples.ts';
+import { voucherSamples } from './books/voucher-samples.ts';
 import { ownAccountSamples } from './books/own-account-samples.ts';
 import { reportFileSamples } from './report-file-samples.ts';
 import { reportScheduleSamples } from './report-schedule-samples.ts';
@@ -98,6 +99,7 @@ export const samples: Samples = {
   ...ownAccountSamples,
   ...vatReturnSamples,
   ...dayCloseSamples,
+  ...voucherSamples,
   ...dueSamples,
   ...reportSamples,
   ...stockSamples,

@@ -1,9 +1,12 @@
 import type { Text } from '../../messages.ts';
+import { voucherReversalWords, voucherWords } from '../voucher/voucher-words.ts';
 import { bookWords } from './document-registry.ts';
 
 /** Every kind of entry, as the books tell it. */
 export const entryWords = {
   ...bookWords,
+  ...voucherWords,
+  ...voucherReversalWords,
   PAYMENT_RECEIVED: { en: 'Payment received', ne: 'भुक्तानी आएको' },
   PAYMENT_RECEIVED_REVERSAL: { en: 'Received payment reversed', ne: 'आएको भुक्तानी उल्टाएको' },
   PAYMENT_MADE: { en: 'Payment made', ne: 'भुक्तानी दिएको' },

@@ -13,6 +13,7 @@ export const recordKindWords = {
   MONEY_ACCOUNT: { en: 'Cash or bank account', ne: 'नगद वा बैंक खाता' },
   DAY_CLOSE: { en: "Day's close", ne: 'दिन बन्द' },
   QUOTATION: { en: 'Quotation', ne: 'कोटेसन' },
+  VOUCHER: { en: 'Voucher', ne: 'भौचर' },
   OUTLET: { en: 'Outlet', ne: 'आउटलेट' },
   USER: { en: 'User', ne: 'प्रयोगकर्ता' },
 } as const satisfies Record<OwnRecordKind, Text>;

@@ -13,6 +13,7 @@ export const ownRecordKinds = [
   'MONEY_ACCOUNT',
   'DAY_CLOSE',
   'QUOTATION',
+  'VOUCHER',
   'OUTLET',
   'USER',
 ] as const;
@@ -33,6 +34,7 @@ const ownRights: Readonly<Record<OwnRecordKind, Right>> = {
   MONEY_ACCOUNT: 'cash-and-bank.read',
   DAY_CLOSE: 'day-close.read',
   QUOTATION: 'quotation.read',
+  VOUCHER: 'voucher.read',
   OUTLET: 'outlet.read',
   USER: 'user.read',
 };

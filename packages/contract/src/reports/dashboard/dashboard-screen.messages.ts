@@ -121,6 +121,8 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   dayClosed: { en: 'Day closed', ne: 'दिन बन्द भयो' },
   dayCloseCancelled: { en: "Day's close cancelled", ne: 'दिन बन्द रद्द भयो' },
   periodUnlocked: { en: 'Period unlocked', ne: 'बन्द हिसाब खुल्यो' },
+  voucherEntered: { en: 'Voucher entered', ne: 'भौचर प्रविष्टि भयो' },
+  voucherCancelled: { en: 'Voucher cancelled', ne: 'भौचर रद्द भयो' },
   justNow: { en: 'just now', ne: 'भर्खरै' },
   minutesAgo: { en: '{count} min ago', ne: '{count} मिनेटअघि' },
   hoursAgo: { en: '{count} h ago', ne: '{count} घण्टाअघि' },

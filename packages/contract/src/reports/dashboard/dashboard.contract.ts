@@ -19,6 +19,8 @@ const otherActivities = [
   'CUSTOMER_REMINDED',
   'DAY_CLOSED',
   'DAY_CLOSE_CANCELLED',
+  'VOUCHER_ENTERED',
+  'VOUCHER_CANCELLED',
 ] as const;
 
 const activity = z.object({

@@ -1,5 +1,6 @@
 import { dayCloseListFile } from '../../books/day-close/day-close.list.ts';
 import { openingDueListFile } from '../../books/opening-due/opening-due.list.ts';
+import { voucherListFile } from '../../books/voucher/voucher.list.ts';
 import { attributeMasterData } from '../../catalogue/attribute/attribute.contract.ts';
 import { brandContract } from '../../catalogue/brand/brand.contract.ts';
 import { itemCategoryMasterData } from '../../catalogue/item-category/item-category.contract.ts';
@@ -65,6 +66,7 @@ export const listFiles: readonly ListFile[] = [
   recurringListFile,
   openingDueListFile,
   dayCloseListFile,
+  voucherListFile,
   customerListFile,
   vendorListFile,
   itemListFile,

@@ -12,6 +12,7 @@ export const searchKinds = [
   'SERVICE',
   'ACCOUNT',
   'QUOTATION',
+  'VOUCHER',
   ...stockPaperKinds,
   ...documentKindNames,
 ] as const;

@@ -2,6 +2,7 @@ import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 import { quotationSeries } from '@bahi/domain/goods/quotation';
 import { stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
+import { voucherKinds, vouchers } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 import type { Series } from './document-number.ts';
 import { settlements } from './settlement/settlements.ts';
@@ -12,7 +13,7 @@ export const fiscalYearAt = (date: string): string => {
   return `(${first}) || '/' || right((${first} + 1)::text, 2)`;
 };
 
-type NumberedTable = 'document' | 'settlement' | 'quotation' | 'stock_paper';
+type NumberedTable = 'document' | 'settlement' | 'quotation' | 'stock_paper' | 'voucher';
 
 /** What bears a number says it as its series made it: what is numbered, in which outlet, the fiscal year, the place. */
 function numberFault(table: NumberedTable, isOfKind: string, { prefix }: Series): string {
@@ -32,6 +33,7 @@ const numberFaults = [
   ...Object.entries(settlements).map(([kind, { series }]) => numberFault('settlement', `kind = '${kind}'`, series)),
   numberFault('quotation', 'true', quotationSeries),
   ...stockPaperKinds.map((kind) => numberFault('stock_paper', `kind = '${kind}'`, stockPapers[kind].series)),
+  ...voucherKinds.map((kind) => numberFault('voucher', `kind = '${kind}'`, vouchers[kind].series)),
 ];
 
 /** In SQL the day on which a document is posted: its own, or that from which it is in the books. */

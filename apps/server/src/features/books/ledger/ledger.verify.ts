@@ -2,6 +2,7 @@ import { documentKindNames, documentKinds, type PartyKind } from '@bahi/domain/d
 import type { Check } from '../../../platform/verify/check.ts';
 import { quotationSeries } from '@bahi/domain/goods/quotation';
 import { stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
+import { voucherKinds, vouchers } from '@bahi/domain/posting/accounts/voucher';
 import { settlements } from './settlement/settlements.ts';
 
 /** Everything that bears a number, by its series. */
@@ -14,9 +15,10 @@ const numbered = [
   `select '${quotationSeries.kind}' as kind, outlet_id, fiscal_year, sequence from quotation
     where business_id = $1 and number is not null`,
   ...stockPaperKinds.map((kind) => numbersOf(stockPapers[kind].series.kind, 'stock_paper', kind)),
+  ...voucherKinds.map((kind) => numbersOf(vouchers[kind].series.kind, 'voucher', kind)),
 ];
 
-function numbersOf(series: string, table: 'document' | 'settlement' | 'stock_paper', kind: string): string {
+function numbersOf(series: string, table: 'document' | 'settlement' | 'stock_paper' | 'voucher', kind: string): string {
   return `select '${series}' as kind, outlet_id, fiscal_year, sequence from ${table}
     where business_id = $1 and kind = '${kind}' and number is not null`;
 }
@@ -47,7 +49,8 @@ export const ledgerChecks: readonly Check[] = [
     counts: `select (select count(*) from document where business_id = $1 and number is not null)
       + (select count(*) from settlement where business_id = $1 and number is not null)
       + (select count(*) from quotation where business_id = $1 and number is not null)
-      + (select count(*) from stock_paper where business_id = $1 and number is not null) as n`,
+      + (select count(*) from stock_paper where business_id = $1 and number is not null)
+      + (select count(*) from voucher where business_id = $1 and number is not null) as n`,
     faults: `
       with numbered as (${numbered.join(' union all ')})
       select series.kind, series.outlet_id, series.fiscal_year, wanted as sequence, 'missing' as fault

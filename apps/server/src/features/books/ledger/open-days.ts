@@ -7,10 +7,14 @@ type Reader = Pick<Context, 'db' | 'businessId'>;
 type Speaker = Pick<Context, 'calendar' | 'language'>;
 type Posted = { hasVat: boolean };
 
-/** The first day behind every lock; null where nothing is locked. What bears VAT has a lock of its own beside. */
+/**
+ * The first day that is open: behind every lock, and not before the books begin; null where all are. What bears VAT has a
+ * lock of its own beside.
+ */
 export async function readOpenFrom({ db, businessId }: Reader, { hasVat }: Posted): Promise<CalendarDay | null> {
   const [row] = await db.query<{ through: string | null }>(
-    `select max(through_day) as through from period_lock_in_force where business_id = $1 and (scope = 'ALL' or $2)`,
+    `select greatest(max(through_day), cut_over_day($1) - 1) as through from period_lock_in_force
+     where business_id = $1 and (scope = 'ALL' or $2)`,
     [businessId, hasVat],
   );
   return row?.through ? addDays(storedDay(row.through), 1) : null;

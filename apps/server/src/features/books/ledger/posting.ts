@@ -27,6 +27,8 @@ export type EntrySource = {
   reversesId?: number;
   /** The entry of a former day that made later costs others than they were. */
   adjustsId?: number;
+  /** What its writer noted. */
+  narration?: string | null;
   /** What lines name of batches, by their position in the document. */
   batches?: BatchWishes;
 };
@@ -83,7 +85,7 @@ function entryRow({ businessId, calendar, session }: Books, source: EntrySource)
     source_version: source.sourceVersion ?? null,
     posting_date: date.ad,
     posting_date_bs: date.bs,
-    narration: null,
+    narration: source.narration ?? null,
     reverses_id: source.reversesId ?? null,
     adjusts_id: source.adjustsId ?? null,
     created_by: session.userId,

@@ -1,4 +1,5 @@
 import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
+import { voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 
 /** The accounts of money at hand, and cheques that wait for the bank. */
@@ -17,14 +18,14 @@ const day = `case when entry.posting_date > payment.paid_on and exists (select f
   where earlier.business_id = $1 and earlier.settlement_id = payment.settlement_id and earlier.paid_on = payment.paid_on
     and reversal.posting_date = entry.posting_date) then entry.posting_date else payment.paid_on end`;
 
-/**
- * Payments, and the reversals of those that were edited or deleted, each on its day, against the accounts of money. What
- * closes of cash boxes moved has a check of its own.
- */
+/** What accountants write there themselves, and closes of cash boxes, are checked against their own records. */
+const ofOthers = [...voucherKinds, 'DAY_CLOSE'].map((kind) => `'${kind}'`).join(', ');
+
+/** Payments, and the reversals of those that were edited or deleted, each on its day, against the accounts of money. */
 export const settlementCheck: Check = {
   name: 'money',
   holds:
-    'what was received and paid in cash, online and by cheque, and what of it was reversed, is what the accounts of cash, banks, wallets and cheques in hand say, each of them, day by day',
+    'what was received and paid in cash, online and by cheque, and what of it was reversed, is what the accounts of cash, banks, wallets and cheques in hand say beside vouchers, each of them, day by day',
   counts: `select count(*) as n from payment where business_id = $1 and mode <> 'ADVANCE'`,
   faults: `
     select coalesce(paid.outlet_id, booked.outlet_id) as outlet_id, coalesce(paid.account_code, booked.account_code) as account_code,
@@ -41,7 +42,8 @@ export const settlementCheck: Check = {
       select entry.outlet_id, line.account_code, entry.posting_date as day,
         sum(line.debit_paisa - line.credit_paisa)::bigint as moved_paisa
       from journal_line line join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
-      where line.business_id = $1 and line.account_code in (${moneyAccounts}) and entry.source_kind <> 'DAY_CLOSE'
+      where line.business_id = $1 and line.account_code in (${moneyAccounts})
+        and entry.source_kind not in (${ofOthers})
       group by entry.outlet_id, line.account_code, entry.posting_date
     ) booked on booked.outlet_id = paid.outlet_id and booked.account_code = paid.account_code and booked.day = paid.day
     where coalesce(paid.moved_paisa, 0) <> coalesce(booked.moved_paisa, 0)`,

@@ -10,6 +10,7 @@ import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { readDayClose } from '../../books/day-close/day-close.queries.ts';
 import { getMoneyAccount } from '../../books/money-account/money-account.queries.ts';
 import { getOwnAccount } from '../../books/own-account/own-account.queries.ts';
+import { getVoucher } from '../../books/voucher/voucher.queries.ts';
 import { getItem } from '../../catalogue/item/item.queries.ts';
 import { getPriceList } from '../../catalogue/price-list/price-list.queries.ts';
 import { getService } from '../../catalogue/service/service.queries.ts';
@@ -45,6 +46,7 @@ const ownSources: Readonly<Record<OwnRecordKind, RowsOf>> = {
   MONEY_ACCOUNT: oneRow('account', getMoneyAccount),
   DAY_CLOSE: oneRow('day_close', readDayClose),
   QUOTATION: oneRow('quotation', (context, id) => getQuotation(context, { params: { id } })),
+  VOUCHER: oneRow('voucher', getVoucher),
   OUTLET: oneRow('outlet', getOutlet),
   USER: oneRow('app_user', getUser),
 };

@@ -152,6 +152,7 @@ const fields: Readonly<Record<string, ToldField>> = {
   discount_paisa: told(t.discount, 'money'),
   shipping_paisa: told(t.shipping, 'money'),
   remarks: told(t.remarks),
+  narration: told(t.narration),
   declaration_number: told(t.declarationNumber),
   declared_on: told(t.declaredBs, 'day'),
   credit_passed_by_name: told(t.creditPassedBy),

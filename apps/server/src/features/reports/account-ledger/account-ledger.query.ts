@@ -74,7 +74,7 @@ type BalanceRow = { what: 'OPENING' | 'CLOSING'; id: number; balance: RawBuilder
 function balanceRow(day: CalendarDay, { calendar }: AskedLedger, row: BalanceRow): RawBuilder<unknown> {
   const { ad, bs } = bothDates(day, calendar);
   const { what, id, balance, place } = row;
-  return sql`select ${id}::bigint, ${ad}::text, ${bs}::text, null, null, ${what}::text, null, null, null, null, null, null, null, null,
+  return sql`select ${id}::bigint, ${ad}::text, ${bs}::text, null, null, ${what}::text, null, null, null, null, null, null, null, null, null,
       ${balanceOf(sql`(${balance})`)}, true, ${place}::bigint
     from brought where ${isTouched}`;
 }

@@ -1,6 +1,7 @@
 import { lineWords } from '@bahi/contract/reports/account-ledger/account-ledger.contract';
 import type { Report } from '@bahi/contract/reports/report/report';
 import { documentKindNames, documentKinds, rightToRead } from '@bahi/domain/document-kinds';
+import { voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked, isWithin } from '../report/report.fragments.ts';
@@ -35,7 +36,8 @@ export const postingOrder = sql`posting_date, created_at, entry_id, line_number`
 /** What a row `line` says of itself; the rest of it is told by `tellLines`. */
 export const bareLine = sql`line.source_kind as "sourceKind", line.source_id as "sourceId",
   case when line.kind = any(${Object.keys(lineWords)}) then line.kind else 'OTHER' end as "what",
-  line.category_id, line.account_code, line.customer_id, line.vendor_id, line.item_variant_id, line.narration as entry_narration,
+  line.category_id, line.account_code, line.customer_id, line.vendor_id, line.item_variant_id, line.line_number as entry_line,
+  line.narration as entry_narration,
   nullif(line.debit_paisa, 0) as "debit", nullif(line.credit_paisa, 0) as "credit"`;
 
 /**
@@ -53,9 +55,9 @@ export function tellLines(asked: AnyAsked): (rows: RawBuilder<unknown>) => RawBu
     sql`${sql.ref(table)}.business_id = ${businessId} and ${sql.ref(table)}.id = ${sql.ref(`line.${id}`)}`;
   return (
     rows,
-  ) => sql`select line.*, coalesce(document.number, document.heading, settlement.number, stock_paper.number) as "number",
+  ) => sql`select line.*, coalesce(document.number, document.heading, settlement.number, stock_paper.number, voucher.number) as "number",
       coalesce(customer.name, vendor.name) as "partyName", coalesce(customer.name_np, vendor.name_np) as "partyNameLocLang",
-      case when ${said} then coalesce(line.entry_narration, item.name) end as "narration",
+      case when ${said} then coalesce(voucher_line.narration, line.entry_narration, item.name) end as "narration",
       case when line.entry_narration is null then item.name_np end as "narrationLocLang"
     from (${rows}) line
     left join ${known(asked, 'document')} on ${own('document', 'sourceId')} and line."sourceKind" = any(${readable})
@@ -63,6 +65,9 @@ export function tellLines(asked: AnyAsked): (rows: RawBuilder<unknown>) => RawBu
     left join settlement on ${own('settlement', 'sourceId')} and line."sourceKind" = 'RECEIPT'
     left join stock_paper on ${own('stock_paper', 'sourceId')}
       and line."sourceKind" in ('WRITE_OFF', 'STOCK_COUNT', 'STOCK_TRANSFER')
+    left join voucher on ${own('voucher', 'sourceId')} and line."sourceKind" = any(${voucherKinds})
+    left join voucher_line on voucher_line.business_id = voucher.business_id and voucher_line.voucher_id = voucher.id
+      and voucher_line.line_number = line.entry_line
     left join customer on ${own('customer', 'customer_id')}
     left join vendor on ${own('vendor', 'vendor_id')}
     left join item_variant variant on ${own('variant', 'item_variant_id')}

@@ -34,6 +34,7 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     ...documentKindNames.filter((kind) => can(rightToRead(kind))).flatMap(documentActivities),
     ...documentKindNames.filter((kind) => can(rightToRead(kind))).flatMap(passings),
     ...stockPaperKinds.filter((kind) => can(rightToReadPaper(kind))).flatMap(paperActivities),
+    ...(can('voucher.read') ? vouchers : []),
     ...(can('payment.read') ? [received] : []),
     ...(can('payment.read') && readableKinds({ can }, { figure: 'spending' }).length > 0 ? [paid] : []),
     ...(can('customer.read') ? [customers] : []),
@@ -111,6 +112,17 @@ function paperActivities(kind: StockPaperKind): string[] {
     where transfer.business_id = $1 and transfer.received_at is not null order by transfer.received_at desc`;
   return [...told, came];
 }
+
+/** That an accountant wrote into the books, and took it back. */
+const vouchers = [
+  ['VOUCHER_ENTERED', 'posted_at', 'created_by_name'],
+  ['VOUCHER_CANCELLED', 'cancelled_at', 'cancelled_by_name'],
+].map(
+  ([activity = '', at = '', by = '']) =>
+    `select '${activity}' as kind, ${moment(at)}, ${by} as by, number as title, null as title_np, total_paisa as amount_paisa,
+       id as record_id
+     from voucher where business_id = $1 and ${at} is not null order by ${at} desc`,
+);
 
 /** The first document of these kinds that a payment pays. */
 function paidDocument(figure: 'sales' | 'spending'): string {

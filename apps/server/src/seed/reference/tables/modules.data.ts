@@ -419,6 +419,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update'],
   },
   {
+    code: 'voucher',
+    parent: 'books',
+    name: 'Vouchers',
+    nameNp: 'भौचर',
+    audience: 'BUSINESS',
+    screenUrl: screens.vouchers,
+    iconName: 'notebook-pen',
+    privileges: ['create', 'read', 'delete'],
+  },
+  {
     code: 'day-book',
     parent: 'books',
     name: 'Day book',

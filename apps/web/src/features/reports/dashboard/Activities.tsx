@@ -26,6 +26,7 @@ import {
   Lock,
   LockOpen,
   type LucideIcon,
+  NotebookPen,
   PackageMinus,
   PackagePlus,
   ReceiptText,
@@ -60,6 +61,8 @@ const others = {
   DAY_CLOSED: { Icon: Coins, text: 'dayClosed' },
   DAY_CLOSE_CANCELLED: { Icon: CircleSlash, text: 'dayCloseCancelled' },
   CUSTOMER_REMINDED: { Icon: BellRing, text: 'customerReminded' },
+  VOUCHER_ENTERED: { Icon: NotebookPen, text: 'voucherEntered' },
+  VOUCHER_CANCELLED: { Icon: CircleSlash, text: 'voucherCancelled' },
 } as const satisfies Record<
   Exclude<Activity['kind'], DocumentActivity | StockPaperActivity>,
   { Icon: LucideIcon; text: string }

@@ -6,6 +6,7 @@ import { userContract } from '@bahi/contract/people/user/user.contract';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { screens } from '@bahi/contract/screens';
 import { dashboardLines } from '@bahi/contract/reports/dashboard/dashboard-lines';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { LinesAt } from '@bahi/contract/reports/report/report-lines';
 import { expiryReportContract } from '@bahi/contract/reports/expiry-report/expiry-report.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
@@ -55,6 +56,8 @@ const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity | Stock
   DAY_CLOSED: dayCloses,
   DAY_CLOSE_CANCELLED: dayCloses,
   CUSTOMER_REMINDED: { list: customers, needs: customerContract.list },
+  VOUCHER_ENTERED: { list: screens.vouchers, needs: voucherContract.list },
+  VOUCHER_CANCELLED: { list: screens.vouchers, needs: voucherContract.list },
 };
 
 function placeOf(kind: Activity['kind']): Screen {

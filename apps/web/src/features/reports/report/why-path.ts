@@ -8,6 +8,8 @@ import type { LinesAt } from '@bahi/contract/reports/report/report-lines';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { isVoucherKind } from '@bahi/domain/posting/accounts/voucher';
 import { screens } from '@bahi/contract/screens';
 import { screenOfMove } from '@bahi/contract/stock/stock-card/move-sources';
 import { documentScreen } from '../../../ui/documents/document-screens.ts';
@@ -48,6 +50,7 @@ export function whyPath(lines: LinesAt): { path: string; needs: { access: Access
 function screenOfSource(kind: string, id: number): { to: string; needs: { access: Access } } | null {
   if (kind === 'RECEIPT') return { to: `${screens.payments}?view=${id}`, needs: paymentContract.listSettlements };
   if (kind === 'DAY_CLOSE') return { to: `${screens.dayCloses}?view=${id}`, needs: dayCloseContract.get };
+  if (isVoucherKind(kind)) return { to: `${screens.vouchers}?view=${id}`, needs: voucherContract.get };
   return screenOfMove(kind, id);
 }
 

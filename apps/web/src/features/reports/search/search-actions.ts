@@ -8,6 +8,7 @@ import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
@@ -110,6 +111,24 @@ export const searchActions: readonly SearchAction[] = [
     to: screens.newDayClose,
     needs: dayCloseContract.create,
     also: 'day close cash count denomination till drawer closing din banda nagad ganti galla',
+  },
+  {
+    word: 'newJournal',
+    to: screens.newJournal,
+    needs: voucherContract.journal,
+    also: 'new voucher journal jv naya bhauchar goswara entry depreciation salary',
+  },
+  {
+    word: 'newContra',
+    to: screens.newContra,
+    needs: voucherContract.contra,
+    also: 'contra deposit withdraw transfer bank cash rakam sarne jamma naya bhauchar voucher',
+  },
+  {
+    word: 'openingBalance',
+    to: screens.openingBalance,
+    needs: voucherContract.enterOpening,
+    also: 'opening balance cut over begin aghillo banki suru',
   },
   { word: 'reminderRule', to: screens.reminderRules, needs: reminderContract.saveRule, also: 'dunning taketa' },
   { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save, also: 'branch shop shakha pasal' },

@@ -1,0 +1,146 @@
+import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { openingDueContract } from '@bahi/contract/books/opening-due/opening-due.contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectSoundBooks } from '../../../testing/books.ts';
+import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
+import { enterOldBill, oldBill } from '../../../testing/opening-dues.ts';
+import { openBusiness, type Person } from '../../../testing/people.ts';
+import { addCustomer, openShop } from '../../../testing/shop.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import {
+  accountId,
+  addOwnAccount,
+  enterContra,
+  enterJournal,
+  enterOpening,
+  journalOf,
+  openingOf,
+} from './testing/vouchers.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+const { enterOpening: open, opening, cancel, journal } = voucherContract;
+const day = { dateAD: '2026-10-18' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => {
+  await expectSoundBooks(app);
+  await app.close();
+});
+
+const began = async (owner: Person) => call(owner, opening, { query: {} });
+const refused = async (owner: Person, ...said: [Record<string, number>?, object?]) =>
+  fieldsOf(await refusal(owner, open, { body: await openingOf(owner, ...said) }));
+
+test('vouchers, opening dues and opening stock are one trial balance of the day on which the books begin', async () => {
+  const { owner, customerId } = await openShop(app);
+  await enterOldBill(owner, customerId, { totalBillAmount: 1000 });
+  await addOwnAccount(owner, '3010', 'LOANS');
+  // Goods are worth 15,500; they stand against capital, the due against the opening balance.
+  const amounts = { CASH: 2000, BANK: 7000, 3010: -4000, OPENING_BALANCE: 1000, CAPITAL: -6000 };
+  const voucher = await enterOpening(owner, amounts, day);
+  expect(voucher).toMatchObject({ kind: 'OPENING_VOUCHER', code: expect.stringMatching(/^OB-HO-/), total: 10_000 });
+  const told = await began(owner);
+  expect(told).toMatchObject({ dateAD: '2026-10-18', isSet: true, unexplained: 0, later: 0 });
+  expect(Object.fromEntries(told.rows.map((row) => [row.code, row.debit - row.credit]))).toEqual({
+    CASH: 2000,
+    BANK: 7000,
+    RECEIVABLE: 1000,
+    INVENTORY: 15_500,
+    3010: -4000,
+    CAPITAL: -21_500,
+    OPENING_BALANCE: 0,
+  });
+  expect([told.debit, told.credit]).toEqual([25_500, 25_500]);
+});
+
+test('what does not balance is refused, or goes where its writer says', async () => {
+  const owner = await openBusiness(app);
+  expect(await refused(owner, { CASH: 700, BANK: -200 })).toEqual({
+    lines: 'Debits are Rs 700.00 and credits Rs 200.00: they differ by Rs 500.00',
+  });
+  const aside = await enterOpening(owner, { CASH: 700 }, { ...day, difference: 'OPENING_BALANCE' });
+  expect(aside.lines.map(({ accountCode, credit }) => [accountCode, credit])).toEqual([
+    ['CASH', null],
+    ['OPENING_BALANCE', 700],
+  ]);
+  expect((await began(owner)).unexplained).toBe(-700);
+  await enterOpening(owner, { BANK: 300 }, { ...day, difference: 'CAPITAL' });
+  expect((await began(owner)).rows.find(({ code }) => code === 'CAPITAL')?.credit).toBe(300);
+});
+
+test('accounts that began anew with the year are not opened, and what documents write is said by them', async () => {
+  const owner = await openBusiness(app);
+  const both = await refused(owner, { EXPENSES: 5, RECEIVABLE: 5, CAPITAL: -10 });
+  expect(both).toEqual({
+    'lines.0.accountId': expect.stringMatching(/^What was earned and spent before/),
+    'lines.1.accountId': expect.stringMatching(/^What customers owe/),
+  });
+  const body = { ...(await openingOf(owner)), lines: [] };
+  expect(fieldsOf(await refusal(owner, open, { body }))).toEqual({ lines: 'Write at least one line' });
+});
+
+test('the books begin on one day, before which nothing stands', async () => {
+  const owner = await openBusiness(app);
+  await enterJournal(owner, { DRAWINGS: 5, CASH: -5 }, { dateAD: '2026-10-17' });
+  expect(await refused(owner, undefined, day)).toEqual({
+    dateAD: expect.stringMatching(/^Something stands in the books on/),
+  });
+  await enterOpening(owner, undefined, { dateAD: '2026-10-17' });
+  expect(await refused(owner, undefined, day)).toEqual({
+    dateAD: expect.stringMatching(/^The books begin on/),
+  });
+  const before = await journalOf(owner, undefined, { dateAD: '2026-10-16' });
+  expect(fieldsOf(await refusal(owner, journal, { body: before }))).toEqual({
+    dateAD: expect.stringMatching(/^Locked through .*: choose a later day$/),
+  });
+  const customerId = await addCustomer(owner, 'Old Store');
+  const due = await refusal(owner, openingDueContract.save, { body: oldBill(customerId, { asAtAD: '2026-10-16' }) });
+  expect(Object.keys(fieldsOf(due))).toEqual(['asAtAD']);
+});
+
+test('a day that was mistaken is mended by cancelling, and another one can be said', async () => {
+  const owner = await openBusiness(app);
+  const { id } = await enterOpening(owner, undefined, { dateAD: '2025-07-17' });
+  await call(owner, cancel, { params: { id }, body: { reason: 'Another day' } });
+  expect((await began(owner)).isSet).toBe(false);
+  await enterOpening(owner, undefined, day);
+  expect(await began(owner)).toMatchObject({ isSet: true, dateAD: '2026-10-18' });
+});
+
+test('an opening balance stays once a day since is locked, and what came later is told beside it', async () => {
+  const { owner, customerId } = await openShop(app);
+  const { id } = await enterOpening(owner, undefined, { dateAD: '2026-10-10' });
+  await enterOldBill(owner, customerId, { totalBillAmount: 400 });
+  expect((await began(owner)).later).toBe(400);
+  await enterContra(owner);
+  const lock = { throughDayAD: '2026-10-17', scope: 'ALL', reason: 'Checked' } as const;
+  await call(owner, periodLockContract.lock, { body: lock });
+  const held = await refusal(owner, cancel, { params: { id }, body: { reason: 'Slip' } });
+  expect([held.status, held.error]).toEqual([409, 'voucher.openingLocked']);
+  expect((await call(owner, voucherContract.get, { params: { id } })).isCancellable).toBe(false);
+  expect(await accountId(owner, 'CASH')).toBeGreaterThan(0);
+});
+
+test('what is posted while an opening balance is written stands after its day, or the balance is refused', async () => {
+  const owner = await openBusiness(app);
+  const [entry, balance] = await Promise.all([
+    journalOf(owner, undefined, { dateAD: '2026-10-01' }),
+    openingOf(owner, undefined, day),
+  ]);
+  const answers = await Promise.all([
+    refusalOrNull(call(owner, journal, { body: entry })),
+    refusalOrNull(call(owner, open, { body: balance })),
+  ]);
+  expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+});
+
+function refusalOrNull(answer: Promise<unknown>): Promise<unknown> {
+  return answer.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}

@@ -1,0 +1,64 @@
+import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { postCancellation } from '@bahi/domain/posting/cancellation';
+import { vouchers } from '@bahi/domain/posting/accounts/voucher';
+import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
+import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import { openDayFrom, readOpenFrom } from '../ledger/open-days.ts';
+import { recordPosting } from '../ledger/posting.ts';
+import { readPosting } from '../ledger/reversal/posted.ts';
+import { getVoucher } from './voucher.queries.ts';
+
+type Contract = typeof voucherContract;
+
+/**
+ * Takes a voucher back by the mirror of its entry; the number is kept and shown. A journal's is of the first open day from
+ * today on, an opening balance's of its own day, as if it had never been: that is refused once a day since is locked.
+ */
+export async function cancelVoucher(
+  context: Context,
+  { params, body }: Input<Contract['cancel']>,
+): Promise<Answer<Contract['cancel']>> {
+  const { db, businessId } = context;
+  const [voucher] = await db.query<Row<'voucher'>>(
+    'select * from voucher where business_id = $1 and id = $2 for update',
+    [businessId, params.id],
+  );
+  if (voucher === undefined) return failNotFound();
+  if (body.version !== undefined && body.version !== voucher.version) failStale();
+  if (voucher.state !== 'POSTED') fail('stockPaper.notCancellable', { status: 409 });
+  await reverse(context, voucher);
+  await db.query(
+    `update voucher set state = 'CANCELLED', cancel_reason = $3, version = version + 1 where business_id = $1 and id = $2`,
+    [businessId, voucher.id, body.reason],
+  );
+  context.say('voucher.cancelled', { number: voucher.number ?? '' });
+  return getVoucher(context, voucher.id);
+}
+
+async function reverse(context: Context, voucher: Row<'voucher'>): Promise<void> {
+  const { id, kind, version, outlet_id: outletId, entry_id: reversesId } = voucher;
+  if (reversesId === null) throw new RangeError(`the voucher ${id} was never posted`);
+  const day =
+    kind === 'OPENING_VOUCHER'
+      ? await openingDay(context, voucher)
+      : await openDayFrom(context, context.today, { hasVat: false });
+  const original = await readPosting(context, reversesId);
+  const mirror = postCancellation(original, { balances: [], negativeStockAllowed: true });
+  if (!mirror.ok) return fail('common.conflict', { status: 409 });
+  const source = { sourceKind: kind, sourceId: id, sourceVersion: version, outletId, day, reversesId };
+  await recordPosting(
+    context,
+    { ...source, kind: vouchers[kind].reversal, narration: voucher.narration },
+    mirror.posting,
+  );
+}
+
+async function openingDay(context: Context, { dated_on }: Row<'voucher'>) {
+  const day = storedDay(dated_on);
+  const openFrom = await readOpenFrom(context, { hasVat: false });
+  if (openFrom !== null && day < openFrom) fail('voucher.openingLocked', { status: 409 });
+  return day;
+}

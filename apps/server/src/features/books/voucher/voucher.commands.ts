@@ -1,0 +1,43 @@
+import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
+import { contraLines } from '@bahi/domain/posting/accounts/voucher';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { readOutlet } from '../ledger/document-outlet.ts';
+import { readNamed } from './voucher.accounts.ts';
+import { readLines, refuseUnbalanced, voucherDayOf } from './voucher.prepare.ts';
+import { getVoucher } from './voucher.queries.ts';
+import { writeVoucher } from './voucher.write.ts';
+
+type Contract = typeof voucherContract;
+type Shown = Answer<Contract['get']>;
+
+/** Writes a journal of any lines, and posts it. */
+export async function enterJournal(context: Context, { body }: Input<Contract['journal']>): Promise<Shown> {
+  const day = await voucherDayOf(context, body);
+  const { id: outletId } = await readOutlet(context, body.outletId);
+  const lines = await readLines(context, { kind: 'JOURNAL_VOUCHER', outletId }, body.lines);
+  refuseUnbalanced(context, lines);
+  const { narration } = body;
+  return getVoucher(context, await writeVoucher(context, 'JOURNAL_VOUCHER', { outletId, day, narration, lines }));
+}
+
+/** Moves money from a cash box, bank account or wallet into another one. */
+export async function enterContra(context: Context, { body }: Input<Contract['contra']>): Promise<Shown> {
+  const day = await voucherDayOf(context, body);
+  const { id: outletId } = await readOutlet(context, body.outletId);
+  const ends = [
+    { accountId: body.fromAccountId, categoryId: null, field: 'fromAccountId', categoryField: 'fromAccountId' },
+    { accountId: body.toAccountId, categoryId: null, field: 'toAccountId', categoryField: 'toAccountId' },
+  ];
+  const { named, refused } = await readNamed(context, { kind: 'CONTRA_VOUCHER', outletId }, ends);
+  if (refused.length > 0) fail('common.invalid', { fields: refused });
+  const [from, to] = named;
+  if (!from || !to) return fail('common.internal', { status: 500 });
+  if (from.code === to.code) fail('voucher.sameAccount', { field: 'toAccountId' });
+  const amount = paisaFromRupees(body.amount) ?? zeroPaisa;
+  const lines = contraLines({ from: from.code, to: to.code }, amount).map((line) => ({ ...line, narration: null }));
+  const { narration } = body;
+  return getVoucher(context, await writeVoucher(context, 'CONTRA_VOUCHER', { outletId, day, narration, lines }));
+}

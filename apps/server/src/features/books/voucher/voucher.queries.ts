@@ -1,0 +1,87 @@
+import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import type { Answer } from '@bahi/contract/endpoint';
+import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import { readOpenFrom } from '../ledger/open-days.ts';
+import { type VoucherOfOutlet, voucherRowOf } from './voucher.rows.ts';
+
+type Shown = Answer<(typeof voucherContract)['get']>;
+type Reader = Pick<Context, 'db' | 'businessId'>;
+export type VoucherLineRow = Row<'voucher_line'> & {
+  account_id: number;
+  account_name: string;
+  account_name_np: string;
+  category_name: string | null;
+  category_name_np: string | null;
+};
+
+/** One with its lines; 404 for another business's or another outlet's. */
+export async function getVoucher(context: Reader, id: number): Promise<Shown> {
+  const [voucher, lines, openFrom] = [
+    await readVoucher(context, id),
+    await readVoucherLines(context, id),
+    await readOpenFrom(context, { hasVat: false }),
+  ];
+  const isHeld = voucher.kind === 'OPENING_VOUCHER' && openFrom !== null && storedDay(voucher.dated_on) < openFrom;
+  return {
+    ...voucherRowOf(voucher),
+    fiscalYear: voucher.fiscal_year ?? '',
+    postedAt: voucher.posted_at?.toISOString() ?? '',
+    cancelledAt: voucher.cancelled_at?.toISOString() ?? null,
+    cancelledBy: voucher.cancelled_by_name,
+    cancelReason: voucher.cancel_reason,
+    isCancellable: voucher.state === 'POSTED' && !isHeld,
+    lines: lines.map((line) => ({
+      id: line.id,
+      accountId: line.account_id,
+      accountCode: line.account_code,
+      accountName: line.account_name,
+      accountNameNp: line.account_name_np,
+      categoryId: line.category_id,
+      categoryName: line.category_name,
+      categoryNameNp: line.category_name_np,
+      debit: line.debit_paisa === 0 ? null : rupeesOf(line.debit_paisa),
+      credit: line.credit_paisa === 0 ? null : rupeesOf(line.credit_paisa),
+      narration: line.narration,
+    })),
+  };
+}
+
+/** The first lines of the row `voucher` with what they are called by, those that are debited first. */
+const firstLines = `from voucher_line line
+      join account on account.business_id = line.business_id and account.code = line.account_code
+      left join category on category.business_id = line.business_id and category.id = line.category_id
+      where line.business_id = voucher.business_id and line.voucher_id = voucher.id
+      order by line.debit_paisa = 0, line.line_number limit 3`;
+
+/** The names of its first accounts. */
+export const accountsOfVoucher = `(select string_agg(called, ' · ')
+    from (select coalesce(category.name, account.name) as called ${firstLines}) told)`;
+export const accountsOfVoucherNp = `(select string_agg(called, ' · ')
+    from (select coalesce(category.name_np, category.name, account.name_np) as called ${firstLines}) told)`;
+
+export async function readVoucher({ db, businessId }: Reader, id: number): Promise<VoucherOfOutlet> {
+  const [row] = await db.query<VoucherOfOutlet>(
+    `select voucher.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
+       ${accountsOfVoucher} as accounts, ${accountsOfVoucherNp} as accounts_np
+     from voucher join outlet on outlet.business_id = voucher.business_id and outlet.id = voucher.outlet_id
+     where voucher.business_id = $1 and voucher.id = $2`,
+    [businessId, id],
+  );
+  return row ?? failNotFound();
+}
+
+export function readVoucherLines({ db, businessId }: Reader, id: number): Promise<VoucherLineRow[]> {
+  return db.query<VoucherLineRow>(
+    `select line.*, account.id as account_id, account.name as account_name, account.name_np as account_name_np,
+       category.name as category_name, category.name_np as category_name_np
+     from voucher_line line
+     join account on account.business_id = line.business_id and account.code = line.account_code
+     left join category on category.business_id = line.business_id and category.id = line.category_id
+     where line.business_id = $1 and line.voucher_id = $2 order by line.line_number`,
+    [businessId, id],
+  );
+}

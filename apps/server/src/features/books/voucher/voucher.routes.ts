@@ -1,0 +1,31 @@
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { implement } from '../../../platform/http/implement.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { enterContra, enterJournal } from './voucher.commands.ts';
+import { cancelVoucher } from './voucher.cancel.ts';
+import { listVoucherAccounts } from './voucher.accounts.ts';
+import { listVouchers } from './voucher.list.ts';
+import { enterOpening } from './opening.commands.ts';
+import { readOpening } from './opening.queries.ts';
+import { printVoucher } from './voucher.print.ts';
+import { getVoucher } from './voucher.queries.ts';
+
+/** Journals, money between own accounts, and opening balances. */
+export function voucherRoutes(server: Server): void {
+  implement(
+    server,
+    voucherContract,
+    {
+      list: listVouchers,
+      accounts: listVoucherAccounts,
+      opening: readOpening,
+      get: (context, { params }) => getVoucher(context, params.id),
+      journal: enterJournal,
+      contra: enterContra,
+      enterOpening,
+      cancel: cancelVoucher,
+      print: printVoucher,
+    },
+    { journal_line_account_active: { field: 'lines', key: 'payment.accountInactive' } },
+  );
+}

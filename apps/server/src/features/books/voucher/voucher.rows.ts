@@ -1,0 +1,32 @@
+import type { voucherRow } from '@bahi/contract/books/voucher/voucher.contract';
+import type { z } from '@bahi/contract/zod';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+
+/** A voucher with its outlet and its first accounts. */
+export type VoucherOfOutlet = Row<'voucher'> & {
+  outlet_name: string;
+  outlet_name_np: string | null;
+  accounts: string | null;
+  accounts_np: string | null;
+};
+
+export function voucherRowOf(row: VoucherOfOutlet): z.output<typeof voucherRow> {
+  return {
+    id: row.id,
+    code: row.number ?? '',
+    kind: row.kind,
+    state: row.state === 'CANCELLED' ? 'CANCELLED' : 'POSTED',
+    outletId: row.outlet_id,
+    outletName: row.outlet_name,
+    outletNameNp: row.outlet_name_np,
+    dateAD: row.dated_on,
+    dateBS: row.dated_on_bs,
+    total: rupeesOf(row.total_paisa),
+    accounts: row.accounts ?? '',
+    accountsNp: row.accounts_np ?? '',
+    narration: row.narration,
+    enteredBy: row.created_by_name,
+    version: row.version,
+  };
+}

@@ -1,0 +1,83 @@
+import { type CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { sumPaisa } from '@bahi/domain/numbers/money';
+import { postVoucher, type VoucherKind, vouchers } from '@bahi/domain/posting/accounts/voucher';
+import type { Context } from '../../../platform/core/context.ts';
+import { bothDates } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { insertRow, insertRows } from '../../../platform/database/write-rows.ts';
+import { recordPosting } from '../ledger/posting.ts';
+import type { WrittenLine } from './voucher.prepare.ts';
+
+type Written = { outletId: number; day: CalendarDay; narration: string | null; lines: readonly WrittenLine[] };
+
+/**
+ * Writes a voucher that was judged, posts it, and as the very last takes its number (ledger design). Answers its id; what
+ * it says of itself is its number.
+ */
+export async function writeVoucher(context: Context, kind: VoucherKind, voucher: Written): Promise<number> {
+  const { db, businessId, calendar, session } = context;
+  const { outletId, day, narration, lines } = voucher;
+  const date = bothDates(day, calendar);
+  const id = await insertRow(db, 'voucher', {
+    business_id: businessId,
+    outlet_id: outletId,
+    kind,
+    number: null,
+    fiscal_year: null,
+    sequence: null,
+    dated_on: date.ad,
+    dated_on_bs: date.bs,
+    entry_id: null,
+    total_paisa: sumPaisa(lines.map((line) => line.debit)),
+    narration,
+    posted_at: null,
+    cancelled_at: null,
+    cancelled_by: null,
+    cancelled_by_name: null,
+    cancel_reason: null,
+    issue_key: null,
+    created_by: session.userId,
+    created_by_name: session.fullName,
+  });
+  await insertRows(
+    db,
+    'voucher_line',
+    lines.map((line, position) => ({
+      business_id: businessId,
+      voucher_id: id,
+      line_number: position + 1,
+      account_code: line.account,
+      category_id: line.categoryId ?? null,
+      debit_paisa: line.debit,
+      credit_paisa: line.credit,
+      narration: line.narration,
+    })),
+  );
+  const source = { kind, sourceKind: kind, sourceId: id, sourceVersion: 1, outletId, day, narration };
+  const entryId = await recordPosting(context, source, postVoucher(outletId, lines));
+  context.say('voucher.entered', { number: await takeNumber(context, kind, { id, entryId, outletId, day }) });
+  return id;
+}
+
+async function takeNumber(
+  { db, businessId, calendar, exchange }: Context,
+  kind: VoucherKind,
+  { id, entryId, outletId, day }: { id: number; entryId: number; outletId: number; day: CalendarDay },
+): Promise<string> {
+  const { series } = vouchers[kind];
+  const [row] = await db.query<{ number: string | null }>(
+    'select post_voucher($1, $2, $3, $4, $5, $6, $7, $8) as number',
+    [
+      businessId,
+      id,
+      entryId,
+      outletId,
+      series.kind,
+      fiscalYearOf(day, calendar).label,
+      series.prefix,
+      exchange.idempotencyKey,
+    ],
+  );
+  return row?.number ?? fail('common.internal', { status: 500 });
+}

@@ -1,0 +1,64 @@
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
+import { screens } from '@bahi/contract/screens';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { useAppForm } from '../../../platform/use-app-form.ts';
+import { FormGrid, FormSection } from '../../../ui/form/FormGrid.tsx';
+import { FormPage } from '../../../ui/form/FormPage.tsx';
+import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { useEntryRefusal } from '../../money/due-document/use-entry-refusal.tsx';
+import { useCopiedVoucher } from './use-copied-voucher.tsx';
+import { useVoucherAccounts } from './use-voucher-accounts.ts';
+import { copiedLines, emptyLine, linedValues, type LinedValues, sentLines, type Voucher } from './voucher-form.ts';
+import { VoucherHead } from './VoucherHead.tsx';
+import { VoucherLines } from './VoucherLines.tsx';
+
+/** A journal of any lines is written and posted at once. */
+export function JournalFormPage() {
+  const t = useTexts(voucherScreenMessages);
+  const isAllowed = useSession().can(voucherContract.journal);
+  const refusal = useEntryRefusal({ isAllowed, isNew: true });
+  const { copied, missing } = useCopiedVoucher();
+  if (refusal === null && missing === null) return <JournalForm copied={copied} />;
+  return (
+    <>
+      <PageTitle title={t('journalTitle')} backTo={screens.vouchers} />
+      {refusal ?? missing}
+    </>
+  );
+}
+
+function JournalForm({ copied }: { copied: Voucher | undefined }) {
+  const t = useTexts(voucherScreenMessages);
+  const navigate = useNavigate();
+  const { todayAD, outlets, officeId } = useSession();
+  const form = useAppForm(linedValues, {
+    outletId: officeId ?? copied?.outletId ?? outlets[0]?.id ?? '',
+    dateAD: todayAD,
+    narration: copied?.narration ?? '',
+    difference: 'NONE',
+    lines: copied === undefined ? [emptyLine, emptyLine] : copiedLines(copied),
+  });
+  const { control } = form;
+  const outletId = useWatch({ control, name: 'outletId' });
+  const accounts = useVoucherAccounts(() => true, outletId);
+  const send = useSend(voucherContract.journal);
+  const save = async ({ difference: _, ...body }: LinedValues): Promise<void> => {
+    const { id } = await send.mutateAsync({ body: { ...body, lines: sentLines(body.lines) } });
+    await navigate(`${screens.vouchers}?view=${id}`);
+  };
+  return (
+    <FormPage title={t('journalTitle')} form={form} onSave={save} backTo={screens.vouchers} saveLabel={t('save')}>
+      <FormGrid>
+        <VoucherHead control={control} day="dateAD" outlet="outletId" narration="narration" />
+      </FormGrid>
+      <FormSection title={t('lines')}>
+        <VoucherLines form={form} accounts={accounts} />
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { openingDifferences } from '@bahi/contract/books/voucher/voucher-forms';
+import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
+import type { Answer } from '@bahi/contract/endpoint';
+import { screens } from '@bahi/contract/screens';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useCall, useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { useAppForm } from '../../../platform/use-app-form.ts';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { FormGrid, FormSection } from '../../../ui/form/FormGrid.tsx';
+import { FormPage } from '../../../ui/form/FormPage.tsx';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { useEntryRefusal } from '../../money/due-document/use-entry-refusal.tsx';
+import { OpeningTable } from './OpeningTable.tsx';
+import { useCopiedVoucher } from './use-copied-voucher.tsx';
+import { useVoucherAccounts } from './use-voucher-accounts.ts';
+import { copiedLines, emptyLine, linedValues, type LinedValues, sentLines, type Voucher } from './voucher-form.ts';
+import { VoucherHead } from './VoucherHead.tsx';
+import { VoucherLines } from './VoucherLines.tsx';
+
+type Began = Answer<typeof voucherContract.opening>;
+
+/** What stood on the accounts when the business began here, beside what opening dues and opening stock say of it. */
+export function OpeningFormPage() {
+  const t = useTexts(voucherScreenMessages);
+  const isAllowed = useSession().can(voucherContract.enterOpening);
+  const refusal = useEntryRefusal({ isAllowed, isNew: true });
+  const { copied, missing } = useCopiedVoucher();
+  const began = useCall(voucherContract.opening, { query: {} }, { enabled: isAllowed, staleTime: 0 });
+  if (refusal === null && missing === null && began.data !== undefined)
+    return <OpeningForm copied={copied} began={began.data} />;
+  const pending = began.isError ? (
+    <ErrorState error={began.error} onRetry={() => void began.refetch()} />
+  ) : (
+    <FormSkeleton />
+  );
+  return (
+    <>
+      <PageTitle title={t('openingTitle')} backTo={screens.vouchers} />
+      {refusal ?? missing ?? pending}
+    </>
+  );
+}
+
+function OpeningForm({ copied, began }: { copied: Voucher | undefined; began: Began }) {
+  const t = useTexts(voucherScreenMessages);
+  const navigate = useNavigate();
+  const { todayAD, outlets, officeId } = useSession();
+  const form = useAppForm(linedValues, {
+    outletId: officeId ?? copied?.outletId ?? outlets[0]?.id ?? '',
+    dateAD: began.isSet ? began.dateAD : todayAD,
+    narration: copied?.narration ?? '',
+    difference: 'NONE',
+    lines: copied === undefined ? [emptyLine, emptyLine] : copiedLines(copied),
+  });
+  const { control } = form;
+  const [dateAD, outletId] = useWatch({ control, name: ['dateAD', 'outletId'] });
+  const accounts = useVoucherAccounts(({ isOpened }) => isOpened, outletId);
+  const send = useSend(voucherContract.enterOpening);
+  const save = async (body: LinedValues): Promise<void> => {
+    const { id } = await send.mutateAsync({ body: { ...body, lines: sentLines(body.lines) } });
+    await navigate(`${screens.vouchers}?view=${id}`);
+  };
+  const take = (unexplained: number): void => {
+    const account = accounts.accounts.find(({ code }) => code === 'OPENING_BALANCE');
+    const side = unexplained > 0 ? { credit: unexplained } : { debit: -unexplained };
+    const line = { ...emptyLine, ...side, accountId: account?.id ?? '' };
+    const lines = form.getValues('lines').filter(({ accountId, debit, credit }) => accountId || debit || credit);
+    form.setValue('lines', [...lines, line], { shouldDirty: true });
+  };
+  return (
+    <FormPage title={t('openingTitle')} form={form} onSave={save} backTo={screens.vouchers} saveLabel={t('save')}>
+      <FormGrid>
+        <VoucherHead
+          control={control}
+          day="dateAD"
+          outlet="outletId"
+          narration="narration"
+          dayLabel={t('cutOverDay')}
+          isDayFixed={began.isSet}
+        />
+      </FormGrid>
+      <FormSection title={t('lines')}>
+        <VoucherLines form={form} accounts={accounts} />
+      </FormSection>
+      <FormGrid>
+        <SelectField
+          control={control}
+          name="difference"
+          label={t('differenceTo')}
+          options={openingDifferences.map((one) => ({ value: one, label: t(one) }))}
+          required
+        />
+      </FormGrid>
+      <FormSection title={t('beganWith')}>
+        <OpeningTable dateAD={dateAD} outletId={outletId} onTake={take} />
+      </FormSection>
+    </FormPage>
+  );
+}

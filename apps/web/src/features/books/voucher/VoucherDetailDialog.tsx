@@ -1,0 +1,112 @@
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
+import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
+import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
+import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
+import { useVoucherActions } from './use-voucher-actions.tsx';
+import type { Voucher, VoucherRow } from './voucher-form.ts';
+import { VoucherStateBadge } from './VoucherStateBadge.tsx';
+import classes from './VoucherTable.module.css';
+
+type Props = { opened: boolean; onClose: () => void; voucherId: number; onCancel: (row: VoucherRow) => void };
+
+/** A voucher: head, lines, what can be done with it, and what was done. */
+export function VoucherDetailDialog({ opened, onClose, voucherId, onCancel }: Props) {
+  const t = useTexts(voucherScreenMessages);
+  const found = useCall(voucherContract.get, { params: { id: voucherId } }, { staleTime: 0, enabled: opened });
+  const actionsOf = useVoucherActions({ cancel: onCancel });
+  const voucher = found.data;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={voucher?.code ?? t('viewTitle')} size={900}>
+      {found.isPending ? <FormSkeleton /> : null}
+      {found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : null}
+      {voucher === undefined ? null : (
+        <>
+          <VoucherDetails voucher={voucher} />
+          <Lines voucher={voucher} />
+          <RecordHistory kind="VOUCHER" id={voucher.id} />
+          <DialogFooter>
+            <DialogActions actions={actionsOf(voucher, voucher.isCancellable)} />
+          </DialogFooter>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function VoucherDetails({ voucher }: { voucher: Voucher }) {
+  const t = useTexts(voucherScreenMessages);
+  const language = useLanguage();
+  const cancelled: Detail[] = [
+    { label: t('cancelledBy'), value: voucher.cancelledBy },
+    { label: t('cancelReason'), value: voucher.cancelReason, wide: true },
+  ];
+  return (
+    <DetailList
+      details={[
+        { label: t('kind'), value: t(voucher.kind) },
+        { label: t('date'), value: <DateText ad={voucher.dateAD} withAd /> },
+        { label: t('status'), value: <VoucherStateBadge state={voucher.state} /> },
+        { label: t('outlet'), value: nameIn(language, voucher.outletName, voucher.outletNameNp) },
+        { label: t('fiscalYear'), value: formatFiscalYear(voucher.fiscalYear, language) },
+        { label: t('enteredBy'), value: voucher.enteredBy },
+        ...(voucher.narration === null ? [] : [{ label: t('narration'), value: voucher.narration, wide: true }]),
+        ...(voucher.state === 'CANCELLED' ? cancelled : []),
+      ]}
+    />
+  );
+}
+
+function Lines({ voucher }: { voucher: Voucher }) {
+  const t = useTexts(voucherScreenMessages);
+  const language = useLanguage();
+  const money = (rupees: number | null) => (rupees === null ? null : <MoneyText rupees={rupees} />);
+  return (
+    <div className={classes.scroll} tabIndex={0} role="group" aria-label={t('lines')}>
+      <table className={classes.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('account')}</th>
+            <th scope="col" data-align="end">
+              {t('debit')}
+            </th>
+            <th scope="col" data-align="end">
+              {t('credit')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {voucher.lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                {nameIn(language, line.accountName, line.accountNameNp)}
+                {line.categoryName === null ? null : (
+                  <small>{nameIn(language, line.categoryName, line.categoryNameNp)}</small>
+                )}
+                {line.narration === null ? null : <small>{line.narration}</small>}
+              </td>
+              <td data-align="end">{money(line.debit)}</td>
+              <td data-align="end">{money(line.credit)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td data-align="end">{money(voucher.total)}</td>
+            <td data-align="end">{money(voucher.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

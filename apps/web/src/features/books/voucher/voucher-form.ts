@@ -1,0 +1,87 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { chosenId, day, optionalAmount, optionalId, optionalText, positiveAmount } from '@bahi/contract/fields';
+import { type voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { openingDifferences } from '@bahi/contract/books/voucher/voucher-forms';
+import { voucherMessages } from '@bahi/contract/books/voucher/voucher.messages';
+import { choiceOf } from '@bahi/contract/enumeration';
+import { z } from '@bahi/contract/zod';
+import {
+  type Paisa,
+  parseRupees,
+  rupeesFromPaisa,
+  subtractPaisa,
+  sumPaisa,
+  zeroPaisa,
+} from '@bahi/domain/numbers/money';
+import { registerTexts } from '../../../platform/i18n.ts';
+
+registerTexts(voucherMessages);
+
+export type Voucher = Answer<typeof voucherContract.get>;
+export type VoucherRow = Answer<typeof voucherContract.list>['rows'][number];
+export type VoucherAccount = Answer<typeof voucherContract.accounts>[number];
+
+/** A line as it stands on the screen: one that is still empty is no error until it is sent. */
+const lineValues = z.object({
+  accountId: optionalId,
+  categoryId: optionalId,
+  debit: optionalAmount,
+  credit: optionalAmount,
+  narration: optionalText(200),
+});
+const head = { outletId: optionalId, dateAD: day, narration: optionalText(500) };
+
+/** A voucher of any lines; `difference` is for what a business began with, and a journal leaves it. */
+export const linedValues = z.object({
+  ...head,
+  lines: z.array(lineValues),
+  difference: choiceOf(openingDifferences),
+});
+export const contraValues = z.object({
+  ...head,
+  fromAccountId: chosenId,
+  toAccountId: chosenId,
+  amount: positiveAmount,
+});
+
+export type LinedValues = z.input<typeof linedValues>;
+export type LineValues = LinedValues['lines'][number];
+
+export const emptyLine: LineValues = { accountId: '', categoryId: '', debit: '', credit: '', narration: '' };
+
+/** What the lines come to: debits, credits, and by how much they differ. */
+export function sumsOf(lines: readonly Pick<LineValues, 'debit' | 'credit'>[]) {
+  const sum = (side: 'debit' | 'credit'): Paisa =>
+    sumPaisa(lines.map((line) => parseRupees(String(line[side] ?? '')) ?? zeroPaisa));
+  const [debit, credit] = [sum('debit'), sum('credit')];
+  return { debit, credit, difference: subtractPaisa(debit, credit) };
+}
+
+/** The amount that a line proposes: what the others leave open, on the side that lacks it. */
+export function proposedAmount(lines: readonly Pick<LineValues, 'debit' | 'credit'>[]) {
+  const { difference } = sumsOf(lines);
+  const amount = String(rupeesFromPaisa(subtractPaisa(zeroPaisa, difference))).replace('-', '');
+  if (difference === 0) return { debit: '', credit: '' };
+  return difference > 0 ? { debit: '', credit: amount } : { debit: amount, credit: '' };
+}
+
+/** Lines as they are sent: without those at the end that nobody has begun. */
+export function sentLines(lines: readonly LineValues[]) {
+  const last = lines.findLastIndex(
+    ({ accountId, debit, credit, narration }) =>
+      Boolean(accountId) || Boolean(debit) || Boolean(credit) || Boolean(narration),
+  );
+  // The server says of a line without an account that it needs one.
+  return lines.slice(0, last + 1).map((line) => ({ ...line, accountId: line.accountId ?? '' }));
+}
+
+/** The lines of a voucher as the form shows them. */
+export function copiedLines({ lines }: Voucher): LineValues[] {
+  return lines.map(({ accountId, categoryId, debit, credit, narration }) => ({
+    accountId,
+    categoryId: categoryId ?? '',
+    debit: debit ?? '',
+    credit: credit ?? '',
+    narration: narration ?? '',
+  }));
+}

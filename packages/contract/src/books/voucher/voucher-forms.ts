@@ -1,0 +1,66 @@
+import { choiceOf, enumeration } from '../../enumeration.ts';
+import {
+  chosenId,
+  optionalAmount,
+  optionalDay,
+  optionalId,
+  optionalText,
+  positiveAmount,
+  requiredText,
+  toldAlways,
+  version,
+} from '../../fields.ts';
+import { z } from '../../zod.ts';
+
+/** A journal of any lines; money between own accounts; what stood on the accounts when the business began here. */
+export const voucherKind = enumeration({ JOURNAL_VOUCHER: 1, CONTRA_VOUCHER: 2, OPENING_VOUCHER: 3 });
+/** A voucher is posted as it is written; what is cancelled keeps its number. */
+export const voucherState = enumeration({ POSTED: 1, CANCELLED: 2 });
+/** Where what does not balance of an opening balance goes, only where that is said: onto the owner's capital, or aside. */
+export const openingDifferences = ['NONE', 'CAPITAL', 'OPENING_BALANCE'] as const;
+
+export const mostVoucherLines = 200;
+
+/** A line of a voucher: an amount as debit or as credit. */
+export const voucherLineForm = z.object({
+  accountId: chosenId,
+  /** The category of income or expense, of an account that has a line of its own for each. */
+  categoryId: optionalId,
+  debit: optionalAmount,
+  credit: optionalAmount,
+  narration: optionalText(200),
+});
+
+/** What every voucher says; the day may be sent AD, BS or both (then they must agree). */
+const head = {
+  outletId: optionalId,
+  dateAD: optionalDay,
+  dateBS: optionalDay,
+  narration: optionalText(500),
+};
+type Head = { dateAD: string | null; dateBS: string | null };
+
+function judgeDay(form: Head, context: z.core.$RefinementCtx): void {
+  if (!form.dateAD && !form.dateBS)
+    context.addIssue({ code: 'custom', path: ['dateAD'], message: 'common.isRequired' });
+}
+
+const linesOf = (least: number, few: string) =>
+  z.array(voucherLineForm).min(least, few).max(mostVoucherLines, 'voucher.linesMany');
+
+export const journalForm = z
+  .object({ ...head, lines: linesOf(2, 'voucher.linesFew') })
+  .superRefine(judgeDay, toldAlways)
+  .meta({ id: 'JournalVoucherForm' });
+
+export const contraForm = z
+  .object({ ...head, fromAccountId: chosenId, toAccountId: chosenId, amount: positiveAmount })
+  .superRefine(judgeDay, toldAlways)
+  .meta({ id: 'ContraVoucherForm' });
+
+export const openingForm = z
+  .object({ ...head, lines: linesOf(1, 'voucher.linesNone'), difference: choiceOf(openingDifferences) })
+  .superRefine(judgeDay, toldAlways)
+  .meta({ id: 'OpeningVoucherForm' });
+
+export const cancelledVoucher = z.object({ reason: requiredText(200), version });

@@ -1,0 +1,16 @@
+import type { VoucherKind } from '@bahi/domain/posting/accounts/voucher';
+import type { Text } from '../../messages.ts';
+
+/** What each kind of voucher is called. */
+export const voucherWords = {
+  JOURNAL_VOUCHER: { en: 'Journal voucher', ne: 'गोश्वारा भौचर' },
+  CONTRA_VOUCHER: { en: 'Contra voucher', ne: 'नगद र बैंक सार्ने भौचर' },
+  OPENING_VOUCHER: { en: 'Opening balance voucher', ne: 'अघिल्लो बाँकी भौचर' },
+} as const satisfies Record<VoucherKind, Text>;
+
+/** What the mirror of each is called in the books. */
+export const voucherReversalWords = {
+  JOURNAL_VOUCHER_CANCELLATION: { en: 'Journal voucher cancelled', ne: 'गोश्वारा भौचर रद्द' },
+  CONTRA_VOUCHER_CANCELLATION: { en: 'Contra voucher cancelled', ne: 'नगद र बैंक सार्ने भौचर रद्द' },
+  OPENING_VOUCHER_CANCELLATION: { en: 'Opening balance voucher cancelled', ne: 'अघिल्लो बाँकी भौचर रद्द' },
+} as const satisfies Record<`${VoucherKind}_CANCELLATION`, Text>;

@@ -1,0 +1,64 @@
+import { messages } from '../../messages.ts';
+
+/** What the server says of vouchers. */
+export const voucherMessages = messages('voucher', {
+  entered: { en: '{number} entered', ne: '{number} प्रविष्टि भयो' },
+  cancelled: { en: '{number} cancelled', ne: '{number} रद्द भयो' },
+  linesFew: { en: 'Write at least two lines', ne: 'कम्तीमा दुई हरफ राख्नुहोस्' },
+  linesNone: { en: 'Write at least one line', ne: 'कम्तीमा एक हरफ राख्नुहोस्' },
+  linesMany: { en: 'At most 200 lines', ne: 'बढीमा २०० हरफ' },
+  oneSide: {
+    en: 'Write the amount as debit or as credit, not both',
+    ne: 'रकम डेबिट वा क्रेडिटमध्ये एउटामा मात्र राख्नुहोस्',
+  },
+  amountMissing: { en: 'Write the amount as debit or as credit', ne: 'रकम डेबिट वा क्रेडिटमा राख्नुहोस्' },
+  notBalanced: {
+    en: 'Debits are Rs {debit} and credits Rs {credit}: they differ by Rs {difference}',
+    ne: 'डेबिट रु {debit} र क्रेडिट रु {credit} छ: रु {difference} मिलेन',
+  },
+  sameAccount: {
+    en: 'Money cannot go from an account into itself: choose another one',
+    ne: 'एउटै खाताबाट त्यहीँ रकम सर्दैन: अर्को खाता छान्नुहोस्',
+  },
+  notMoney: {
+    en: 'Choose a cash box, bank account or wallet',
+    ne: 'नगद बाकस, बैंक खाता वा वालेट छान्नुहोस्',
+  },
+  categoryMissing: { en: 'Choose the category of this account', ne: 'यो खाताको वर्ग छान्नुहोस्' },
+  ofCustomers: {
+    en: 'What customers owe is told document by document: write an invoice, income, credit note, payment or opening due instead',
+    ne: 'ग्राहकको हिसाब बिलअनुसार रहन्छ: यसका लागि बिल, आम्दानी, क्रेडिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्',
+  },
+  ofVendors: {
+    en: 'What vendors are owed is told document by document: write a purchase, expense, debit note, payment or opening due instead',
+    ne: 'विक्रेताको हिसाब बिलअनुसार रहन्छ: यसका लागि खरिद बिल, खर्च, डेबिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्',
+  },
+  ofGoods: {
+    en: 'Goods are worth what came in and left: write opening stock, a purchase, count, damage or transfer instead',
+    ne: 'सामानको मूल्य आएको र गएको सामानअनुसार रहन्छ: यसका लागि प्रारम्भिक मौज्दात, खरिद बिल, गन्ती, क्षति वा स्थानान्तरण राख्नुहोस्',
+  },
+  ofVat: {
+    en: 'VAT follows from the documents in its registers: write the invoice, purchase or note instead',
+    ne: 'भ्याट खाता भ्याट पुस्तिकाका बिलअनुसार रहन्छ: यसका लागि बिल वा नोट नै राख्नुहोस्',
+  },
+  ofSales: {
+    en: 'Sales are told document by document: write an invoice or a credit note, or use an account of other income',
+    ne: 'बिक्री बिलअनुसार रहन्छ: बिल वा क्रेडिट नोट राख्नुहोस्, वा अन्य आम्दानीको खाता छान्नुहोस्',
+  },
+  openingOfYear: {
+    en: 'What was earned and spent before stands in retained earnings: write its balance there',
+    ne: 'अघिको आम्दानी र खर्च सञ्चित नाफामा पर्छ: बाँकी त्यहीँ राख्नुहोस्',
+  },
+  openingAfterEntries: {
+    en: 'Something stands in the books on {day} already: the opening balance is of that day or of one before',
+    ne: 'हिसाबमा {day}मै प्रविष्टि भइसकेको छ: अघिल्लो बाँकी त्यही दिन वा त्यसअघिको राख्नुहोस्',
+  },
+  openingOtherDay: {
+    en: 'The books begin on {day}: enter this opening balance on the same day, or cancel the other first',
+    ne: 'हिसाब {day}देखि सुरु भएको छ: अघिल्लो बाँकी त्यही दिनको राख्नुहोस्, वा पहिलेको रद्द गर्नुहोस्',
+  },
+  openingLocked: {
+    en: 'Days since the opening balance are locked: it stays as it is until they are unlocked',
+    ne: 'अघिल्लो बाँकीपछिको हिसाब बन्द भइसकेको छ: नखुलेसम्म यो फेर्न मिल्दैन',
+  },
+});

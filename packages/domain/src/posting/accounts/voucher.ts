@@ -1,0 +1,120 @@
+import { addPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '../../numbers/money.ts';
+import { assertBalanced, credit, debit, type JournalLine } from '../ledger.ts';
+import type { Posting } from '../stock-ledger.ts';
+
+/**
+ * What an accountant writes into the books that no other document does: a journal of any lines, money that moves between
+ * the business's own accounts, and what stood on its accounts when it began here. Each has numbers of its own.
+ */
+export const vouchers = {
+  JOURNAL_VOUCHER: {
+    series: { kind: 'JOURNAL_VOUCHER', prefix: 'JV' },
+    reversal: 'JOURNAL_VOUCHER_CANCELLATION',
+  },
+  CONTRA_VOUCHER: {
+    series: { kind: 'CONTRA_VOUCHER', prefix: 'CON' },
+    reversal: 'CONTRA_VOUCHER_CANCELLATION',
+  },
+  OPENING_VOUCHER: {
+    series: { kind: 'OPENING_VOUCHER', prefix: 'OB' },
+    reversal: 'OPENING_VOUCHER_CANCELLATION',
+  },
+} as const satisfies Record<string, { series: { kind: string; prefix: string }; reversal: string }>;
+
+export type VoucherKind = keyof typeof vouchers;
+
+/** All kinds, in the order in which they are listed. */
+export const voucherKinds: readonly VoucherKind[] = Object.keys(vouchers).filter(isVoucherKind);
+
+export function isVoucherKind(text: string): text is VoucherKind {
+  return text in vouchers;
+}
+
+/** A line of a voucher: of its two sides one is above zero. */
+export type VoucherLine = {
+  readonly account: JournalLine['account'];
+  /** The category of income or expense, where the account has a line of its own for each. */
+  readonly categoryId?: number | undefined;
+  readonly debit: Paisa;
+  readonly credit: Paisa;
+};
+
+/** Why accounts are not for vouchers to write: other documents alone do. */
+export type WrittenBy = 'CUSTOMERS' | 'VENDORS' | 'GOODS' | 'VAT' | 'SALES';
+
+/**
+ * The accounts that documents alone write: what customers and vendors owe is settled bill by bill, goods are worth what
+ * their moves say, VAT and sales are what the registers say. A line of a voucher there would have nothing behind it.
+ */
+const documentAccounts: Readonly<Partial<Record<string, WrittenBy>>> = {
+  RECEIVABLE: 'CUSTOMERS',
+  CUSTOMER_ADVANCES: 'CUSTOMERS',
+  PAYABLE: 'VENDORS',
+  VENDOR_ADVANCES: 'VENDORS',
+  INVENTORY: 'GOODS',
+  BETWEEN_OUTLETS: 'GOODS',
+  COST_OF_GOODS_SOLD: 'GOODS',
+  COST_ADJUSTMENT: 'GOODS',
+  STOCK_ADJUSTMENT: 'GOODS',
+  INPUT_VAT: 'VAT',
+  OUTPUT_VAT: 'VAT',
+  SALES: 'SALES',
+  SALES_RETURNS: 'SALES',
+  SHIPPING_INCOME: 'SALES',
+};
+
+/** Which documents alone write an account; null for one that a voucher may name. */
+export function documentsOfAccount(code: string): WrittenBy | null {
+  return documentAccounts[code] ?? null;
+}
+
+/** The accounts that have a line of their own for each category of their kind. */
+const categoryAccounts = ['OTHER_INCOME', 'EXPENSES'] as const;
+
+export function isCategoryAccount(code: string): code is (typeof categoryAccounts)[number] {
+  return categoryAccounts.some((known) => known === code);
+}
+
+/** Debits less credits: what is missing on the credit side, below zero what is missing on the debit side. */
+export function voucherDifference(lines: readonly Pick<VoucherLine, 'debit' | 'credit'>[]): Paisa {
+  return subtractPaisa(sumPaisa(lines.map((line) => line.debit)), sumPaisa(lines.map((line) => line.credit)));
+}
+
+/** The line that makes the others balance, on an account; none where they do. */
+export function balancingLine(lines: readonly VoucherLine[], account: VoucherLine['account']): VoucherLine[] {
+  const difference = voucherDifference(lines);
+  if (difference === 0) return [];
+  const missing = subtractPaisa(zeroPaisa, difference);
+  return [
+    difference > 0 ? { account, debit: zeroPaisa, credit: difference } : { account, debit: missing, credit: zeroPaisa },
+  ];
+}
+
+/**
+ * Posts the lines of a voucher as they stand, each in its outlet, so that it balances alone. Throws RangeError for lines
+ * that do not balance or have no amount on just one side: who writes a voucher is told so at its field before.
+ */
+export function postVoucher(outletId: number, lines: readonly VoucherLine[]): Posting {
+  const journalLines = assertBalanced(
+    lines.flatMap((line) => {
+      const { account, categoryId } = line;
+      const subject = { outletId, ...(categoryId === undefined ? {} : { categoryId }) };
+      const sides = [...debit(account, line.debit, subject), ...credit(account, line.credit, subject)];
+      if (sides.length !== 1 || addPaisa(line.debit, line.credit) <= 0 || Math.min(line.debit, line.credit) < 0)
+        throw new RangeError('a line of a voucher has an amount on one side');
+      return sides;
+    }),
+  );
+  return { journalLines, stockMoves: [], balancesAfter: [] };
+}
+
+/** What a transfer of money writes: into one account what comes out of the other. */
+export function contraLines(
+  { from, to }: { from: VoucherLine['account']; to: VoucherLine['account'] },
+  amount: Paisa,
+): VoucherLine[] {
+  return [
+    { account: to, debit: amount, credit: zeroPaisa },
+    { account: from, debit: zeroPaisa, credit: amount },
+  ];
+}
