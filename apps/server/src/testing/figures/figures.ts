@@ -86,7 +86,7 @@ const isReturned = ({ source, account }: Change): boolean => source === 'CREDIT_
 const isSpent = ({ source, account }: Change): boolean =>
   source === 'EXPENSE' && ['EXPENSES', 'INPUT_VAT'].includes(account);
 /** Money of a payment: what accountants move themselves is neither received of a customer nor paid to a vendor. */
-const isMoney = (one: Change): boolean => one.isMoney && !isVoucherKind(one.source);
+const isMoney = (one: Change): boolean => one.isMoney && !isVoucherKind(one.source) && one.source !== 'DAY_CLOSE';
 
 /** What lies between the business and its vendors: by bills, less what went back. */
 const ofVendors = ['PAYABLE', 'VENDOR_ADVANCES'];
