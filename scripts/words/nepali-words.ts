@@ -14,7 +14,7 @@ export type WordRule = {
 };
 
 /** Texts that stand on paper and in the registers that the law asks for; the books name their accounts likewise. */
-const paper = /^paper\.|\/paper\/|\.typ$|Register(?:Columns)?\.|posting\/ledger/;
+const paper = /^paper\.|\/paper\/|\.typ$|Register(?:Columns)?\.|posting\/ledger|^vatReturnWords\.paper/;
 /** Screens that speak of cancelling a document. */
 const ofCancelling = /^(?:dueDocumentScreen\.cancelRecord|invoiceScreen\.(?:cancelInvoice|cancelPaid)|invoice\.)/;
 

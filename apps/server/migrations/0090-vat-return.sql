@@ -7,7 +7,7 @@ create table vat_return (
   month_end date not null,
   -- Its place among what was said of the month.
   sequence int not null check (sequence > 0),
-  state text not null check (state in ('SUBMITTED', 'VERIFIED')),
+  state text not null check (state in ('SUBMITTED', 'VERIFIED', 'WITHDRAWN')),
   submission_number text not null check (submission_number <> '' and length(submission_number) <= 40),
   submitted_on date not null,
   -- When the portal showed it as verified: until then it is not filed.
@@ -36,7 +36,7 @@ create table vat_return (
   credit_notes int not null check (credit_notes >= 0),
   purchase_bills int not null check (purchase_bills >= 0),
   debit_notes int not null check (debit_notes >= 0),
-  -- Why it is said again.
+  -- Why it is said again, or taken back.
   reason text check (length(reason) <= 200),
   said_by bigint not null,
   said_by_name text not null,
@@ -45,6 +45,7 @@ create table vat_return (
   constraint vat_return_sequence_key unique (business_id, month_end, sequence),
   constraint vat_return_days check (submitted_on > month_end and verified_on >= submitted_on),
   constraint vat_return_verified check ((state = 'VERIFIED') = (verified_on is not null)),
+  constraint vat_return_withdrawn check (state <> 'WITHDRAWN' or reason is not null),
   constraint vat_return_adjusted check ((adjustment_credit > 0) = (adjustment_reason is not null)),
   constraint vat_return_carried check (carried_forward = greatest(purchase_tax + import_tax + adjustment_credit + brought_forward
     - sales_tax - adjustment_debit, 0) - refund_asked)

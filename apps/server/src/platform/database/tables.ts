@@ -2106,7 +2106,7 @@ export type Tables = {
     id: Known<number>;
     month_end: Asked<string>;
     sequence: Asked<number>;
-    state: Asked<'SUBMITTED' | 'VERIFIED'>;
+    state: Asked<'SUBMITTED' | 'VERIFIED' | 'WITHDRAWN'>;
     submission_number: Asked<string>;
     submitted_on: Asked<string>;
     verified_on: Asked<string | null>;

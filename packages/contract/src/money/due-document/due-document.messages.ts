@@ -22,6 +22,10 @@ export const dueDocumentMessages = messages('dueDocument', {
     en: 'It is of a month that is over, whose figures stay as they are: enter what mends it this month',
     ne: 'यो बितेको महिनाको हो, त्यसको हिसाब फेरिँदैन: सच्याउने प्रविष्टि यसै महिनामा गर्नुहोस्',
   },
+  taxLocked: {
+    en: 'VAT is locked through {day}: what bears tax stays as it is until the owner opens it',
+    ne: '{day}सम्मको भ्याट बन्द छ: मालिकले नखोलेसम्म कर लागेको कुरा जस्ताको तस्तै रहन्छ',
+  },
   outletStays: {
     en: 'It stays in its outlet: cancel it and enter it anew there',
     ne: 'आउटलेट फेर्न मिल्दैन: रद्द गरेर त्यहाँ नयाँ राख्नुहोस्',

@@ -345,6 +345,7 @@ export const dataSheets = messages('dataSheets', {
   CUSTOMERS: { en: 'Chosen customers', ne: 'छानिएका ग्राहक' },
   ALL: { en: 'All books', ne: 'सबै हिसाब' },
   SUBMITTED: { en: 'Submitted', ne: 'बुझाइएको' },
+  RETURN_WITHDRAWN: { en: 'Withdrawn', ne: 'फिर्ता लिइएको' },
   VERIFIED: { en: 'Verified', ne: 'प्रमाणित' },
   ELECTRONIC_PAYMENT: vatReturnWords.texts.ELECTRONIC_PAYMENT,
   LOCK: { en: 'Locked', ne: 'बन्द भयो' },

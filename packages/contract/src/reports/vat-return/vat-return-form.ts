@@ -14,6 +14,8 @@ export const vatReturnForm = z
   .object({
     /** Any AD day of the month. */
     dayAD: requiredText(10),
+    /** What the page showed: figures that changed meanwhile are looked at again before they are filed. */
+    figures: requiredText(300),
     submissionNumber: requiredText(40),
     submittedOnAD: requiredText(10),
     adjustmentCredit: wholeRupees,

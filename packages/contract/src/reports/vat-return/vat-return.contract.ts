@@ -7,8 +7,8 @@ import { optionalDay, requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
 import { adjustmentReason, vatReturnForm } from './vat-return-form.ts';
 
-/** What a return says of a month: sent, and seen as verified by the portal, without which it is not filed. */
-export const returnState = choiceOf(['SUBMITTED', 'VERIFIED']);
+/** What was said of a month: sent, seen as verified by the portal, without which it is not filed, or noted by mistake. */
+export const returnState = choiceOf(['SUBMITTED', 'VERIFIED', 'WITHDRAWN']);
 /** What a month is held against: its registers and the ledger, its numbers, the month before, who is listed. */
 export const vatTies = ['SALES_TAX', 'PURCHASE_TAX', 'NUMBERS', 'BROUGHT_FORWARD', 'PARTIES'] as const;
 export type VatTie = (typeof vatTies)[number];
@@ -88,6 +88,8 @@ const party = z.object({
   taxable: z.number(),
   exempt: z.number(),
   hasPan: z.boolean(),
+  /** Abroad: they have none. */
+  isForeign: z.boolean(),
 });
 
 /** Boxes that are typed, in whole rupees. */
@@ -111,6 +113,12 @@ const vatReturn = z.object({
   boxes: z.array(box),
   counts,
   typed,
+  /** What the boxes come from, word for word: the form says what its reader saw. */
+  figures: z.string(),
+  /** Why it cannot be filed: one of a month before it comes first, or later ones were filed before it. */
+  refusal: z.enum(['MONTH_BEFORE', 'BEFORE_FIRST']).nullable(),
+  /** The month that comes first; null: this one. */
+  fileFirst: month.nullable(),
   /** No return was filed before it, so that what it brings forward has to be typed. */
   isFirst: z.boolean(),
   /** Whole rupees. */
@@ -133,7 +141,15 @@ export const vatReturnContract = contract('vatReturn', {
     access: 'vat-return.read',
     answer: z.object({
       isRegistered: z.boolean(),
-      months: z.array(month.extend({ isOver: z.boolean(), isLocked: z.boolean(), filing: filing.nullable() })),
+      months: z.array(
+        month.extend({
+          isOver: z.boolean(),
+          isLocked: z.boolean(),
+          /** It was before the first that was filed here. */
+          isElsewhere: z.boolean(),
+          filing: filing.nullable(),
+        }),
+      ),
     }),
   },
   get: { call: 'GET /v1/vat-return', access: 'vat-return.read', query: ofMonth, answer: vatReturn },
@@ -150,6 +166,13 @@ export const vatReturnContract = contract('vatReturn', {
     call: 'POST /v1/vat-return/verify',
     access: 'vat-return.create',
     body: z.object({ dayAD: requiredText(10), verifiedOnAD: requiredText(10) }),
+    answer: filing,
+  },
+  /** It was noted by mistake: of the owner alone, and of the last month that was filed. */
+  withdraw: {
+    call: 'POST /v1/vat-return/withdraw',
+    access: 'vat-return.delete',
+    body: z.object({ dayAD: requiredText(10), reason: requiredText(200) }),
     answer: filing,
   },
   /** The boxes, or who is listed, as a sheet or on paper. */

@@ -3,6 +3,13 @@ import { messages } from '../../messages.ts';
 /** What the server says of VAT returns. */
 export const vatReturnMessages = messages('vatReturn', {
   filed: { en: 'The VAT return of {month} is filed', ne: '{month}को भ्याट विवरण बुझाइयो' },
+  withdrawn: { en: 'The return of {month} is withdrawn', ne: '{month}को विवरण फिर्ता लिइयो' },
+  changedMeanwhile: {
+    en: 'The registers changed meanwhile: look at the boxes again, then file',
+    ne: 'यसबीच खाता फेरियो: कोठाहरू फेरि हेरेर मात्र बुझाउनुहोस्',
+  },
+  ownerOnly: { en: 'Only the owner can withdraw a return', ne: 'विवरण मालिकले मात्र फिर्ता लिन मिल्छ' },
+  laterFiled: { en: 'Withdraw the return of {month} first', ne: 'पहिले {month}को विवरण फिर्ता लिनुहोस्' },
   verified: { en: 'The VAT return of {month} is verified', ne: '{month}को भ्याट विवरण प्रमाणित भयो' },
   /** Why the month was locked. */
   lockReason: { en: 'VAT filed: {month}', ne: 'भ्याट बुझाइयो: {month}' },

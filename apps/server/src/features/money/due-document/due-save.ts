@@ -16,7 +16,7 @@ import {
   updateOwn,
 } from '../../books/ledger/document-head.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
-import { refuseLocked } from '../../books/ledger/open-days.ts';
+import { lockedText, readOpenFrom, refuseLocked } from '../../books/ledger/open-days.ts';
 import { refuseKnownBill } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { readDueDates } from './due-dates.ts';
 import { attachDocuments } from './due-files.ts';
@@ -89,6 +89,7 @@ export async function saveDueRecord<K extends CategoryKind>(
   const { own, vat, vendorBill, post } = await due.prepare(total, shared, billedOn);
   await refuseKnownBill(context, { vendorId: partyId, vendorBill }, form.id);
   const head = { outletId: outlet.id, partyId, heading: due.heading, datedOn: billedOn, dueOn, total, vat, vendorBill };
+  if (before !== null) await refuseTaxOfLocked(context, before, { vat, total, billedOn });
   if (before === null || billedOn !== storedDay(before.dated_on))
     await refuseLocked(context, { day: billedOn, field: 'billDateBS', hasVat: vat > 0 });
   const id = await write(context, kind, { before, head, own });
@@ -96,6 +97,23 @@ export async function saveDueRecord<K extends CategoryKind>(
   await attachDocuments(context, kind, id, form.documents);
   context.say(`${contract}.saved`);
   return id;
+}
+
+/**
+ * What bears tax stands in the register of its month, and its return is of that: once the month is locked for VAT neither
+ * changes. What bears none is posted on the first open day.
+ */
+async function refuseTaxOfLocked(
+  context: Context,
+  before: DueRecord,
+  now: { vat: number; total: number; billedOn: CalendarDay },
+): Promise<void> {
+  const day = storedDay(before.dated_on);
+  const isSame = before.vat_paisa === now.vat && before.total_paisa === now.total && day === now.billedOn;
+  if (isSame || (before.vat_paisa === 0 && now.vat === 0)) return;
+  const openFrom = await readOpenFrom(context, { hasVat: true });
+  if (openFrom !== null && day < openFrom)
+    fail('dueDocument.taxLocked', { field: 'vatAmount', parameters: lockedText(context, openFrom) });
 }
 
 type Saved = { id: number; before: DueRecord | null; head: DocumentHead };

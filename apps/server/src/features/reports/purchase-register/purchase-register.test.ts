@@ -4,6 +4,7 @@ import { countryContract } from '@bahi/contract/platform/country/country.contrac
 import { directCostContract } from '@bahi/contract/purchase/direct-cost/direct-cost.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
+import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { purchaseRegisterContract } from '@bahi/contract/reports/purchase-register/purchase-register.contract';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -110,6 +111,18 @@ test('its tax is the input VAT of the ledger, and its parts are its total', asyn
   );
   expect(Math.round((totals.vat + totals.importVat + totals.capitalVat) * 100) / 100).toBe(booked?.['vat']);
   expect(totals.exempt + totals.taxable + totals.imported + totals.capital).toBe(totals.total);
+});
+
+test('the VAT return of the month has them in its boxes, home and import apart', async () => {
+  const { boxes, ties } = await call(shop.owner, vatReturnContract.get, { query: { dayAD: '2026-11-20' } });
+  const of = new Map(boxes.map(({ box, value, credit }) => [box, [value, credit]]));
+  expect([of.get('2.1'), of.get('2.2'), of.get('2.3'), of.get('2.4')]).toEqual([
+    [1400, 182],
+    [260, 31],
+    [500, null],
+    [33, null],
+  ]);
+  expect(ties.find(({ tie }) => tie === 'PURCHASE_TAX')).toMatchObject({ isTied: true, said: 213.2, other: 213.2 });
 });
 
 test('a vendor stands in it as they were when their paper was entered', async () => {

@@ -1,25 +1,24 @@
-import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { Input } from '@bahi/contract/endpoint';
 import type { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
-import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { bsMonthOf } from '@bahi/domain/calendar/date-range';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
 import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { vatReturnOf, wholeRupees } from '@bahi/domain/numbers/vat-return';
 import type { Context } from '../../../platform/core/context.ts';
-import { dayText, readRequiredDay, storedDay } from '../../../platform/core/days.ts';
+import { dayText, readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
 import { lockPeriod } from '../../books/period-lock/period-lock.commands.ts';
 import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
-import { type Month, readCounts, readFigures } from './vat-return.figures.ts';
-import { isMonthBefore, readBefore, readFilings, refuseUnregistered } from './vat-return.filings.ts';
-import { filingOf, type ReturnRow } from './vat-return.rows.ts';
+import { figuresText, type Month, readCounts, readFigures } from './vat-return.figures.ts';
+import { countingOf, monthToFileFirst, readAfter, readBefore, readFilings } from './vat-return.filings.ts';
+import type { ReturnRow } from './vat-return.rows.ts';
+import { type Filing, getFiling, madeBy, monthText, of, readMonth, takeMonths } from './vat-return.saying.ts';
 
 type Contract = typeof vatReturnContract;
 type Form = Input<Contract['file']>['body'];
-type Filing = Answer<Contract['file']>;
 
 /**
  * Files the return of a month that is over, as its registers say it at this moment, and locks the month for VAT: what is
@@ -33,15 +32,17 @@ export async function fileReturn(context: Context, { body }: Input<Contract['fil
   if (submittedOn <= month.to)
     fail('vatReturn.beforeEnd', { field: 'submittedOnAD', parameters: { day: dayText(context, month.to) } });
   await lockMonth(context, month);
-  const [former] = await readFilings(context, month.to);
-  if (former !== undefined && body.reason === null) fail('common.isRequired', { field: 'reason' });
+  const filings = await readFilings(context, month.to);
+  const former = countingOf(filings);
+  if (former !== null && body.reason === null) fail('common.isRequired', { field: 'reason' });
   await refuseOutOfOrder(context, month, body, former);
   const figures = await readFigures(context, month);
+  if (figuresText(figures) !== body.figures) fail('vatReturn.changedMeanwhile', { status: 409 });
   const typed = vatReturnOf(figures, body);
   if (typed.carriedForward < 0) fail('vatReturn.refundTooLarge', { field: 'refundAsked' });
   const { salesBills, creditNotes, purchaseBills, debitNotes } = await readCounts(context, month);
   const id = await insertRow(context.db, 'vat_return', {
-    ...madeBy(context, month, former),
+    ...madeBy(context, month, filings),
     state: 'SUBMITTED',
     submission_number: body.submissionNumber,
     submitted_on: formatAdDate(submittedOn),
@@ -75,60 +76,17 @@ export async function fileReturn(context: Context, { body }: Input<Contract['fil
   return getFiling(context, id);
 }
 
-/** The portal shows the return as verified: until then it is not filed. */
-export async function verifyReturn(context: Context, { body }: Input<Contract['verify']>): Promise<Filing> {
-  const month = await readMonth(context, body.dayAD);
-  const verifiedOn = readRequiredDay(context.calendar, { ad: body.verifiedOnAD, bs: null }, of('verifiedOnAD'));
-  if (verifiedOn > context.today) fail('common.dateFuture', { field: 'verifiedOnAD' });
-  await takeMonths(context);
-  const [former] = await readFilings(context, month.to);
-  if (former === undefined) return fail('vatReturn.notFiled', { status: 409 });
-  if (former.state === 'VERIFIED') fail('vatReturn.alreadyVerified', { status: 409 });
-  if (verifiedOn < storedDay(former.submitted_on))
-    fail('vatReturn.beforeSubmitted', {
-      field: 'verifiedOnAD',
-      parameters: { day: dayText(context, storedDay(former.submitted_on)) },
-    });
-  const { id: _id, said_at: _at, ...said } = former;
-  const id = await insertRow(context.db, 'vat_return', {
-    ...said,
-    ...madeBy(context, month, former),
-    state: 'VERIFIED',
-    verified_on: formatAdDate(verifiedOn),
-    reason: null,
-  });
-  context.say('vatReturn.verified', { month: monthText(context, month.to) });
-  return getFiling(context, id);
-}
-
-function of(name: string): { ad: string; bs: string } {
-  return { ad: name, bs: name };
-}
-
-/** The month of a day that is over, of a business that files returns, for who sees all of it. */
-async function readMonth(context: Context, dayAD: string): Promise<Month> {
-  const { calendar, today } = context;
-  await refuseUnregistered(context);
-  const month = bsMonthOf(readRequiredDay(calendar, { ad: dayAD, bs: null }, of('dayAD')), calendar);
-  if (month.to >= today) fail('vatReturn.notOver', { field: 'dayAD' });
-  return month;
-}
-
 /** Returns are filed one after another: each brings forward what the one before carried. */
-async function refuseOutOfOrder(
-  context: Context,
-  month: Month,
-  form: Form,
-  former: ReturnRow | undefined,
-): Promise<void> {
+async function refuseOutOfOrder(context: Context, month: Month, form: Form, former: ReturnRow | null): Promise<void> {
   const before = await readBefore(context, month.to);
+  const first = monthToFileFirst(context, before, month.to);
+  if (first !== null)
+    fail('vatReturn.monthBefore', { field: 'dayAD', parameters: { month: monthText(context, first) } });
   if (before === null) {
-    if (former === undefined && (await isAnyFiled(context))) fail('vatReturn.beforeFirst', { field: 'dayAD' });
+    if (former === null && (await readAfter(context, month.to)) !== null)
+      fail('vatReturn.beforeFirst', { field: 'dayAD' });
     return;
   }
-  const missing = bsMonthOf(addDays(storedDay(before.month_end), 1), context.calendar);
-  if (!isMonthBefore(context, before, month.to))
-    fail('vatReturn.monthBefore', { field: 'dayAD', parameters: { month: monthText(context, missing.to) } });
   if (before.carried_forward !== form.broughtForward)
     fail('vatReturn.broughtForwardIs', {
       field: 'broughtForward',
@@ -136,46 +94,12 @@ async function refuseOutOfOrder(
     });
 }
 
-async function isAnyFiled({ db, businessId }: Context): Promise<boolean> {
-  const rows = await db.query('select from vat_return where business_id = $1 limit 1', [businessId]);
-  return rows.length > 0;
-}
-
 /** Waits for what is being written, and lets nothing with VAT come into the month after it. */
 async function lockMonth(context: Context, { to }: Month): Promise<void> {
+  await takeMonths(context);
   const locked = await lockedThrough(context, 'VAT');
-  if (locked !== null && locked >= to) return takeMonths(context);
+  if (locked !== null && locked >= to) return;
   const month = bsMonthName(bsFromDay(to, context.calendar).month, context.language);
   const reason = textOf(context.language, 'vatReturn.lockReason', { month });
   await lockPeriod(context, { body: { scope: 'VAT', throughDayAD: formatAdDate(to), throughDayBS: '', reason } });
-}
-
-/** Two who file at once do so one after the other. */
-async function takeMonths({ db, businessId }: Context): Promise<void> {
-  await db.query('select id from outlet where business_id = $1 order by id for update', [businessId]);
-}
-
-function madeBy({ session, businessId }: Context, { to }: Month, former: ReturnRow | undefined) {
-  return {
-    business_id: businessId,
-    month_end: formatAdDate(to),
-    sequence: (former?.sequence ?? 0) + 1,
-    said_by: session.userId,
-    said_by_name: session.fullName,
-  };
-}
-
-async function getFiling(context: Context, id: number): Promise<Filing> {
-  const [row] = await context.db.query<ReturnRow>('select * from vat_return where business_id = $1 and id = $2', [
-    context.businessId,
-    id,
-  ]);
-  if (row === undefined) throw new Error('what was written is there');
-  return filingOf(context, row);
-}
-
-/** `कात्तिक २०८३`. */
-function monthText({ calendar, language }: Pick<Context, 'calendar' | 'language'>, day: CalendarDay): string {
-  const { year, month } = bsFromDay(day, calendar);
-  return `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
 }

@@ -48,7 +48,7 @@ export async function returnDocument(reader: MonthReader, { said, now }: Shown):
 export async function partiesDocument(reader: MonthReader, { said, now }: Shown): Promise<Report<VatParty>> {
   const places = new Map(said.parties.map((party, place) => [party, place + 1]));
   const columns: ReportColumn<VatParty>[] = [
-    { kind: 'count', key: 'serial', title: t.serial, value: (party) => places.get(party) ?? null },
+    { kind: 'count', key: 'serial', title: same('SNo'), value: (party) => places.get(party) ?? null },
     ...partyColumns,
   ];
   const head = await headOf(reader, { said, now });
@@ -65,11 +65,18 @@ async function headOf(
   return {
     business: await readReportBusiness(reader.db, session.businessId),
     period: { fromDay: from, toDay: to, fromBs: bothDates(from, calendar).bs, toBs: bothDates(to, calendar).bs },
-    filters: [{ label: t.dueDay, value: { en: due('en'), ne: due('ne') } }],
+    filters: [{ label: t.dueDay, value: { en: due('en'), ne: due('ne') } }, ...saidOf(said)],
     calendar,
     madeAt: `${bothDates(today, calendar).bs} ${timeInKathmandu(now)}`,
     madeBy: session.fullName,
   };
+}
+
+/** How far the return is, and under which number: what is printed of a filed month says so. */
+function saidOf({ filings: [last] }: VatMonthReturn): { label: Text; value: Text }[] {
+  if (last === undefined) return [];
+  const number = last.submissionNumber;
+  return [{ label: t[last.state], value: { en: number, ne: inDigitsOf(number, 'ne') } }];
 }
 
 function linesOf({ boxes, typed, counts }: VatMonthReturn): Line[] {
@@ -107,31 +114,42 @@ const boxColumns: ReportColumn<Line>[] = [
   { kind: 'money', key: 'debit', title: t.debit, value: ({ debit }) => rupees(debit) },
 ];
 
+/** The portal takes the list under these heads and with these words, in whatever language somebody works. */
+const heads = {
+  pan: 'PAN',
+  name: 'TradeName',
+  nameType: 'TradeNameType',
+  direction: 'SORP',
+  taxable: 'TaxableAmount',
+  exempt: 'ExemptedAmount',
+  remarks: 'Remarks',
+} as const;
+const taken = { SOLD: 'Sale', BOUGHT: 'Purchase' } as const;
+
 const partyColumns: ReportColumn<VatParty>[] = [
-  { kind: 'text', key: 'pan', title: t.pan, value: ({ pan }) => pan },
+  { kind: 'text', key: 'pan', title: same(heads.pan), value: ({ pan }) => pan },
   {
     kind: 'text',
     key: 'name',
-    title: t.tradeName,
+    title: same(heads.name),
     width: 30,
     value: ({ name, nameNp }, language) => (language === 'ne' ? nameNp : null) ?? name,
   },
   {
     kind: 'text',
     key: 'nameType',
-    title: t.tradeNameType,
-    value: ({ nameNp }, language) => (language === 'ne' && nameNp !== null ? t.nepali : t.english)[language],
+    title: same(heads.nameType),
+    value: ({ nameNp }, language) => (language === 'ne' && nameNp !== null ? 'Nepali' : 'English'),
   },
-  { kind: 'text', key: 'direction', title: t.direction, value: ({ direction }, language) => t[direction][language] },
-  { kind: 'money', key: 'taxable', title: t.taxable, value: ({ taxable }) => paisaOf(taxable) },
-  { kind: 'money', key: 'exempt', title: t.exempt, value: ({ exempt }) => paisaOf(exempt) },
-  {
-    kind: 'text',
-    key: 'remarks',
-    title: t.remarks,
-    value: ({ hasPan }, language) => (hasPan ? null : t.noPan[language]),
-  },
+  { kind: 'text', key: 'direction', title: same(heads.direction), value: ({ direction }) => taken[direction] },
+  { kind: 'money', key: 'taxable', title: same(heads.taxable), value: ({ taxable }) => paisaOf(taxable) },
+  { kind: 'money', key: 'exempt', title: same(heads.exempt), value: ({ exempt }) => paisaOf(exempt) },
+  { kind: 'text', key: 'remarks', title: same(heads.remarks), value: () => null },
 ];
+
+function same(text: string): Text {
+  return { en: text, ne: text };
+}
 
 function rupees(whole: number | null): Paisa | null {
   return whole === null ? null : paisaOf(whole);

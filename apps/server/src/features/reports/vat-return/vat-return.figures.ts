@@ -1,7 +1,7 @@
 import { type DocumentKind, documentKindNames, isDocumentKind, kindsWith } from '@bahi/domain/document-kinds';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
-import { isPan, largePartyPaisa, type VatFigures } from '@bahi/domain/numbers/vat-return';
+import type { VatFigures } from '@bahi/domain/numbers/vat-return';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { salesRegisterOf } from '../sales-register/sales-register.query.ts';
@@ -12,7 +12,7 @@ export type MonthReader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'lang
 export type Month = { readonly from: CalendarDay; readonly to: CalendarDay };
 
 /** The registers of a month, each paper a row; sales that were cancelled are none of it. */
-function registersOf(reader: MonthReader, { from, to }: Month) {
+export function registersOf(reader: MonthReader, { from, to }: Month) {
   const days = { fromDate: null, toDate: null, fromDateAD: formatAdDate(from), toDateAD: formatAdDate(to) };
   const filter = { ...days, outletId: null, withoutReturns: false, knownOn: null, knownOnAD: null };
   const asked = { ...reader, filter, from, to, knownOn: null, seesCost: false, days: new Map(), named: new Map() };
@@ -49,6 +49,14 @@ export async function readFigures(reader: MonthReader, month: Month): Promise<Va
     exemptPurchases: figure('exemptPurchases'),
     exemptImports: figure('exemptImports'),
   };
+}
+
+/** The figures of a month word for word: who files them says which they saw. */
+export function figuresText(figures: VatFigures): string {
+  return Object.entries(figures)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, amount]) => `${name}=${amount}`)
+    .join(' ');
 }
 
 /** How many papers of each sort the month has: what was issued keeps its number and counts, also once it is cancelled. */
@@ -117,62 +125,22 @@ type Sum = { all_register: number; all_booked: number; register: number; booked:
 /** What breaks a tie is told up to here. */
 export const mostBreaks = 20;
 
-/** The numbers that are missing between two papers of a series in the month, as the paper before each gap is numbered. */
+/** The numbers that are missing before a paper of the month, in its series of the fiscal year: the last of each gap. */
 export async function readGaps({ db, businessId }: MonthReader, { from, to }: Month): Promise<string[]> {
   const kinds = [
     ...kindsWith({ figure: 'sales', settledBy: 'RECEIVED' }),
     ...kindsWith({ figure: 'sales', settledBy: 'PAID' }),
     ...kindsWith({ figure: 'purchases', settledBy: 'RECEIVED' }),
   ];
-  const rows = await db.query<{ number: string }>(
-    `select number from (
-       select number, sequence, lead(sequence) over (partition by kind, outlet_id, fiscal_year order by sequence) as next
-       from document where business_id = $1 and kind = any($2) and state in ('FINAL', 'CANCELLED')
-         and dated_on between $3::date and $4::date and sequence is not null) numbered
-     where next > sequence + 1 order by number limit $5`,
+  const rows = await db.query<{ missing: string }>(
+    `select regexp_replace(paper.number, '[0-9]+$', '') || lpad((paper.sequence - 1)::text, 5, '0') as missing
+     from document paper where paper.business_id = $1 and paper.kind = any($2) and paper.state in ('FINAL', 'CANCELLED')
+       and paper.dated_on between $3::date and $4::date and paper.sequence > 1
+       and not exists (select from document before where before.business_id = $1 and before.kind = paper.kind
+         and before.outlet_id = paper.outlet_id and before.fiscal_year = paper.fiscal_year
+         and before.sequence = paper.sequence - 1)
+     order by missing limit $5`,
     [businessId, kinds, formatAdDate(from), formatAdDate(to), mostBreaks],
   );
-  return rows.map(({ number }) => number);
-}
-
-export type PartyRow = {
-  direction: 'SOLD' | 'BOUGHT';
-  pan: string | null;
-  name: string | null;
-  name_np: string | null;
-  taxable: number;
-  exempt: number;
-};
-
-/**
- * Who was sold to, or bought from, for more than one lakh in the month: one row for each PAN, and where that is none the
- * tax office knows for each name, since nobody is dropped.
- */
-export async function readLargeParties(reader: MonthReader, month: Month): Promise<PartyRow[]> {
-  const { sales, purchases } = registersOf(reader, month);
-  const pan = (column: string) => sql`case when ${sql.ref(column)} ~ '^[0-9]{9}$' then ${sql.ref(column)} end`;
-  const side = (
-    direction: PartyRow['direction'],
-    who: 'buyer' | 'supplier',
-    of: RawBuilder<unknown>,
-    taxed: RawBuilder<unknown>,
-    free: RawBuilder<unknown>,
-  ) => {
-    const own = pan(`${who}Pan`);
-    const name = sql.ref(`${who}Name`);
-    return sql`select ${direction}::text as direction, ${own} as pan, max(${name}) as name,
-        max(${sql.ref(`${who}NameLocLang`)}) as name_np, sum(${taxed})::bigint as taxable, sum(${free})::bigint as exempt
-      from ${of} group by ${own}, case when ${own} is null then ${name} end
-      having sum(${taxed}) + sum(${free}) > ${largePartyPaisa}`;
-  };
-  const statement = sql<PartyRow>`select * from (
-      ${side('SOLD', 'buyer', sales, sql`taxable`, sql`exempt + exported`)}
-      union all ${side('BOUGHT', 'supplier', purchases, sql`taxable + imported + capital`, sql`exempt`)}) listed
-    order by direction desc, taxable + exempt desc, name`;
-  return (await statement.execute(reader.db.tables())).rows;
-}
-
-/** Whether the tax office can find them. */
-export function hasPan({ pan }: Pick<PartyRow, 'pan'>): boolean {
-  return isPan(pan);
+  return rows.map(({ missing }) => missing);
 }

@@ -25,13 +25,48 @@ export function readFilings({ db, businessId }: MonthReader, end: CalendarDay): 
   );
 }
 
-/** The last return that was filed of a month before this one; null: none was. */
+/** What counts of a month: the last that was said of it, unless that was taken back. */
+export function countingOf(filings: readonly ReturnRow[]): ReturnRow | null {
+  const [last] = filings;
+  return last === undefined || last.state === 'WITHDRAWN' ? null : last;
+}
+
+/** The return that counts of the last month before this one that has one; null: none was filed. */
 export async function readBefore({ db, businessId }: MonthReader, end: CalendarDay): Promise<ReturnRow | null> {
-  const [row] = await db.query<ReturnRow>(
-    'select * from vat_return where business_id = $1 and month_end < $2 order by month_end desc, sequence desc limit 1',
-    [businessId, formatAdDate(end)],
-  );
+  const [row] = await db.query<ReturnRow>(`${counting('month_end < $2')} order by month_end desc limit 1`, [
+    businessId,
+    formatAdDate(end),
+  ]);
   return row ?? null;
+}
+
+/** The same of the first month after it. */
+export async function readAfter({ db, businessId }: MonthReader, end: CalendarDay): Promise<ReturnRow | null> {
+  const [row] = await db.query<ReturnRow>(`${counting('month_end > $2')} order by month_end limit 1`, [
+    businessId,
+    formatAdDate(end),
+  ]);
+  return row ?? null;
+}
+
+/** The return that counts of each month that has one: a business files twelve a year. */
+export function readCounting({ db, businessId }: Pick<MonthReader, 'db' | 'businessId'>): Promise<ReturnRow[]> {
+  return db.query<ReturnRow>(`${counting('true')} order by month_end`, [businessId]);
+}
+
+function counting(condition: string): string {
+  return `select * from (select distinct on (month_end) * from vat_return where business_id = $1 and ${condition}
+    order by month_end, sequence desc) said where state <> 'WITHDRAWN'`;
+}
+
+/** Which month has to be filed before this one, by its last day; null: none. */
+export function monthToFileFirst(
+  { calendar }: Pick<MonthReader, 'calendar'>,
+  before: ReturnRow | null,
+  end: CalendarDay,
+): CalendarDay | null {
+  if (before === null || isMonthBefore({ calendar }, before, end)) return null;
+  return bsMonthOf(addDays(storedDay(before.month_end), 1), calendar).to;
 }
 
 /** Whether that one is of the month just before. */

@@ -7,8 +7,18 @@ import { type TypedBoxes, vatReturnOf } from '@bahi/domain/numbers/vat-return';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, dayAsked, storedDay } from '../../../platform/core/days.ts';
 import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
-import { type MonthReader, readCounts, readFigures, readLargeParties } from './vat-return.figures.ts';
-import { readBefore, readFilings, refuseOfOutlet, refuseUnregistered } from './vat-return.filings.ts';
+import { figuresText, type MonthReader, readCounts, readFigures } from './vat-return.figures.ts';
+import { readLargeParties } from './vat-return.parties.ts';
+import {
+  countingOf,
+  monthToFileFirst,
+  readAfter,
+  readBefore,
+  readCounting,
+  readFilings,
+  refuseOfOutlet,
+  refuseUnregistered,
+} from './vat-return.filings.ts';
 import {
   boxesOf,
   filedReturn,
@@ -37,18 +47,26 @@ export async function listMonths(context: Context): Promise<Answer<Contract['lis
   if (row?.is_registered !== true) return { isRegistered: false, months: [] };
   const first = row.first === null ? today : storedDay(row.first);
   const ends = [bsMonthOf(today, calendar).to, ...vatMonthsBetween({ first, today }, shownMonths - 1, calendar)];
-  const filings = await db.query<ReturnRow>(
-    `select distinct on (month_end) * from vat_return where business_id = $1 and month_end = any($2::date[])
-     order by month_end, sequence desc`,
-    [businessId, ends.map(formatAdDate)],
-  );
+  const filings = await readCounting(context);
+  const firstFiled = filings.map(({ month_end: of }) => storedDay(of)).reduce(earlier, today);
   const locked = await readLocked(context);
   const months = ends.map((end) => {
     const filed = filings.find(({ month_end: of }) => of === formatAdDate(end));
     const filing = filed === undefined ? null : filingOf(context, filed);
-    return { ...monthOf(context, end), isOver: end < today, isLocked: locked !== null && end <= locked, filing };
+    const isElsewhere = filing === null && end < firstFiled && filings.length > 0;
+    return {
+      ...monthOf(context, end),
+      isOver: end < today,
+      isLocked: locked !== null && end <= locked,
+      isElsewhere,
+      filing,
+    };
   });
   return { isRegistered: true, months };
+}
+
+function earlier(one: CalendarDay, other: CalendarDay): CalendarDay {
+  return one < other ? one : other;
 }
 
 /** The first day with tax on one side, by the index of its account. */
@@ -70,17 +88,19 @@ export async function readReturn(
   const { today } = context;
   await refuseUnregistered(context);
   const filings = await readFilings(context, month.to);
-  const [last] = filings;
+  const last = countingOf(filings);
   const before = await readBefore(context, month.to);
-  const typed = last === undefined ? untypedOf(before) : typedOf(last);
-  const now = vatReturnOf(await readFigures(context, month), typed);
+  const first = monthToFileFirst(context, before, month.to);
+  const typed = last === null ? untypedOf(first === null ? before : null) : typedOf(last);
+  const figures = await readFigures(context, month);
+  const now = vatReturnOf(figures, typed);
   const parties = (await readLargeParties(context, month)).map(partyOf);
   const locked = await readLocked(context);
   return {
     month: monthOf(context, month.to),
     isOver: month.to < today,
     isLocked: locked !== null && month.to <= locked,
-    boxes: boxesOf(now, last === undefined ? null : filedReturn(last)),
+    boxes: boxesOf(now, last === null ? null : filedReturn(last)),
     counts: await readCounts(context, month),
     typed: {
       ...typed,
@@ -89,6 +109,9 @@ export async function readReturn(
       paid: last?.paid ?? 0,
       voucherNumber: last?.voucher_number ?? null,
     },
+    figures: figuresText(figures),
+    refusal: await refusalOf(context, month.to, { before, last, first }),
+    fileFirst: first === null ? null : monthOf(context, first),
     isFirst: before === null,
     payable: now.payable,
     carriedForward: now.carriedForward,
@@ -98,11 +121,22 @@ export async function readReturn(
   };
 }
 
+/** Why a month cannot be filed: another one comes first, or later ones were filed without it. */
+async function refusalOf(
+  context: MonthReader,
+  end: CalendarDay,
+  { before, last, first }: { before: ReturnRow | null; last: ReturnRow | null; first: CalendarDay | null },
+): Promise<VatMonthReturn['refusal']> {
+  if (first !== null) return 'MONTH_BEFORE';
+  if (before !== null || last !== null) return null;
+  return (await readAfter(context, end)) === null ? null : 'BEFORE_FIRST';
+}
+
 function untypedOf(before: ReturnRow | null): TypedBoxes {
   return { adjustmentCredit: 0, adjustmentDebit: 0, broughtForward: before?.carried_forward ?? 0, refundAsked: 0 };
 }
 
-function reasonOf(row: ReturnRow | undefined): VatMonthReturn['typed']['adjustmentReason'] {
+function reasonOf(row: ReturnRow | null): VatMonthReturn['typed']['adjustmentReason'] {
   const said = row?.adjustment_reason;
   return said === 'ADJUSTMENT' || said === 'ELECTRONIC_PAYMENT' || said === 'OTHER' ? said : null;
 }

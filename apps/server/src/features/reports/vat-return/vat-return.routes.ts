@@ -1,8 +1,9 @@
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
-import { fileReturn, verifyReturn } from './vat-return.commands.ts';
+import { fileReturn } from './vat-return.commands.ts';
 import { downloadReturn } from './vat-return.download.ts';
+import { verifyReturn, withdrawReturn } from './vat-return.later.ts';
 import { getReturn, listMonths } from './vat-return.queries.ts';
 
 /** The VAT return of each month. */
@@ -10,7 +11,14 @@ export function vatReturnRoutes(server: Server): void {
   implement(
     server,
     vatReturnContract,
-    { list: listMonths, get: getReturn, file: fileReturn, verify: verifyReturn, download: downloadReturn },
+    {
+      list: listMonths,
+      get: getReturn,
+      file: fileReturn,
+      verify: verifyReturn,
+      withdraw: withdrawReturn,
+      download: downloadReturn,
+    },
     { vat_return_sequence_key: { field: 'dayAD', key: 'common.alreadyExists' } },
   );
 }

@@ -19,7 +19,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { hasPan, type PartyRow } from './vat-return.figures.ts';
+import { hasPan, type PartyRow } from './vat-return.parties.ts';
 
 export type VatMonthReturn = Answer<(typeof vatReturnContract)['get']>;
 export type ReturnRow = Row<'vat_return'>;
@@ -31,7 +31,7 @@ export function filingOf({ calendar }: Pick<Context, 'calendar'>, row: ReturnRow
   const said = filedReturn(row);
   return {
     id: row.id,
-    state: row.state === 'VERIFIED' ? 'VERIFIED' : 'SUBMITTED',
+    state: row.state,
     submissionNumber: row.submission_number,
     submittedOnAD: submitted.ad,
     submittedOnBS: submitted.bs,
@@ -97,5 +97,6 @@ export function partyOf(row: PartyRow): VatParty {
     taxable: rupeesOf(row.taxable),
     exempt: rupeesOf(row.exempt),
     hasPan: hasPan(row),
+    isForeign: row.is_foreign,
   };
 }

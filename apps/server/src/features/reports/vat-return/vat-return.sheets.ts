@@ -12,7 +12,11 @@ export const vatReturnSheet: Sheet = {
   order: 'vat_return.month_end, vat_return.sequence',
   columns: [
     column(t.lastDayOfMonth, 'day', 'vat_return.month_end'),
-    column(t.status, 'word', 'vat_return.state'),
+    column(
+      t.status,
+      'word',
+      `case vat_return.state when 'WITHDRAWN' then 'RETURN_WITHDRAWN' else vat_return.state end`,
+    ),
     column(t.submissionNumber, 'text', 'vat_return.submission_number'),
     column(t.submittedOn, 'day', 'vat_return.submitted_on'),
     column(t.verifiedOn, 'day', 'vat_return.verified_on'),

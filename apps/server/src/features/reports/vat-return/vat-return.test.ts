@@ -1,3 +1,5 @@
+import { categoryContract } from '@bahi/contract/money/category/category.contract';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
@@ -5,12 +7,12 @@ import { readXlsx } from 'hucre';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks, findingsOf, withFaults } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
-import { backOf, debit } from '../../../testing/debit-notes.ts';
 import { addPerson, inOutlet, openBusiness } from '../../../testing/people.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
+import { boxesOf, fileBy, filedBy, formOf, refuseFile, shopWithMonth } from './testing/returns.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,25 +29,9 @@ afterEach(() => {
   ahead = 0;
 });
 
-const { get, list, file, verify, download } = vatReturnContract;
+const { get, list, file, verify, withdraw, download } = vatReturnContract;
 const aMonth = 34 * 24 * 60 * 60 * 1000;
 
-const boxesOf = async (shop: Pick<Shop, 'owner'>, dayAD: string) => {
-  const { boxes } = await call(shop.owner, get, { query: { dayAD } });
-  return new Map(boxes.map(({ box, value, credit, debit }) => [box, [value, credit, debit]]));
-};
-const formOf = (dayAD: string, more: object = {}) => ({
-  body: { dayAD, submissionNumber: '8300012345', submittedOnAD: '2026-12-20', ...more },
-});
-/** A month of sales and purchases, and its end: 20 November 2026 is 4 Mangsir 2083, which ends on 15 December. */
-async function shopWithMonth(): Promise<Shop & { month: string }> {
-  const shop = await openShop(app);
-  const vendorId = (await addVendor(shop.owner)).id;
-  await sell(shop);
-  const bill = await buy(shop, { vendorId, billNumber: 'L-1', lines: [bought(shop.tea.variantId, { quantity: 10 })] });
-  await debit(shop, backOf(bill, [2], { vendorNumber: 'CN-7' }));
-  return { ...shop, month: '2026-11-20' };
-}
 /** A day of the month after, in which returns are filed. */
 async function nextMonth<S extends Shop>(shop: S): Promise<S> {
   ahead += aMonth;
@@ -54,7 +40,7 @@ async function nextMonth<S extends Shop>(shop: S): Promise<S> {
 }
 
 test('each box is the sum of the registers, in whole rupees, and the tax is that of the ledger', async () => {
-  const shop = await shopWithMonth();
+  const shop = await shopWithMonth(app);
   const { totals } = await call(shop.owner, salesRegisterContract.generate, {
     body: { fromDate: '2083-08-01', toDate: '2083-08-29' },
   });
@@ -75,7 +61,7 @@ test('each box is the sum of the registers, in whole rupees, and the tax is that
 });
 
 test('what breaks a tie is named: a number that is missing, tax that the register does not have', async () => {
-  const shop = await shopWithMonth();
+  const shop = await shopWithMonth(app);
   await sell(shop);
   await sell(shop);
   const { businessId } = shop.owner;
@@ -104,15 +90,17 @@ test('what breaks a tie is named: a number that is missing, tax that the registe
 });
 
 test('a month is filed once it is over, locked with it, and brings forward what the one before carried', async () => {
-  const before = await shopWithMonth();
-  expect(fieldsOf(await refusal(before.owner, file, formOf(before.month)))).toEqual({
+  const before = await shopWithMonth(app);
+  expect(fieldsOf(await refuseFile(before.owner, formOf(before.month)))).toEqual({
     dayAD: 'The month is not over yet',
   });
   const shop = await nextMonth(before);
   const boxes = await boxesOf(shop, shop.month);
   const left = boxes.get('7')?.[0] ?? 0;
   const credited = formOf('2026-11-20', { adjustmentCredit: 5000, adjustmentReason: 'OTHER', broughtForward: 100 });
-  expect(await messageOf(shop.owner, file, credited)).toBe('The VAT return of Mangsir 2083 is filed');
+  expect(await messageOf(shop.owner, file, await filedBy(shop.owner, credited))).toBe(
+    'The VAT return of Mangsir 2083 is filed',
+  );
   const { filings, isLocked, payable, carriedForward } = await call(shop.owner, get, {
     query: { dayAD: '2026-11-20' },
   });
@@ -138,8 +126,8 @@ test('a month is filed once it is over, locked with it, and brings forward what 
 });
 
 test('what changes in a filed month stands beside what was filed, and filing again needs the reason', async () => {
-  const shop = await nextMonth(await shopWithMonth());
-  await call(shop.owner, file, formOf('2026-11-20'));
+  const shop = await nextMonth(await shopWithMonth(app));
+  await fileBy(shop.owner, formOf('2026-11-20'));
   await call(shop.owner, periodLockContract.unlock, { body: { scope: 'VAT', reason: 'A bill was forgotten' } });
   const vendorId = (await addVendor(shop.owner, { alias: 'LATE', name: 'Late Traders', panOrVat: '302145899' })).id;
   const bill = { issuedDateAD: '2026-11-25', dueDateAD: '2026-11-25' };
@@ -148,8 +136,8 @@ test('what changes in a filed month stands beside what was filed, and filing aga
   const changed = boxes.filter(({ filed }) => filed !== null).map(({ box }) => box);
   expect(changed).toEqual(['2.1', '4', '5', '7']);
   const again = formOf('2026-11-20', { submissionNumber: '8300012399', submittedOnAD: '2026-12-21' });
-  expect(fieldsOf(await refusal(shop.owner, file, again))).toEqual({ reason: 'Required' });
-  await call(shop.owner, file, { body: { ...again.body, reason: 'A bill of purchase was forgotten' } });
+  expect(fieldsOf(await refuseFile(shop.owner, again))).toEqual({ reason: 'Required' });
+  await fileBy(shop.owner, formOf('2026-11-20', { ...again.body, reason: 'A bill of purchase was forgotten' }));
   const now = await call(shop.owner, get, { query: { dayAD: '2026-11-20' } });
   expect(now.boxes.every(({ filed }) => filed === null)).toBe(true);
   expect(now.filings.map(({ reason }) => reason)).toEqual(['A bill of purchase was forgotten', null]);
@@ -157,8 +145,8 @@ test('what changes in a filed month stands beside what was filed, and filing aga
 });
 
 test('what does not hold together is told at its field', async () => {
-  const shop = await nextMonth(await shopWithMonth());
-  const refused = async (more: object) => fieldsOf(await refusal(shop.owner, file, formOf('2026-11-20', more)));
+  const shop = await nextMonth(await shopWithMonth(app));
+  const refused = async (more: object) => fieldsOf(await refuseFile(shop.owner, formOf('2026-11-20', more)));
   expect(await refused({ submittedOnAD: '2026-12-15' })).toEqual({
     submittedOnAD: 'Choose a day after 29 Mangsir 2083',
   });
@@ -173,18 +161,78 @@ test('what does not hold together is told at its field', async () => {
   });
   const unfiled = { body: { dayAD: '2026-11-20', verifiedOnAD: '2026-12-18' } };
   expect(await refusal(shop.owner, verify, unfiled)).toMatchObject({ message: 'The return is not submitted yet' });
-  await call(shop.owner, file, formOf('2026-11-20'));
+  await fileBy(shop.owner, formOf('2026-11-20'));
   expect(fieldsOf(await refusal(shop.owner, verify, unfiled))).toEqual({
     verifiedOnAD: 'It was submitted on 5 Poush 2083: choose that day or a later one',
   });
-  expect(fieldsOf(await refusal(shop.owner, file, formOf('2026-10-20')))).toEqual({
+  expect(fieldsOf(await refuseFile(shop.owner, formOf('2026-10-20')))).toEqual({
     dayAD: 'A later month was filed first here: this one is filed elsewhere',
   });
   const later = await nextMonth(await nextMonth(shop));
   const soon = formOf('2027-01-20', { submittedOnAD: '2027-02-20' });
-  expect(fieldsOf(await refusal(later.owner, file, soon))).toEqual({ dayAD: 'File the return of Poush 2083 first' });
+  expect(fieldsOf(await refuseFile(later.owner, soon))).toEqual({ dayAD: 'File the return of Poush 2083 first' });
   const next = formOf('2026-12-20', { submittedOnAD: '2027-02-20', broughtForward: 77 });
-  expect(Object.keys(fieldsOf(await refusal(later.owner, file, next)))).toEqual(['broughtForward']);
+  expect(Object.keys(fieldsOf(await refuseFile(later.owner, next)))).toEqual(['broughtForward']);
+});
+
+test('figures that changed since the page was opened are looked at again, and nothing is filed', async () => {
+  const shop = await nextMonth(await shopWithMonth(app));
+  const form = await filedBy(shop.owner, formOf('2026-11-20'));
+  const vendorId = (await addVendor(shop.owner, { alias: 'MEAN', name: 'Meanwhile Traders', panOrVat: '302145898' }))
+    .id;
+  const days = { issuedDateAD: '2026-11-25', dueDateAD: '2026-11-25' };
+  await buy(shop, { vendorId, billNumber: 'L-8', ...days, lines: [bought(shop.tea.variantId, { quantity: 3 })] });
+  expect(await refusal(shop.owner, file, form)).toMatchObject({
+    status: 409,
+    message: 'The registers changed meanwhile: look at the boxes again, then file',
+  });
+  const { filings, isLocked } = await call(shop.owner, get, { query: { dayAD: '2026-11-20' } });
+  expect([filings, isLocked]).toEqual([[], false]);
+});
+
+test('what was noted by mistake the owner withdraws, the last month first; it is filed anew as if it were not', async () => {
+  const shop = await nextMonth(await nextMonth(await shopWithMonth(app)));
+  const { owner } = shop;
+  await fileBy(owner, formOf('2026-11-20', { broughtForward: 700 }));
+  const { carriedForward } = await call(owner, get, { query: { dayAD: '2026-11-20' } });
+  await fileBy(owner, formOf('2026-12-20', { submittedOnAD: '2027-01-20', broughtForward: carriedForward }));
+  const rights = ['vat-return.read', 'vat-return.create', 'vat-return.delete'] as const;
+  const clerk = await addPerson(app, owner, { userType: 'BUSINESS_INTERNAL', rights });
+  const back = (dayAD: string) => ({ body: { dayAD, reason: 'The number of another firm' } });
+  expect(await refusal(clerk, withdraw, back('2026-12-20'))).toMatchObject({ status: 403 });
+  expect(await refusal(owner, withdraw, back('2026-11-20'))).toMatchObject({
+    message: 'Withdraw the return of Poush 2083 first',
+  });
+  await call(owner, withdraw, back('2026-12-20'));
+  expect(await messageOf(owner, withdraw, back('2026-11-20'))).toBe('The return of Mangsir 2083 is withdrawn');
+  expect(await refusal(owner, withdraw, back('2026-11-20'))).toMatchObject({ status: 409 });
+  const now = await call(owner, get, { query: { dayAD: '2026-11-20' } });
+  expect([now.isFirst, now.typed.broughtForward, now.filings.map(({ state }) => state)]).toEqual([
+    true,
+    0,
+    ['WITHDRAWN', 'SUBMITTED'],
+  ]);
+  await fileBy(owner, formOf('2026-11-20'));
+});
+
+test('what bears tax in a filed month stays as it is, until it is opened again', async () => {
+  const before = await shopWithMonth(app);
+  const { owner } = before;
+  const named = { categoryName: 'Repairs', categoryType: 'EXPENSE' } as const;
+  const { id: categoryId } = await call(owner, categoryContract.create, { body: named });
+  const vendorId = (await addVendor(owner, { alias: 'FIX', name: 'Fixers', panOrVat: '302145897' })).id;
+  const days = { billDateAD: '2026-11-20', dueDateAD: '2026-11-20' };
+  const bill = { heading: 'Repair', vendorId, categoryId, billNumber: 'R-1', ...days };
+  const saved = await call(owner, expenseContract.save, { body: { ...bill, totalBillAmount: 113, vatAmount: 13 } });
+  const shop = await nextMonth(before);
+  await fileBy(shop.owner, formOf('2026-11-20'));
+  const edit = { ...bill, id: saved.id, version: saved.version, totalBillAmount: 226, vatAmount: 26 };
+  expect(fieldsOf(await refusal(shop.owner, expenseContract.save, { body: edit }))).toEqual({
+    vatAmount:
+      'VAT is locked through 29 Mangsir 2083 (2026-12-15): what bears tax stays as it is until the owner opens it',
+  });
+  const words = { ...edit, heading: 'Repair of the roof', totalBillAmount: 113, vatAmount: 13 };
+  await call(shop.owner, expenseContract.save, { body: words });
 });
 
 test('who is listed above one lakh is told by PAN, and without one the tie says so', async () => {
@@ -211,7 +259,7 @@ test('who is listed above one lakh is told by PAN, and without one the tie says 
   ]);
   expect(ties.at(-1)).toMatchObject({ tie: 'PARTIES', isTied: false, breaks: [{ name: 'Bazaar Wholesale' }] });
   for (const [what, said] of [
-    ['PARTIES', ['Himal Wholesale', '302145811', 'Purchase', 'No valid PAN']],
+    ['PARTIES', ['Himal Wholesale', '302145811', 'Purchase', 'Bazaar Wholesale']],
     ['RETURN', ['Taxable purchases', 'Purchases: 2', 'Credit brought forward']],
   ] as const) {
     const answer = await send(shop.owner, download, {
@@ -233,24 +281,24 @@ test('a return is of the whole business, of one that is registered for VAT', asy
     status: 409,
     message: 'The business is not registered for VAT: it files no return',
   });
-  const shop = await nextMonth(await shopWithMonth());
+  const shop = await nextMonth(await shopWithMonth(app));
   const rights = ['vat-return.read', 'vat-return.create'] as const;
   const { outletId } = shop;
   const clerk = await addPerson(app, shop.owner, { userType: 'OUTLET_USER', outletId, rights });
   const ofWhole = { status: 409, message: 'The return is of the whole business: leave the outlet to see it' };
-  expect(await refusal(clerk, file, formOf('2026-11-20'))).toMatchObject(ofWhole);
+  expect(await refusal(clerk, file, await filedBy(shop.owner, formOf('2026-11-20')))).toMatchObject(ofWhole);
   expect(await refusal(clerk, list, {})).toMatchObject(ofWhole);
   expect(await refusal(clerk, get, { query: {} })).toMatchObject(ofWhole);
 });
 
 test.each([
   `update vat_return set sequence = sequence + 5`,
-  `insert into vat_return overriding system value select business_id, id + 1000, month_end + 30, 1, state, submission_number, submitted_on + 30, verified_on,
+  `insert into vat_return overriding system value select business_id, id + 1000, month_end + 400, 1, state, submission_number, submitted_on + 400, verified_on,
      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, null, 0, 7, 0, null, 7, 0, null, 0, 0, 0, 0, null, said_by, said_by_name, said_at + interval '1 day'
-   from vat_return where sequence = 1`,
+   from vat_return order by id desc limit 1`,
 ])('a fault of what was said is found: %s', async (statement) => {
-  const shop = await nextMonth(await shopWithMonth());
-  await call(shop.owner, file, formOf('2026-11-20'));
+  const shop = await nextMonth(await shopWithMonth(app));
+  await fileBy(shop.owner, formOf('2026-11-20'));
   const findings = await findingsOf(withFaults(app, statement), { booksAlone: true });
   expect(findings.filter(({ faults }) => faults.length > 0).map(({ check }) => check)).toContain('VAT returns');
 });

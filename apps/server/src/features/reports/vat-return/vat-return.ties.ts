@@ -51,9 +51,9 @@ function broughtForwardTie(reader: MonthReader, month: Month, { typed, before }:
   };
 }
 
-/** Who is listed has to have a PAN that the tax office knows. */
+/** Of whom much was bought at home has to have a PAN that the tax office knows; who buys without one need not. */
 function partiesTie(parties: readonly VatParty[]): Tie {
-  const without = parties.filter(({ hasPan }) => !hasPan);
+  const without = parties.filter(({ direction, hasPan, isForeign }) => direction === 'BOUGHT' && !hasPan && !isForeign);
   return {
     tie: 'PARTIES',
     isTied: without.length === 0,

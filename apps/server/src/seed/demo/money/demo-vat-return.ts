@@ -3,7 +3,8 @@ import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/c
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
 import { lastFiledVatMonth } from '@bahi/domain/calendar/vat-month';
 import type { Services } from '../../../platform/core/services.ts';
-import { fileReturn, verifyReturn } from '../../../features/reports/vat-return/vat-return.commands.ts';
+import { fileReturn } from '../../../features/reports/vat-return/vat-return.commands.ts';
+import { verifyReturn } from '../../../features/reports/vat-return/vat-return.later.ts';
 import { readReturn } from '../../../features/reports/vat-return/vat-return.queries.ts';
 import { act, type Actor } from '../demo-context.ts';
 
@@ -18,10 +19,11 @@ export async function fileTwoReturns(services: Services, actor: Actor, today: Ca
   const first = bsMonthOf(addDays(second.from, -1));
   for (const [place, month] of [first, second].entries())
     await act(services, actor, today, async (context) => {
-      const { payable, typed } = await readReturn(context, month);
+      const { payable, typed, figures } = await readReturn(context, month);
       const dayAD = formatAdDate(month.to);
       const body = vatReturnContract.file.body.parse({
         dayAD,
+        figures,
         submissionNumber: `8300${String(place + 1).padStart(8, '0')}`,
         submittedOnAD: formatAdDate(addDays(month.to, submittedAfter)),
         broughtForward: typed.broughtForward,

@@ -586,7 +586,7 @@ export const modules: readonly ReferenceModule[] = [
     audience: 'BUSINESS',
     screenUrl: screens.vatReturns,
     iconName: 'landmark',
-    privileges: ['create', 'read', 'report'],
+    privileges: ['create', 'read', 'delete', 'report'],
   },
   {
     code: 'expense-report',

@@ -10,17 +10,27 @@ const form = {
   reason: 'A bill was forgotten',
 };
 
-async function fileAgain({ shop }: World): Promise<void> {
-  await call(shop.owner, vatReturnContract.file, { body: form });
+async function seen({ shop }: World) {
+  const { figures } = await call(shop.owner, vatReturnContract.get, { query: { dayAD: form.dayAD } });
+  return { body: { ...form, figures } };
+}
+
+async function fileAgain(world: World): Promise<void> {
+  await call(world.shop.owner, vatReturnContract.file, await seen(world));
 }
 
 export const vatReturnSamples: Samples = {
   'vatReturn.list': () => ({}),
   'vatReturn.get': () => ({ query: { dayAD: form.dayAD } }),
-  'vatReturn.file': () => ({ body: form }),
+  'vatReturn.file': seen,
   'vatReturn.verify': async (world) => {
     await fileAgain(world);
     return { body: { dayAD: form.dayAD, verifiedOnAD: '2026-11-20' } };
+  },
+  // Of the owner, whatever rights others have.
+  'vatReturn.withdraw': async (world) => {
+    await fileAgain(world);
+    return { alone: 403, body: { dayAD: form.dayAD, reason: 'The number of another firm' } };
   },
   'vatReturn.download': () => ({ body: { dayAD: '2026-11-20', what: 'RETURN', fileType: 'EXCEL' } }),
 };

@@ -41,7 +41,7 @@ export function BoxTable({ found }: { found: VatMonthReturn }) {
   const language = useLanguage();
   const linesOf = useLinesOf(found);
   return (
-    <div className={classes.scrolls} tabIndex={-1}>
+    <div className={classes.scrolls} role="region" aria-label={t('boxes')} tabIndex={0}>
       <table className={classes.boxes} aria-label={t('boxes')}>
         <thead>
           <tr>

@@ -18,6 +18,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import type { VatMonthReturn } from './VatReturnPage.tsx';
+import { WholeRupees } from './WholeRupees.tsx';
 import classes from './VatReturn.module.css';
 
 registerTexts(vatReturnMessages);
@@ -38,7 +39,11 @@ export function FileReturnDialog({ opened, onClose, found }: Props) {
   useEffect(() => {
     if (opened) form.reset(valuesOf(found, today));
   }, [opened, found, today, form]);
-  const isAgain = found.filings.length > 0;
+  const debit = useWatch({ control, name: 'adjustmentDebit' });
+  const before = useWatch({ control, name: 'broughtForward' });
+  const [newest] = found.filings;
+  const isAgain = newest !== undefined && newest.state !== 'WITHDRAWN';
+  const left = leftOf(found, { credit, debit, before });
   return (
     <FormDialog
       opened={opened}
@@ -51,6 +56,9 @@ export function FileReturnDialog({ opened, onClose, found }: Props) {
       }}
     >
       <p className={classes.hint}>{t('fileText')}</p>
+      <p className={classes.left}>
+        {t(left < 0 ? 'credit' : 'toPay')} <WholeRupees rupees={Math.abs(left)} withUnit />
+      </p>
       <FormGrid>
         <TextField
           control={control}
@@ -89,11 +97,12 @@ export function FileReturnDialog({ opened, onClose, found }: Props) {
   );
 }
 
-function valuesOf({ month, typed, payable, filings }: VatMonthReturn, today: string) {
+function valuesOf({ month, typed, payable, filings, figures }: VatMonthReturn, today: string) {
   const [last] = filings;
   const text = (amount: number): string => (amount === 0 ? '' : String(amount));
   return {
     dayAD: month.lastDayAD,
+    figures,
     submissionNumber: '',
     submittedOnAD: today,
     adjustmentCredit: text(typed.adjustmentCredit),
@@ -106,6 +115,20 @@ function valuesOf({ month, typed, payable, filings }: VatMonthReturn, today: str
     voucherNumber: typed.voucherNumber ?? '',
     reason: '',
   } as const;
+}
+
+type Typed = Readonly<Record<'credit' | 'debit' | 'before', unknown>>;
+
+/** Box 7 with what is typed: the boxes of the page have what was filed before. */
+function leftOf({ boxes, typed }: VatMonthReturn, { credit, debit, before }: Typed): number {
+  const net = boxes.find(({ box }) => box === '5')?.value ?? 0;
+  const ofRegisters = net + typed.adjustmentCredit - typed.adjustmentDebit;
+  return ofRegisters - numberOf(credit) + numberOf(debit) - numberOf(before);
+}
+
+function numberOf(typed: unknown): number {
+  const amount = Number(typed);
+  return Number.isFinite(amount) ? amount : 0;
 }
 
 /** Whether an amount was typed, so that what belongs to it is asked. */

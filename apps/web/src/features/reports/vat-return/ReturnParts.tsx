@@ -67,7 +67,14 @@ function Head({ found }: Props) {
       <p>
         {words('dueDay')} <DateText ad={month.dueDayAD} withAd />
       </p>
-      <MonthState month={{ isOver, filing: filings[0] ?? null, dueDayAD: month.dueDayAD }} />
+      <MonthState
+        month={{
+          isOver,
+          filing: filings[0] ?? null,
+          dueDayAD: month.dueDayAD,
+          isElsewhere: found.refusal === 'BEFORE_FIRST',
+        }}
+      />
     </div>
   );
 }
@@ -76,7 +83,7 @@ function Head({ found }: Props) {
 function ChangedNotice({ found }: Props) {
   const t = useTexts(vatReturnScreenMessages);
   const { can } = useSession();
-  const [last] = found.filings;
+  const last = found.filings.find(({ state }) => state === 'SUBMITTED');
   if (last === undefined || found.boxes.every(({ filed }) => filed === null)) return null;
   const { firstDayAD, lastDayAD } = found.month;
   const filter = { fromDate: firstDayAD, toDate: lastDayAD, knownOn: last.saidOnAD };

@@ -74,7 +74,7 @@ function Break({ tie, row }: { tie: Tie; row: Tie['breaks'][number] }) {
   const name = nameIn(language, row.name, row.nameNp) ?? row.name;
   const screen = row.documentKind === null ? null : documentScreen(row.documentKind);
   const amount = row.amount === null ? null : <MoneyText rupees={row.amount} withUnit />;
-  if (tie.tie === 'NUMBERS') return t('gapAfter', { name });
+  if (tie.tie === 'NUMBERS') return t('gap', { name });
   return (
     <>
       {screen === null || !can(screen.needs) ? (

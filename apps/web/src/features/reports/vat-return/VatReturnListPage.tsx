@@ -1,19 +1,17 @@
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
-import { Button } from '@mantine/core';
-import { Landmark } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { ListCards } from '../../../ui/list/ListCards.tsx';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import page from '../../../ui/list/ListPage.module.css';
-import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { useMonthText } from './use-month-text.ts';
+import { ReturnError, Unregistered } from './ReturnError.tsx';
 import { type ReturnMonth, useReturnMonthColumns } from './return-month-columns.tsx';
 import classes from './VatReturn.module.css';
 
@@ -42,7 +40,7 @@ export function VatReturnListPage() {
         {answer.isPending ? (
           <ListSkeleton columns={columns.length} isTable={isDesktop} />
         ) : answer.isError ? (
-          <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
+          <ReturnError error={answer.error} onRetry={() => void answer.refetch()} />
         ) : answer.data.isRegistered ? (
           rows
         ) : (
@@ -50,21 +48,5 @@ export function VatReturnListPage() {
         )}
       </section>
     </>
-  );
-}
-
-function Unregistered() {
-  const t = useTexts(vatReturnScreenMessages);
-  return (
-    <EmptyState
-      icon={<Landmark size={32} aria-hidden />}
-      title={t('notRegistered')}
-      text={t('notRegisteredText')}
-      action={
-        <Button component={Link} to={screens.businessProfile} variant="default">
-          {t('toProfile')}
-        </Button>
-      }
-    />
   );
 }

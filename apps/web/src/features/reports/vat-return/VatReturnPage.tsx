@@ -1,22 +1,24 @@
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
-import { screens } from '@bahi/contract/screens';
+import { screenAt, screens } from '@bahi/contract/screens';
 import type { Answer } from '@bahi/contract/endpoint';
 import { Button } from '@mantine/core';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { FileReturnDialog } from './FileReturnDialog.tsx';
 import { ReturnExport } from './ReturnExport.tsx';
+import { ReturnError } from './ReturnError.tsx';
 import { ReturnParts } from './ReturnParts.tsx';
 import { useMonthText } from './use-month-text.ts';
 import { VerifyReturnDialog } from './VerifyReturnDialog.tsx';
+import { WithdrawReturnDialog } from './WithdrawReturnDialog.tsx';
 
 export type VatMonthReturn = Answer<typeof vatReturnContract.get>;
 
@@ -34,7 +36,7 @@ export function VatReturnPage() {
         {found === undefined ? null : <ReturnActions found={found} />}
       </PageTitle>
       {answer.isPending ? <FormSkeleton fields={8} /> : null}
-      {answer.isError ? <ErrorState error={answer.error} onRetry={() => void answer.refetch()} /> : null}
+      {answer.isError ? <ReturnError error={answer.error} onRetry={() => void answer.refetch()} /> : null}
       {found === undefined ? null : <ReturnParts found={found} />}
     </>
   );
@@ -43,11 +45,14 @@ export function VatReturnPage() {
 /** Takes it along, and notes what the portal says; what cannot be done yet is not there. */
 function ReturnActions({ found }: { found: VatMonthReturn }) {
   const t = useTexts(vatReturnScreenMessages);
-  const { can, isBusinessInactive } = useSession();
-  const filing = useDialog<true>();
-  const verifying = useDialog<true>();
-  const [last] = found.filings;
+  const { can, isBusinessInactive, userDetails } = useSession();
+  const acting = useDialog<'file' | 'verify' | 'withdraw'>();
+  const [newest] = found.filings;
+  const last = newest === undefined || newest.state === 'WITHDRAWN' ? undefined : newest;
   const mayFile = can(vatReturnContract.file) && !isBusinessInactive && found.isOver;
+  const mayWithdraw =
+    can(vatReturnContract.withdraw) && userDetails.userType === 'BUSINESS_OWNER_USER' && !isBusinessInactive;
+  const dialog = { opened: acting.opened, onClose: acting.close, found };
   return (
     <>
       {can(vatReturnContract.download) ? (
@@ -56,18 +61,34 @@ function ReturnActions({ found }: { found: VatMonthReturn }) {
           fetchFile={(wish) => call(vatReturnContract.download, { body: { dayAD: found.month.lastDayAD, ...wish } })}
         />
       ) : null}
+      {mayWithdraw && last !== undefined ? (
+        <DangerButton onClick={() => acting.open('withdraw')}>{t('withdraw')}</DangerButton>
+      ) : null}
       {mayFile && last?.state === 'SUBMITTED' ? (
-        <Button variant="default" onClick={() => verifying.open(true)}>
+        <Button variant="default" onClick={() => acting.open('verify')}>
           {t('verify')}
         </Button>
       ) : null}
-      {mayFile ? (
-        <Button onClick={() => filing.open(true)}>{t(last === undefined ? 'file' : 'fileAgain')}</Button>
-      ) : null}
-      {filing.target === null ? null : <FileReturnDialog opened={filing.opened} onClose={filing.close} found={found} />}
-      {verifying.target === null || last === undefined ? null : (
-        <VerifyReturnDialog opened={verifying.opened} onClose={verifying.close} found={found} last={last} />
-      )}
+      {mayFile ? <FileButton found={found} isAgain={last !== undefined} onFile={() => acting.open('file')} /> : null}
+      {acting.target === 'file' ? <FileReturnDialog {...dialog} /> : null}
+      {acting.target === 'verify' && last !== undefined ? <VerifyReturnDialog {...dialog} last={last} /> : null}
+      {acting.target === 'withdraw' ? <WithdrawReturnDialog {...dialog} /> : null}
     </>
+  );
+}
+
+type FileProps = { found: VatMonthReturn; isAgain: boolean; onFile: () => void };
+
+/** Files the month, or leads to the one that comes first; what was filed elsewhere is not filed here. */
+function FileButton({ found, isAgain, onFile }: FileProps) {
+  const t = useTexts(vatReturnScreenMessages);
+  const monthText = useMonthText();
+  if (found.refusal === 'BEFORE_FIRST') return null;
+  if (found.fileFirst === null) return <Button onClick={onFile}>{t(isAgain ? 'fileAgain' : 'file')}</Button>;
+  const { lastDayAD, lastDayBS } = found.fileFirst;
+  return (
+    <Button component={Link} to={screenAt(screens.vatReturn, { lastDay: lastDayAD })}>
+      {t('fileFirst', { month: monthText(lastDayBS) })}
+    </Button>
   );
 }

@@ -19,9 +19,13 @@ export function usePartyColumns(): Column<VatParty>[] {
     {
       key: 'pan',
       title: words('pan'),
-      cell: ({ hasPan, pan }) =>
+      cell: ({ hasPan, pan, isForeign, direction }) =>
         hasPan ? (
           pan
+        ) : isForeign ? (
+          words('abroad')
+        ) : direction === 'SOLD' ? (
+          '—'
         ) : (
           <Badge tone="danger" icon={<CircleX size={14} aria-hidden />}>
             {words('noPan')}

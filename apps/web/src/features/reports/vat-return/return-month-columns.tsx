@@ -59,11 +59,12 @@ export function useReturnMonthColumns(): Column<ReturnMonth>[] {
 }
 
 /** Running, to be filed, late, submitted or verified. */
-export function MonthState({ month }: { month: Pick<ReturnMonth, 'isOver' | 'filing' | 'dueDayAD'> }) {
+export function MonthState({ month }: { month: Pick<ReturnMonth, 'isOver' | 'filing' | 'dueDayAD' | 'isElsewhere'> }) {
   const t = useTexts(vatReturnScreenMessages);
   const words = useTexts(vatReturnWords);
   const today = formatAdDate(useToday());
-  const { isOver, filing, dueDayAD } = month;
+  const { isOver, dueDayAD, isElsewhere } = month;
+  const filing = month.filing?.state === 'WITHDRAWN' ? null : month.filing;
   if (filing?.state === 'VERIFIED')
     return (
       <Badge tone="success" icon={<CircleCheck size={14} aria-hidden />}>
@@ -76,6 +77,7 @@ export function MonthState({ month }: { month: Pick<ReturnMonth, 'isOver' | 'fil
         {words('SUBMITTED')}
       </Badge>
     );
+  if (isElsewhere) return <PlainStatus>{t('elsewhere')}</PlainStatus>;
   if (!isOver) return <PlainStatus>{t('running')}</PlainStatus>;
   return dueDayAD < today ? (
     <Badge tone="danger" icon={<CircleAlert size={14} aria-hidden />}>

@@ -1,0 +1,61 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import type { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { bsMonthOf } from '@bahi/domain/calendar/date-range';
+import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
+import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import type { Context } from '../../../platform/core/context.ts';
+import { readRequiredDay } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import type { Month } from './vat-return.figures.ts';
+import { refuseUnregistered } from './vat-return.filings.ts';
+import { filingOf, type ReturnRow } from './vat-return.rows.ts';
+
+export type Filing = Answer<(typeof vatReturnContract)['file']>;
+
+/** A day that is sent AD alone, under this name. */
+export function of(name: string): { ad: string; bs: string } {
+  return { ad: name, bs: name };
+}
+
+/** The month of a day that is over, of a business that files returns, for who sees all of it. */
+export async function readMonth(context: Context, dayAD: string): Promise<Month> {
+  const { calendar, today } = context;
+  await refuseUnregistered(context);
+  const month = bsMonthOf(readRequiredDay(calendar, { ad: dayAD, bs: null }, of('dayAD')), calendar);
+  if (month.to >= today) fail('vatReturn.notOver', { field: 'dayAD' });
+  return month;
+}
+
+/** Two who file at once do so one after the other. */
+export async function takeMonths({ db, businessId }: Context): Promise<void> {
+  await db.query('select id from outlet where business_id = $1 order by id for update', [businessId]);
+}
+
+/** Of which month it is said, in which place, and by whom. */
+export function madeBy({ session, businessId }: Context, { to }: Month, [last]: readonly ReturnRow[]) {
+  return {
+    business_id: businessId,
+    month_end: formatAdDate(to),
+    sequence: (last?.sequence ?? 0) + 1,
+    said_by: session.userId,
+    said_by_name: session.fullName,
+  };
+}
+
+/** What was just said. */
+export async function getFiling(context: Context, id: number): Promise<Filing> {
+  const [row] = await context.db.query<ReturnRow>('select * from vat_return where business_id = $1 and id = $2', [
+    context.businessId,
+    id,
+  ]);
+  if (row === undefined) throw new Error('what was written is there');
+  return filingOf(context, row);
+}
+
+/** `कात्तिक २०८३`. */
+export function monthText({ calendar, language }: Pick<Context, 'calendar' | 'language'>, day: CalendarDay): string {
+  const { year, month } = bsFromDay(day, calendar);
+  return `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
+}
