@@ -1012,6 +1012,7 @@ export type Tables = {
     kind: Asked<
       | 'DUE_TODAY'
       | 'OVERDUE'
+      | 'VAT_DUE'
       | 'LOW_STOCK'
       | 'APPROVAL'
       | 'MESSAGE_FAILED'

@@ -47,6 +47,8 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
       return isToBePaid(subject) ? 'payToday' : 'collectToday';
     case 'OVERDUE':
       return isToBePaid(subject) ? 'payOverdue' : 'collectOverdue';
+    case 'VAT_DUE':
+      return count === 0 ? 'vatDueToday' : 'vatDue';
     case 'LOW_STOCK':
       return 'lowStock';
     case 'APPROVAL':

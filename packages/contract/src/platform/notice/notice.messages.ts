@@ -36,6 +36,14 @@ export const noticeMessages = messages('notice', {
     ne: 'तपाईंको भूमिका {name} {count} दिनमा सकिन्छ',
   },
   ownRightsEndToday: { en: 'Your role {name} ends today', ne: 'तपाईंको भूमिका {name} आज सकिन्छ' },
+  vatDue: {
+    en: 'The VAT return of {name} is due in {count} {count|day|days}',
+    ne: '{name}को भ्याट विवरण बुझाउने म्याद {count} दिन बाँकी छ',
+  },
+  vatDueToday: {
+    en: 'The VAT return of {name} is due today',
+    ne: '{name}को भ्याट विवरण बुझाउने म्याद आज हो',
+  },
   yearEnding: {
     en: 'The fiscal year {name} ends in {count} {count|day|days}',
     ne: 'आर्थिक वर्ष {name} {count} दिनमा सकिन्छ',

@@ -1,6 +1,12 @@
 import { kindsWith, type DocumentKind, rightToRead } from '@bahi/domain/document-kinds';
 import { addDays, type CalendarDay, daysBetween, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
+import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
+import { bsMonthOf } from '@bahi/domain/calendar/date-range';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { vatReturnDueOn } from '@bahi/domain/calendar/vat-month';
+import type { Language } from '@bahi/domain/language';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import type { NewNotice } from '../notice/notice.write.ts';
@@ -19,6 +25,8 @@ const billKinds: readonly DocumentKind[] = [
 const daysAhead = 7;
 const ownDays: readonly number[] = [7, 1, 0];
 const yearDays: readonly number[] = [30, 15, 7, 3, 1];
+/** The return of a month is due on the 25th of the next one. */
+const returnDays: readonly number[] = [7, 3, 1, 0];
 
 /** What stands in a business today, for all of it and for each of its outlets. */
 export async function readDay(reader: Reader): Promise<NewNotice[]> {
@@ -33,6 +41,7 @@ export async function readDay(reader: Reader): Promise<NewNotice[]> {
     ...(await lowStock(reader, outletIds)),
     ...(await endingRights(reader)),
     ...endingYear(reader),
+    ...(await vatReturn(reader)),
   ];
 }
 
@@ -118,4 +127,22 @@ function endingYear({ today, lookedOn, calendar }: Reader): NewNotice[] {
   const count = daysBetween(today, lastDay);
   if (!isStep(yearDays, count, daysBetween(lookedOn, today))) return [];
   return [{ kind: 'YEAR_ENDING', outletId: null, needs: 'period-lock.read', name: label, count }];
+}
+
+/** The return of the month that is over, of a business that files returns and has not filed that one yet. */
+async function vatReturn({ db, businessId, today, lookedOn, calendar }: Reader): Promise<NewNotice[]> {
+  const end = addDays(bsMonthOf(today, calendar).from, -1);
+  const count = daysBetween(today, vatReturnDueOn(end, calendar));
+  if (!isStep(returnDays, count, daysBetween(lookedOn, today))) return [];
+  const [open] = await db.query(
+    `select from business where id = $1 and register_type = 'VAT'
+       and exists (select from journal_line where business_id = $1 and account_code in ('INPUT_VAT', 'OUTPUT_VAT') and posting_date <= $2)
+       and coalesce((select state from vat_return where business_id = $1 and month_end = $2 order by sequence desc limit 1),
+         'WITHDRAWN') = 'WITHDRAWN'`,
+    [businessId, formatAdDate(end)],
+  );
+  if (open === undefined) return [];
+  const { year, month } = bsFromDay(end, calendar);
+  const name = (language: Language): string => `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
+  return [{ kind: 'VAT_DUE', outletId: null, needs: 'vat-return.read', name: name('en'), nameNp: name('ne'), count }];
 }

@@ -16,6 +16,7 @@ import { buy } from '../../../testing/purchases.ts';
 import { lineOf, sell } from '../../../testing/shop.ts';
 import { letterIn } from '../../reports/report-schedule/testing/sending-shop.ts';
 import { deliverDue } from '../../sales/delivery/delivery.ts';
+import { fileBy, formOf } from '../../reports/vat-return/testing/returns.ts';
 import { openNoticingShop } from '../notice/testing/noticing-shop.ts';
 import { tellDue } from './notice-day.worker.ts';
 
@@ -117,6 +118,24 @@ test('that the fiscal year ends is told on the day after a missed one, in the di
   await deliver();
   expect([before, await endings()]).toEqual([[], [28]]);
   expect(letterIn(our.host.received[0])).toContain('आर्थिक वर्ष २०८३/८४ २८ दिनमा सकिन्छ');
+});
+
+test('the VAT return of the month before is told until its 25th, and no longer once it is filed', async () => {
+  await sell(our.shop, { lines: [lineOf(our.shop.tea.variantId)] });
+  const told = async () => (await our.noticesOf()).filter(({ kind }) => kind === 'VAT_DUE').map(({ count }) => count);
+  await tell();
+  expect(await told(), 'nothing of the month before bears tax').toEqual([]);
+  // 4 Mangsir 2083: the return of Mangsir is due on 25 Poush, 50 days on.
+  await our.pass(43 * 24);
+  await tell();
+  await our.pass(4 * 24);
+  await tell();
+  expect(await told()).toEqual([3, 7]);
+  const owner = await inOutlet(our.app, our.shop.owner, null);
+  await fileBy(owner, formOf('2026-11-20'));
+  await our.pass(3 * 24);
+  await tell();
+  expect(await told()).toEqual([3, 7]);
 });
 
 test('after 90 days what was sent is gone with what was told', async () => {

@@ -39,6 +39,8 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
       return screens.peopleAndRoles;
     case 'OWN_RIGHTS_ENDING':
       return screens.ownRecord;
+    case 'VAT_DUE':
+      return screens.vatReturns;
     case 'YEAR_ENDING':
       return screens.periodLocks;
   }
