@@ -7,7 +7,6 @@ import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, dayAsked } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import type { Row } from '../../../platform/database/table-types.ts';
 import { readBookedCash, readClose } from './day-close.books.ts';
 import { readCashBox, seesAllBoxes, type Viewer } from './day-close.box.ts';
 import { type DayCloseRow, dayCloseRowOf, otherCloseOf } from './day-close.rows.ts';
