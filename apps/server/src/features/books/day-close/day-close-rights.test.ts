@@ -39,7 +39,7 @@ test('who does not see cash and banks sees and closes the usual box and those of
   expect(await refusal(cashier, get, { params })).toMatchObject({ status: 404 });
   expect(await refusal(cashier, print, { params, body: {} })).toMatchObject({ status: 404 });
   const ofRecord = { params: { kind: 'DAY_CLOSE' as const, id: hidden.id }, query: {} };
-  expect(await refusal(cashier, recordHistoryContract.list, ofRecord)).toMatchObject({ status: 404 });
+  expect(await refusal(cashier, recordHistoryContract.get, ofRecord)).toMatchObject({ status: 404 });
   const unknown = { moneyAccountId: 'Choose from the list' };
   const query = { moneyAccountId: safe, outletId };
   expect(fieldsOf(await refusal(cashier, cash, { query }))).toEqual(unknown);

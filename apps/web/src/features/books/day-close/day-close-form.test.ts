@@ -21,9 +21,8 @@ test('what is no count is none', () => {
 });
 
 test('the usual box comes first, unless another is asked for', () => {
-  const box = (id: number, code: string, outletId: number | null) => ({
-    ...{ id, code, outletId, kind: 'CASH' as const, name: code, nameNp: code },
-  });
+  const named = { kind: 'CASH' as const, name: 'Box', nameNp: 'बाकस' };
+  const box = (id: number, code: string, outletId: number | null) => ({ ...named, id, code, outletId });
   const boxes = [box(5, 'TILL', 2), box(1, 'CASH', null)];
   expect(firstBox(boxes, { askedId: 0, outletId: 2 })?.code).toBe('CASH');
   expect(firstBox(boxes, { askedId: 5, outletId: null })?.code).toBe('TILL');
