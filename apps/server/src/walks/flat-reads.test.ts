@@ -48,8 +48,7 @@ const documentTables = [
 const moneyTables = ['settlement', 'payment', 'payment_allocation', 'journal_entry', 'journal_line'];
 const stockTables = ['stock_move', 'stock_month', 'stock_balance'];
 const listTables = ['price_list', 'price_list_customer', 'price_list_line'];
-const keptTables = ['account_day', 'party_balance'];
-const historyTables = [...documentTables, ...moneyTables, ...stockTables, ...listTables, ...keptTables, 'customer'];
+const historyTables = [...documentTables, ...moneyTables, ...stockTables, ...listTables, 'customer', 'party_balance'];
 
 let app: TestApp;
 let shop: TradingShop;
