@@ -46,6 +46,13 @@ test.for([
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect.poll(() => pieces(said('10', '१०')).evaluate((field) => field === document.activeElement)).toBe(true);
+    const hasFocus = (rupees: string) => pieces(rupees).evaluate((field) => field === document.activeElement);
+    await page.keyboard.press('Shift+Enter');
+    await expect.poll(() => hasFocus(said('20', '२०'))).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => hasFocus(said('10', '१०'))).toBe(true);
     await page.keyboard.type(said('1', '१'));
     await page.getByText(t('short', { amount: said('3.00', '३.००') })).waitFor();
     await page.getByLabel(new RegExp(`^${t('reason')}`)).fill('Too much change');

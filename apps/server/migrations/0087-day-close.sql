@@ -99,3 +99,17 @@ create table day_close_note (
   constraint day_close_note_close foreign key (business_id, close_id) references day_close
 );
 call append_only_by_business('day_close_note');
+
+-- A count is written with its close: nothing is added to one of before, so that it stays what it was.
+create function check_close_notes() returns trigger language plpgsql as $$
+begin
+  if exists (select from new_rows note where not exists (select from day_close own
+    where own.business_id = note.business_id and own.id = note.close_id and own.state = 'CLOSED'
+      and own.xmin = pg_current_xact_id()::xid)) then
+    raise exception 'a note was counted for a close of another transaction'
+      using errcode = 'foreign_key_violation', constraint = 'day_close_note_close';
+  end if;
+  return null;
+end $$;
+create trigger refer after insert on day_close_note referencing new table as new_rows
+  for each statement execute function check_close_notes();

@@ -28,6 +28,8 @@ type Props<V extends FieldValues> = {
   /** What Cancel does on a screen that only turns into a form. */
   onCancel?: (() => void) | undefined;
   saveLabel?: string;
+  /** False while what has to be known to save is still on its way. */
+  isReady?: boolean;
   /** What else is done with the form, by a button beside Save; it is the main one then, and stands at the end. */
   action?: ReactNode;
   draft?: FormDraft;
@@ -36,7 +38,20 @@ type Props<V extends FieldValues> = {
 
 /** Creates or edits a record on a screen of its own; the save bar stays in view, Ctrl+S saves, leaving unsaved work asks first. */
 export function FormPage<V extends FieldValues>(props: Props<V>) {
-  const { title, head, form, onSave, onReload, backTo, onCancel, saveLabel, action, draft, children } = props;
+  const {
+    title,
+    head,
+    form,
+    onSave,
+    onReload,
+    backTo,
+    onCancel,
+    saveLabel,
+    isReady = true,
+    action,
+    draft,
+    children,
+  } = props;
   const t = useTexts(uiMessages);
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -69,7 +84,12 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
               {t('cancel')}
             </Button>
           )}
-          <Button type="submit" variant={action === undefined ? 'filled' : 'default'} loading={isSubmitting}>
+          <Button
+            type="submit"
+            variant={action === undefined ? 'filled' : 'default'}
+            loading={isSubmitting}
+            disabled={!isReady}
+          >
             {saveLabel ?? t('save')}
           </Button>
           {action}

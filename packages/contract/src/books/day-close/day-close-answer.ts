@@ -85,9 +85,9 @@ export const dayCloseDetail = dayCloseRow
     cancelledAt: z.string().nullable(),
     cancelledBy: z.string().nullable(),
     cancelReason: z.string().nullable(),
-    /** What the books say of it now, without what it posted itself; null of one that is cancelled. */
+    /** What was expected and what was written since; null of one that is cancelled. */
     expectedNowAmount: z.number().nullable(),
-    /** What was written since into the days that it closed, the newest of it. */
+    /** What was written since into the days that it closed, after the close before until its own: the newest of it. */
     since: z.array(laterLine),
     sinceCount: z.int(),
   })

@@ -28,7 +28,7 @@ export const dayCloseForm = z
     dateAD: optionalDay,
     dateBS: optionalDay,
     /** What the books said when it was counted: where they say something else meanwhile, it is refused. */
-    expectedAmount: emptyOr(amountBetween(-largestAmountRupees, largestAmountRupees, 'common.tenDigits')).optional(),
+    expectedAmount: amountBetween(-largestAmountRupees, largestAmountRupees, 'common.tenDigits'),
     notes: z.array(countedNote).max(denominations.length),
     /** Coins and what else is counted as one amount. */
     otherAmount: optionalAmount,

@@ -12,8 +12,6 @@ export const dayCloseScreenMessages = messages('dayCloseScreen', {
   box: { en: 'Cash box', ne: 'नगद बाकस' },
   outlet: { en: 'Outlet', ne: 'आउटलेट' },
   date: { en: 'Day', ne: 'मिति' },
-  from: { en: 'From', ne: 'देखि' },
-  to: { en: 'To', ne: 'सम्म' },
   state: { en: 'Status', ne: 'अवस्था' },
   CLOSED: { en: 'Closed', ne: 'बन्द भयो' },
   CANCELLED: { en: 'Cancelled', ne: 'रद्द' },
@@ -22,7 +20,7 @@ export const dayCloseScreenMessages = messages('dayCloseScreen', {
   agrees: { en: 'Without a difference', ne: 'मिलेका' },
   // what the books say
   books: { en: 'What the books say', ne: 'हिसाबअनुसार' },
-  opening: { en: 'At the beginning', ne: 'सुरुमा' },
+  opening: { en: 'Opening balance', ne: 'अघिल्लो बाँकी' },
   openingOf: { en: 'Left at the close of {day}', ne: '{day}को दिन बन्दमा राखिएको' },
   between: { en: 'Booked between', ne: 'बीचमा थपघट' },
   betweenHint: {
@@ -56,7 +54,6 @@ export const dayCloseScreenMessages = messages('dayCloseScreen', {
   handing: { en: 'Handing over', ne: 'बुझाउने' },
   handedTo: { en: 'Handed over to', ne: 'कसलाई बुझाउने' },
   nobody: { en: 'Nobody', ne: 'कसैलाई पनि होइन' },
-  somebodyElse: { en: 'Somebody else …', ne: 'अरू कोही …' },
   handedToName: { en: 'Their name', ne: 'उहाँको नाम' },
   takenTo: { en: 'The rest goes to', ne: 'बाँकी रकम जाने खाता' },
   takenToNp: { en: 'The rest goes to (Nepali)', ne: 'बाँकी रकम जाने खाता (नेपाली)' },
@@ -67,7 +64,6 @@ export const dayCloseScreenMessages = messages('dayCloseScreen', {
   takenNow: { en: 'Rs {amount} is taken out.', ne: 'रु {amount} निकालिन्छ।' },
   remarks: { en: 'Remarks', ne: 'कैफियत' },
   save: { en: 'Close the day', ne: 'दिन बन्द गर्नुहोस्' },
-  chooseBox: { en: 'Choose a cash box.', ne: 'नगद बाकस छान्नुहोस्।' },
   noBox: { en: 'No cash box is in use here.', ne: 'यहाँ चलनमा रहेको नगद बाकस छैन।' },
   isClosed: { en: 'This box is closed for this day already.', ne: 'यो बाकसको यो दिन बन्द भइसकेको छ।' },
   laterClosed: {

@@ -34,10 +34,13 @@ export const dayCloseContract = contract('dayClose', {
     }),
     answer: page(dayCloseRow),
   },
-  /** The boxes that can be closed, where cash can be taken to, and to whom it can be handed over. */
+  /**
+   * The boxes that the caller can close, where cash can be taken to, and to whom it can be handed over: for who holds
+   * `day-close.create` or `day-close.read`.
+   */
   choices: {
     call: 'GET /v1/day-close/choices',
-    access: 'day-close.read',
+    access: 'session',
     answer: z.object({
       boxes: z.array(choice),
       targets: z.array(choice),

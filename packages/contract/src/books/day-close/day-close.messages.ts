@@ -5,6 +5,10 @@ export const dayCloseMessages = messages('dayClose', {
   closed: { en: 'Day of {day} closed', ne: '{day}को दिन बन्द भयो' },
   cancelled: { en: 'Close of {day} cancelled', ne: '{day}को दिन बन्द रद्द भयो' },
   notCash: { en: 'Only a cash box is closed: choose one', ne: 'नगद बाकसको मात्र दिन बन्द हुन्छ: एउटा छान्नुहोस्' },
+  sharedBox: {
+    en: 'This box is used by several outlets: give it one outlet first, then close it there',
+    ne: 'यो बाकस धेरै आउटलेटको साझा हो: पहिले यसको एउटा आउटलेट तोक्नुहोस्, अनि त्यहाँ दिन बन्द गर्नुहोस्',
+  },
   alreadyClosed: {
     en: 'This box is closed for that day already: cancel that close to count anew',
     ne: 'यो बाकसको त्यो दिन बन्द भइसकेको छ: फेरि गन्न त्यसलाई रद्द गर्नुहोस्',
@@ -44,6 +48,10 @@ export const dayCloseMessages = messages('dayClose', {
   laterStands: {
     en: 'Cancel the close of {day} first: it begins with what this one left',
     ne: 'पहिले {day}को दिन बन्द रद्द गर्नुहोस्: त्यो यसैको बाँकीबाट सुरु भएको हो',
+  },
+  targetStands: {
+    en: 'Cancel the close of {box} of {day} first: what was taken out of this box was counted in it',
+    ne: 'पहिले {box}को {day}को दिन बन्द रद्द गर्नुहोस्: यहाँबाट निकालेको रकम त्यसमा गनिएको छ',
   },
   cancelLocked: {
     en: 'The books of this day are locked: its close can no longer be cancelled',

@@ -57,7 +57,8 @@ test('what is wrong is told at its field, and nothing is written', async () => {
 test('a bank, a box of another outlet and one that is out of use are not closed', async () => {
   const shop = await openShop(app);
   const second = await addOutlet(app, shop.owner, 'PKR');
-  const [away, old] = [await addBox(shop, { outletId: second }), await addBox(shop, { code: 'OLD', name: 'Old' })];
+  const away = await addBox(shop, { outletId: second });
+  const old = await addBox(shop, { code: 'OLD', name: 'Old', outletId: shop.outletId });
   await call(shop.owner, moneyAccountContract.toggle, { params: { id: old } });
   const { targets } = await call(shop.owner, choices, {});
   const bank = targets.find(({ kind }) => kind === 'BANK')?.id ?? 0;
@@ -139,6 +140,15 @@ test.each([
     `update journal_line set debit_paisa = debit_paisa + 1 where account_code = 'CASH' and debit_paisa > 0`,
   ],
   ['entries of day closes', 'update day_close set difference_paisa = difference_paisa - 1 where id = $own'],
+  [
+    'beginnings of day closes',
+    'update day_close set opening_paisa = opening_paisa + 1, between_paisa = between_paisa - 1 where id = $own',
+  ],
+  [
+    'movements of day closes',
+    'update day_close set received_paisa = received_paisa + 1, paid_paisa = paid_paisa + 1 where id = $own',
+  ],
+  ['entries of day closes', `update journal_line set outlet_id = outlet_id + 1 where account_code = 'CASH_DIFFERENCE'`],
   ['entries of day closes', 'update day_close set taken_paisa = taken_paisa - 1 where id = $own'],
   ['entries of day closes', 'update day_close set dated_on = dated_on - 1 where id = $own'],
   ['entries of day closes', `update day_close set state = 'CANCELLED' where id = $own`],

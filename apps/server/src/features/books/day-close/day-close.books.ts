@@ -56,6 +56,23 @@ export async function readClose(
   return row;
 }
 
+/** The first close in force of a box that counted what another close moved into it: of its day or later, and made after it. */
+export async function readCloseWith(
+  { db, businessId }: Reader,
+  { outletId, code }: BoxPlace,
+  closeId: number,
+): Promise<CloseInForce | undefined> {
+  const [row] = await db.query<CloseInForce>(
+    `select later.id, later.dated_on, later.dated_on_bs, later.left_paisa
+     from day_close moving
+     join day_close later on later.business_id = $1 and later.outlet_id = $2 and later.account_code = $3
+       and later.state = 'CLOSED' and later.dated_on >= moving.dated_on and later.closed_at > moving.closed_at
+     where moving.business_id = $1 and moving.id = $4 order by later.dated_on limit 1`,
+    [businessId, outletId, code, closeId],
+  );
+  return row;
+}
+
 const inForce = `select id, dated_on, dated_on_bs, left_paisa from day_close
   where business_id = $1 and outlet_id = $2 and account_code = $3 and state = 'CLOSED'`;
 const closeOf = {

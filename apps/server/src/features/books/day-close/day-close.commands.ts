@@ -10,7 +10,7 @@ import { insertRow, insertRows } from '../../../platform/database/write-rows.ts'
 import { readOpenFrom } from '../ledger/open-days.ts';
 import { recordPosting } from '../ledger/posting.ts';
 import { reverseSource } from '../ledger/reversal/reverse-source.ts';
-import { readClose } from './day-close.books.ts';
+import { readClose, readCloseWith } from './day-close.books.ts';
 import { type PreparedClose, prepareClose, takeOutlet } from './day-close.prepare.ts';
 import { getDayClose, tellNewClose } from './day-close.queries.ts';
 
@@ -128,4 +128,24 @@ async function refuseCancelling(context: Context, row: Row<'day_close'>): Promis
   const later = await readClose(context, { outletId: row.outlet_id, code: row.account_code }, { day, which: 'after' });
   if (later !== undefined)
     fail('dayClose.laterStands', { status: 409, parameters: { day: dayText(context, storedDay(later.dated_on)) } });
+  await refuseCountedElsewhere(context, row);
+}
+
+/** What was taken out of this box was counted in another one since: that count would no longer be what its books said. */
+async function refuseCountedElsewhere(context: Context, row: Row<'day_close'>): Promise<void> {
+  const { taken_to_code: code, outlet_id: outletId } = row;
+  if (code === null) return;
+  const counted = await readCloseWith(context, { outletId, code }, row.id);
+  if (counted === undefined) return;
+  const [box] = await context.db.query<{ name: string; name_np: string }>(
+    'select name, name_np from account where business_id = $1 and code = $2',
+    [context.businessId, code],
+  );
+  fail('dayClose.targetStands', {
+    status: 409,
+    parameters: {
+      box: (context.language === 'ne' ? box?.name_np : box?.name) ?? code,
+      day: dayText(context, storedDay(counted.dated_on)),
+    },
+  });
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { foundBy, nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
+import { seesAllBoxes } from './day-close.box.ts';
 import { type DayCloseRow, dayCloseRowOf } from './day-close.rows.ts';
 
 type List = (typeof dayCloseContract)['list'];
@@ -50,9 +51,10 @@ export async function listDayCloses(context: Context, { query }: Input<List>): P
 
 /** A search means the boxes of that name or code: their closes are read by the index of the box. */
 function conditions(
-  { businessId, calendar }: Pick<Context, 'businessId' | 'calendar'>,
+  context: Pick<Context, 'businessId' | 'calendar' | 'outletId' | 'can'>,
   query: Input<List>['query'],
 ): RawBuilder<SqlBool>[] {
+  const { businessId, calendar, outletId } = context;
   const from = readDay(calendar, { ad: query.fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' });
   const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
   const found = foundBy(query.search, { names: ['sought.name', 'sought.name_np'], codes: ['sought.code'] });
@@ -61,8 +63,11 @@ function conditions(
     query.moneyAccountId === undefined
       ? null
       : sql`sought.business_id = ${businessId} and sought.id = ${query.moneyAccountId}`;
+  const seen = seesAllBoxes(context)
+    ? null
+    : sql`sought.business_id = ${businessId} and (sought.is_built_in or sought.outlet_id = ${outletId})`;
   return [
-    ...[named, chosen].map((which) =>
+    ...[named, chosen, seen].map((which) =>
       which === null
         ? null
         : sql<SqlBool>`day_close.account_code = any(array(select sought.code from account sought where ${which}))`,

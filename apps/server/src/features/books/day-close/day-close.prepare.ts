@@ -42,8 +42,7 @@ export async function prepareClose(context: Context, form: DayCloseForm): Promis
   await takeOutlet(context, box.outlet.id);
   await refuseClosed(context, place, day);
   const books = await readBookedCash(context, place, day);
-  if (form.expectedAmount != null && paisaOf(form.expectedAmount) !== books.expected)
-    fail('dayClose.booksMoved', { status: 409 });
+  if (paisaOf(form.expectedAmount) !== books.expected) fail('dayClose.booksMoved', { status: 409 });
   const difference = cashDifference(counted.counted, books.expected);
   if (difference !== 0 && form.reason === null) fail('dayClose.reasonMissing', { field: 'reason' });
   const out = await takenOut(context, { box, form, counted: counted.counted });

@@ -2,15 +2,13 @@ import type { cashOfDay } from '@bahi/contract/books/day-close/day-close-answer'
 import type { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
-import { isMoneyGroup, moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
 import { noteAmount } from '@bahi/domain/posting/cash/day-close';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, dayAsked } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import type { Row } from '../../../platform/database/table-types.ts';
 import { readBookedCash, readClose } from './day-close.books.ts';
-import { readCashBox } from './day-close.box.ts';
+import { readCashBox, seesAllBoxes, type Viewer } from './day-close.box.ts';
 import { type DayCloseRow, dayCloseRowOf, otherCloseOf } from './day-close.rows.ts';
 import { readSince, type Since, unchanged } from './day-close.since.ts';
 
@@ -69,42 +67,6 @@ async function readOutletNames(
   return row ?? failNotFound();
 }
 
-/** The boxes that can be closed, what cash can be taken to, and to whom: in an outlet those of that outlet and of all. */
-export async function listCloseChoices(context: Context): Promise<Answer<Contract['choices']>> {
-  const { db, businessId, outletId } = context;
-  const [accounts, people] = await Promise.all([
-    db.query<Row<'account'>>(
-      `select * from account where business_id = $1 and group_code = any($2) and is_active
-         and ($3::bigint is null or outlet_id is null or outlet_id = $3)
-       order by array_position($2::text[], group_code), is_built_in desc, code`,
-      [businessId, moneyGroups, outletId],
-    ),
-    db.query<{ id: number; full_name: string }>(
-      'select id, full_name from app_user where business_id = $1 and is_active order by full_name, id limit 200',
-      [businessId],
-    ),
-  ]);
-  const places = accounts.flatMap((row) =>
-    isMoneyGroup(row.group_code)
-      ? [
-          {
-            id: row.id,
-            kind: row.group_code,
-            code: row.code,
-            name: row.name,
-            nameNp: row.name_np,
-            outletId: row.outlet_id,
-          },
-        ]
-      : [],
-  );
-  return {
-    boxes: places.filter(({ kind }) => kind === 'CASH'),
-    targets: places,
-    people: people.map((one) => ({ id: one.id, name: one.full_name })),
-  };
-}
-
 type DetailRow = DayCloseRow & { taken_to_name: string | null; taken_to_name_np: string | null };
 
 /** One close with what was counted, and what has changed of it since; 404 for another business's or outlet's. */
@@ -143,11 +105,9 @@ async function tellDayClose(context: Context, row: DetailRow, since: Since): Pro
   };
 }
 
-/** One close with the names that it shows. */
-export async function readDayClose(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  id: number,
-): Promise<DetailRow> {
+/** One close with the names that it shows; 404 where its box is not the viewer's to see. */
+export async function readDayClose(viewer: Viewer, id: number): Promise<DetailRow> {
+  const { db, businessId, outletId } = viewer;
   const [row] = await db.query<DetailRow>(
     `select day_close.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np, box.id as account_id,
        box.name as account_name, box.name_np as account_name_np, target.name as taken_to_name, target.name_np as taken_to_name_np
@@ -155,8 +115,8 @@ export async function readDayClose(
      join outlet on outlet.business_id = day_close.business_id and outlet.id = day_close.outlet_id
      join account box on box.business_id = day_close.business_id and box.code = day_close.account_code
      left join account target on target.business_id = day_close.business_id and target.code = day_close.taken_to_code
-     where day_close.business_id = $1 and day_close.id = $2`,
-    [businessId, id],
+     where day_close.business_id = $1 and day_close.id = $2 and ($3 or box.is_built_in or box.outlet_id = $4)`,
+    [businessId, id, seesAllBoxes(viewer), outletId],
   );
   return row ?? failNotFound();
 }

@@ -51,27 +51,62 @@ export const dayCloseChecks: readonly Check[] = [
       where expected_paisa <> booked_paisa`,
   },
   {
+    name: 'beginnings of day closes',
+    holds: 'every close began with what the one before left in the box',
+    counts: `select count(*) as n from day_close where business_id = $1 and state = 'CLOSED'`,
+    faults: `
+      select id as close_id, dated_on, opening_paisa, left_before from (
+        select id, dated_on, opening_paisa, lag(left_paisa) over own as left_before
+        from day_close where business_id = $1 and state = 'CLOSED'
+        window own as (partition by outlet_id, account_code order by dated_on, id)) closed
+      where opening_paisa <> left_before`,
+  },
+  {
+    // As it was when the close was made: what was taken back by then, and what takes back, stand together.
+    name: 'movements of day closes',
+    holds: 'what came and what went on the day of a close is what its lines of that moment come to',
+    counts: 'select count(*) as n from day_close where business_id = $1',
+    faults: `
+      select * from (
+        select own.id as close_id, own.received_paisa, own.paid_paisa,
+          (coalesce(sum(moved.paisa) filter (where not moved.is_reversed and moved.paisa > 0), 0)
+            + greatest(coalesce(sum(moved.paisa) filter (where moved.is_reversed), 0), 0))::bigint as booked_received_paisa,
+          (-coalesce(sum(moved.paisa) filter (where not moved.is_reversed and moved.paisa < 0), 0)
+            - least(coalesce(sum(moved.paisa) filter (where moved.is_reversed), 0), 0))::bigint as booked_paid_paisa
+        from day_close own left join lateral (
+          select line.debit_paisa - line.credit_paisa as paisa, entry.reverses_id is not null or exists (
+            select from journal_entry back where back.business_id = $1 and back.reverses_id = entry.id
+              and back.created_at < own.closed_at) as is_reversed
+          from journal_line line join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
+          where line.business_id = $1 and line.account_code = own.account_code and line.outlet_id = own.outlet_id
+            and line.posting_date = own.dated_on and entry.created_at < own.closed_at) moved on true
+        where own.business_id = $1 group by own.id, own.received_paisa, own.paid_paisa) said
+      where received_paisa <> booked_received_paisa or paid_paisa <> booked_paid_paisa`,
+  },
+  {
     name: 'entries of day closes',
     holds:
-      'what differs and what was taken out of each close in force is posted on its day, and of a cancelled one nothing stands',
+      'what differs and what was taken out of each close in force is posted in its outlet on its day, and of a cancelled one nothing stands',
     counts: 'select count(*) as n from day_close where business_id = $1',
     faults: `
       with said as (
-        select close.id, close.dated_on, part.code as account_code, sum(part.paisa)::bigint as paisa
+        select close.id, close.dated_on, close.outlet_id, part.code as account_code, sum(part.paisa)::bigint as paisa
         from day_close close cross join lateral (values (close.account_code, close.difference_paisa - close.taken_paisa),
           ('CASH_DIFFERENCE', -close.difference_paisa), (close.taken_to_code, close.taken_paisa)) part (code, paisa)
         where close.business_id = $1 and close.state = 'CLOSED' and part.code is not null
-        group by close.id, close.dated_on, part.code having sum(part.paisa) <> 0
+        group by close.id, close.dated_on, close.outlet_id, part.code having sum(part.paisa) <> 0
       ), booked as (
-        select entry.source_id as id, entry.posting_date as dated_on, line.account_code,
+        select entry.source_id as id, entry.posting_date as dated_on, line.outlet_id, line.account_code,
           sum(line.debit_paisa - line.credit_paisa)::bigint as paisa
         from journal_entry entry join journal_line line on line.business_id = $1 and line.entry_id = entry.id
         where entry.business_id = $1 and entry.source_kind = 'DAY_CLOSE'
-        group by entry.source_id, entry.posting_date, line.account_code having sum(line.debit_paisa - line.credit_paisa) <> 0
+        group by entry.source_id, entry.posting_date, line.outlet_id, line.account_code
+        having sum(line.debit_paisa - line.credit_paisa) <> 0
       )
       select coalesce(said.id, booked.id) as close_id, coalesce(said.dated_on, booked.dated_on) as dated_on,
-        coalesce(said.account_code, booked.account_code) as account_code, said.paisa, booked.paisa as booked_paisa
-      from said full join booked using (id, dated_on, account_code)
+        coalesce(said.outlet_id, booked.outlet_id) as outlet_id, coalesce(said.account_code, booked.account_code) as account_code,
+        said.paisa, booked.paisa as booked_paisa
+      from said full join booked using (id, dated_on, outlet_id, account_code)
       where coalesce(said.paisa, 0) <> coalesce(booked.paisa, 0)`,
   },
 ];

@@ -2,8 +2,9 @@ import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contr
 import { dayCloseForm } from '@bahi/contract/books/day-close/day-close-form';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { denominations } from '@bahi/domain/posting/cash/day-close';
+import { listCloseChoices } from '../../../features/books/day-close/day-close.choices.ts';
 import { createDayClose } from '../../../features/books/day-close/day-close.commands.ts';
-import { listCloseChoices, readCash } from '../../../features/books/day-close/day-close.queries.ts';
+import { readCash } from '../../../features/books/day-close/day-close.queries.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { act, type Actor } from '../demo-context.ts';
 
@@ -35,6 +36,7 @@ export async function closeDays(services: Services, { outletId, cashier, ownerId
         moneyAccountId: box.id,
         outletId,
         dateAD: formatAdDate(day),
+        expectedAmount: cash.expectedAmount,
         ...notesOf(counted),
         reason,
         handedToUserId: ownerId,

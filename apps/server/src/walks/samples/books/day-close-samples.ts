@@ -7,7 +7,11 @@ import type { Samples, World } from '../samples.ts';
 /** Each close is of a box of its own: a box is closed once for a day. */
 async function formOf({ shop, marker }: World) {
   const number = unusedNumber();
-  const moneyAccountId = await addBox(shop, { code: `B${number}`, name: `Box ${marker} ${number}` });
+  const moneyAccountId = await addBox(shop, {
+    code: `B${number}`,
+    name: `Box ${marker} ${number}`,
+    outletId: shop.outletId,
+  });
   return closeOf(shop, 0, { moneyAccountId, remarks: marker });
 }
 const closed = async (world: World) =>

@@ -14,10 +14,13 @@ export type CloseChoices = Answer<(typeof dayCloseContract)['choices']>;
 export type DayCloseValues = z.input<typeof dayCloseForm>;
 export type DayCloseForm = AppForm<DayCloseValues>;
 
+type Head = Pick<DayCloseValues, 'moneyAccountId' | 'outletId' | 'dateAD'>;
+
 /** A close with nothing counted yet. */
-export function newClose(given: Pick<DayCloseValues, 'moneyAccountId' | 'outletId' | 'dateAD'>): DayCloseValues {
+export function newClose(given: Head): DayCloseValues {
   return {
     ...given,
+    expectedAmount: '',
     notes: denominations.map((rupees) => ({ rupees, pieces: '' })),
     otherAmount: '',
     reason: '',
@@ -27,6 +30,28 @@ export function newClose(given: Pick<DayCloseValues, 'moneyAccountId' | 'outletI
     leftAmount: '',
     remarks: '',
   };
+}
+
+/** Whether two closes are of one box, outlet and day. */
+export function isSameClose(one: Head, other: Head): boolean {
+  return (
+    String(one.moneyAccountId) === String(other.moneyAccountId) &&
+    String(one.outletId) === String(other.outletId) &&
+    one.dateAD === other.dateAD
+  );
+}
+
+/** What a new form begins with: the box that is asked for, else the usual one, into which the counter's cash goes. */
+export function firstBox(
+  boxes: CloseChoices['boxes'],
+  { askedId, outletId }: { askedId: number; outletId: number | null },
+): CloseChoices['boxes'][number] | undefined {
+  return (
+    boxes.find(({ id }) => id === askedId) ??
+    boxes.find(({ code }) => code === 'CASH') ??
+    boxes.find((box) => box.outletId !== null && box.outletId === outletId) ??
+    boxes[0]
+  );
 }
 
 type Typed = Pick<DayCloseValues, 'notes' | 'otherAmount'>;

@@ -20,6 +20,11 @@ export type PrintedClose = {
   readonly seller: PaperSeller;
   readonly registerType: RegisterType;
   readonly dated: PaperDate;
+  /** The day on which it was closed, and the time in Nepal, as `HH:MM`. */
+  readonly closedOn: PaperDate;
+  readonly closedAt: string;
+  /** The how manyeth close of this box and day it is, those that were cancelled included. */
+  readonly count: number;
   readonly outlet: PaperText;
   readonly box: PaperText;
   readonly takenTo: PaperText | null;
@@ -49,6 +54,8 @@ export function dayCloseView(printed: PrintedClose, language: Language) {
       fact('cashBox', nameIn(printed.box, language)),
       fact('outlet', nameIn(printed.outlet, language)),
       fact('closedBy', close.closed_by_name),
+      fact('closedAt', momentText(printed, language)),
+      ...optional('closedAgain', printed.count > 1 ? inDigitsOf(String(printed.count), language) : null),
       ...optional('handedTo', close.handed_to_name),
       ...optional('cashTakenTo', printed.takenTo === null ? null : nameIn(printed.takenTo, language)),
     ],
@@ -69,9 +76,13 @@ export function dayCloseView(printed: PrintedClose, language: Language) {
     signatures: [label('handingSignature', language), label('receiverSignature', language)],
     isForPen: false,
     foot: [fact('printedBy', printed.printedBy)],
-    footnote: footnoteOf([printed.dated], language),
+    footnote: footnoteOf([printed.dated, printed.closedOn], language),
     pageOf: word('pageOf', language),
   };
+}
+
+function momentText({ closedOn, closedAt }: PrintedClose, language: Language): string {
+  return `${dateTexts(closedOn, language).value} ${inDigitsOf(closedAt, language)}`;
 }
 
 function linesOf({ notes, close }: PrintedClose, language: Language): string[][] {

@@ -1,8 +1,10 @@
 import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import type { Answer, Sent } from '@bahi/contract/endpoint';
-import { call } from '../../../../testing/caller.ts';
+import { call, send } from '../../../../testing/caller.ts';
 import type { Person } from '../../../../testing/people.ts';
+import { row } from '../../../../testing/paying.ts';
 import type { Shop } from '../../../../testing/shop.ts';
 
 export type CloseBody = Sent<typeof dayCloseContract.create>['body'];
@@ -13,16 +15,25 @@ export async function usualBox(person: Person): Promise<number> {
   return boxes.find(({ code }) => code === 'CASH')?.id ?? 0;
 }
 
-/** A close of the usual box of today, 2083-08-04, that counts so many rupees as one amount. */
+/**
+ * A close of the usual box of today, 2083-08-04, that counts so many rupees as one amount beside what the books say; nought
+ * where they say nothing of what is asked for.
+ */
 export async function closeOf(shop: Shop, counted: number, said: Partial<CloseBody> = {}): Promise<CloseBody> {
-  return {
-    moneyAccountId: await usualBox(shop.owner),
-    outletId: shop.outletId,
-    dateAD: '2026-11-20',
-    notes: [],
-    otherAmount: counted,
-    ...said,
-  };
+  const { moneyAccountId = await usualBox(shop.owner), outletId = shop.outletId, dateAD = '2026-11-20' } = said;
+  const query = { moneyAccountId, outletId, dayAD: dateAD };
+  const answer = await send(shop.owner, dayCloseContract.cash, { query });
+  const { expectedAmount } = answer.ok ? await call(shop.owner, dayCloseContract.cash, { query }) : nothingBooked;
+  return { moneyAccountId, outletId, dateAD, expectedAmount, notes: [], otherAmount: counted, ...said };
+}
+
+const nothingBooked = { expectedAmount: 0 };
+
+/** Cash of a customer on a day, in advance. */
+export function receive(shop: Shop, rupees: number, paymentDate: string, outletId = shop.outletId) {
+  const paid = [{ ...row(rupees), paymentMode: 'CASH' as const, paymentDate }];
+  const body = { customerId: shop.customerId, outletId, paymentLedgerDetailRequestDtoList: paid };
+  return call(shop.owner, paymentContract.createSettlement, { body: { ...body, totalPayingAmount: rupees } });
 }
 
 export async function closeDay(

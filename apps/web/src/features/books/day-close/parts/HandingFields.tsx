@@ -40,6 +40,10 @@ export function HandingFields({ form, choices, cash }: Props) {
           placeholder={t('allStays')}
           options={targets.map(({ id, name, nameNp }) => ({ value: id, label: name, labelNp: nameNp }))}
           clearable
+          // What is no longer asked for is not sent.
+          onChanged={(value) => {
+            if (!isChosen(value)) form.setValue('leftAmount', '');
+          }}
         />
         {isChosen(takenToId) ? <LeftField form={form} /> : null}
         <WholeRow>

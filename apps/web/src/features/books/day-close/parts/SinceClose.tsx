@@ -20,7 +20,12 @@ export function SinceClose({ close }: { close: DayCloseDetail }) {
     <section className={classes.changed} role="note">
       <p>{t('changed', { before: rupees(expectedAmount), now: rupees(expectedNowAmount) })}</p>
       {sinceCount === 0 ? null : (
-        <div className={classes.scroll} tabIndex={0} role="group" aria-label={t('since', { count: sinceCount })}>
+        <div
+          className={classes.scroll}
+          tabIndex={0}
+          role="group"
+          aria-label={t('since', { count: formatNumber(sinceCount, language) })}
+        >
           <table className={classes.table}>
             <caption>{t('since', { count: formatNumber(sinceCount, language) })}</caption>
             <thead>
