@@ -16,6 +16,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { accountLedger } from '@bahi/contract/reports/account-ledger/account-ledger.contract';
 import { balanceSheet } from '@bahi/contract/reports/balance-sheet/balance-sheet.contract';
 import { dayBook } from '@bahi/contract/reports/day-book/day-book.contract';
+import { cashFlow } from '@bahi/contract/reports/cash-flow/cash-flow.contract';
 import { profitAndLoss } from '@bahi/contract/reports/profit-and-loss/profit-and-loss.contract';
 import { trialBalance } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import type { Page } from 'playwright-core';
@@ -42,6 +43,7 @@ const reports = [
   { report: dayBook, path: screens.dayBook, leadsTo: /[?&]view=\d+/ },
   { report: profitAndLoss, path: screens.profitAndLoss, leadsTo: /account-ledger\?show=result.*account=SALES/ },
   { report: balanceSheet, path: screens.balanceSheet, leadsTo: /account-ledger\?show=result.*account=CASH/ },
+  { report: cashFlow, path: screens.cashFlow, leadsTo: /day-book\?show=result.*flow=CUSTOMERS/ },
 ];
 
 describe.each(reports)('$report.title.en', ({ report, path, leadsTo }) => {

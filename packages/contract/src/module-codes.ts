@@ -34,6 +34,7 @@ export const moduleCodes = [
   'day-book',
   'profit-and-loss',
   'balance-sheet',
+  'cash-flow',
   'business-profile',
   'period-lock',
   'user-role',

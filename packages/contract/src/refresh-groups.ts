@@ -3,7 +3,7 @@ import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 const documents = documentKindNames.map((kind) => documentKinds[kind].contract);
 
 /** The reports of the books, which whatever is posted makes stale. */
-const statements = ['trialBalance', 'accountLedger', 'dayBook', 'profitAndLoss', 'balanceSheet'] as const;
+const statements = ['trialBalance', 'accountLedger', 'dayBook', 'profitAndLoss', 'balanceSheet', 'cashFlow'] as const;
 
 /**
  * What browsers keep of answers, by what makes it stale: each group names the contracts whose answers show such records.

@@ -113,6 +113,7 @@ export const screens = {
   dayBook: '/business/day-book',
   profitAndLoss: '/business/profit-and-loss',
   balanceSheet: '/business/balance-sheet',
+  cashFlow: '/business/cash-flow',
   // people
   users: '/user/userlist',
   newUser: '/user/outlet-user',

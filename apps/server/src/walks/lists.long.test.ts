@@ -61,6 +61,8 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'profitAndLoss.changes': ['search', 'isActive'],
   'balanceSheet.generate': ['search', 'isActive'],
   'balanceSheet.changes': ['search', 'isActive'],
+  'cashFlow.generate': ['search', 'isActive'],
+  'cashFlow.changes': ['search', 'isActive'],
   // What may be done at all: nobody makes one inactive.
   'privilege.list': ['isActive'],
   // Who was reminded was reminded.

@@ -5,7 +5,6 @@ import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { dashboardContract, dashboardPeriod } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
-import { isVoucherKind } from '@bahi/domain/posting/accounts/voucher';
 import { z } from '@bahi/contract/zod';
 import { expect } from 'vitest';
 import { call } from '../caller.ts';
@@ -85,8 +84,8 @@ const isSold = ({ source, account }: Change): boolean => source === 'INVOICE' &&
 const isReturned = ({ source, account }: Change): boolean => source === 'CREDIT_NOTE' && !besideSales.includes(account);
 const isSpent = ({ source, account }: Change): boolean =>
   source === 'EXPENSE' && ['EXPENSES', 'INPUT_VAT'].includes(account);
-/** Money of a payment: what accountants move themselves is neither received of a customer nor paid to a vendor. */
-const isMoney = (one: Change): boolean => one.isMoney && !isVoucherKind(one.source) && one.source !== 'DAY_CLOSE';
+/** Money of a payment: what vouchers and closes of cash boxes move is neither received of a customer nor paid to a vendor. */
+const isMoney = (one: Change): boolean => one.isMoney && one.source === 'RECEIPT';
 
 /** What lies between the business and its vendors: by bills, less what went back. */
 const ofVendors = ['PAYABLE', 'VENDOR_ADVANCES'];

@@ -6,6 +6,7 @@ import { trialBalanceContract } from '@bahi/contract/reports/trial-balance/trial
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import { expect } from 'vitest';
 import { call } from '../caller.ts';
+import { expectCashFlow, expectCashOfMonth } from './cash-figures.ts';
 import { type Books, type Change, credited, daysOf, debited } from './report-figures.ts';
 
 const isProfit = (one: Change): boolean => one.isProfit;
@@ -18,13 +19,18 @@ const money = (rupees: number): number => Math.round(rupees * 100) / 100;
  */
 export async function expectStatements(books: Books, outletIds: readonly number[]): Promise<void> {
   const { changes } = books;
-  for (const month of new Set(changes.map((one) => one.month))) await expectMonth(books, month);
+  for (const month of new Set(changes.map((one) => one.month))) {
+    await expectMonth(books, month);
+    await expectCashOfMonth(books, month);
+  }
   const days = [...new Set(changes.map(({ day }) => day))].toSorted();
   // Each outlet on each day of a story; of a long one, on some of its days.
   const every = Math.ceil(days.length / 30);
   for (const [position, day] of days.entries())
-    for (const outletId of position % every === 0 ? [undefined, ...outletIds] : [undefined])
+    for (const outletId of position % every === 0 ? [undefined, ...outletIds] : [undefined]) {
       await expectSheet(books, day, outletId);
+      if (position % every === 0) await expectCashFlow(books, { day, outletId });
+    }
 }
 
 async function expectMonth(books: Books, month: string): Promise<void> {

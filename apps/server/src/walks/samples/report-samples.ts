@@ -29,6 +29,7 @@ export const reportSamples: Samples = {
   ...ofTwoClocks('dayBook', period),
   ...ofTwoClocks('profitAndLoss', period),
   ...ofTwoClocks('balanceSheet', day),
+  ...ofTwoClocks('cashFlow', period),
 };
 
 /** The walks sell all day: a report is about little of it. */

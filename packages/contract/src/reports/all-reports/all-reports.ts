@@ -19,6 +19,7 @@ import { inventoryReport, inventoryReportContract } from '../inventory-report/in
 import { expiryReport, expiryReportContract } from '../expiry-report/expiry-report.contract.ts';
 import { accountLedger, accountLedgerContract } from '../account-ledger/account-ledger.contract.ts';
 import { balanceSheet, balanceSheetContract } from '../balance-sheet/balance-sheet.contract.ts';
+import { cashFlow, cashFlowContract } from '../cash-flow/cash-flow.contract.ts';
 import { profitAndLoss, profitAndLossContract } from '../profit-and-loss/profit-and-loss.contract.ts';
 import { dayBook, dayBookContract } from '../day-book/day-book.contract.ts';
 import { trialBalance, trialBalanceContract } from '../trial-balance/trial-balance.contract.ts';
@@ -111,6 +112,11 @@ export const allReports: Readonly<Record<ReportPath, ListedReport>> = {
     report: balanceSheet,
     screen: reportScreens['balance-sheet'].screen,
     calls: balanceSheetContract,
+  },
+  'cash-flow': {
+    report: cashFlow,
+    screen: reportScreens['cash-flow'].screen,
+    calls: cashFlowContract,
   },
 };
 

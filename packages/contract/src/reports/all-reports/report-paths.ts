@@ -16,6 +16,7 @@ export const reportPaths = [
   'day-book',
   'profit-and-loss',
   'balance-sheet',
+  'cash-flow',
 ] as const;
 
 export type ReportPath = (typeof reportPaths)[number];

@@ -20,4 +20,5 @@ export const reportScreens = {
   'day-book': { screen: screens.dayBook, module: 'day-book' },
   'profit-and-loss': { screen: screens.profitAndLoss, module: 'profit-and-loss' },
   'balance-sheet': { screen: screens.balanceSheet, module: 'balance-sheet' },
+  'cash-flow': { screen: screens.cashFlow, module: 'cash-flow' },
 } as const satisfies Record<ReportPath, { readonly screen: ScreenPath; readonly module: ModuleCode }>;

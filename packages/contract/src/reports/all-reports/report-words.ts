@@ -20,4 +20,5 @@ export const reportWords = {
   'REPORT_day-book': allReports['day-book'].report.title,
   'REPORT_profit-and-loss': allReports['profit-and-loss'].report.title,
   'REPORT_balance-sheet': allReports['balance-sheet'].report.title,
+  'REPORT_cash-flow': allReports['cash-flow'].report.title,
 } as const satisfies Record<`REPORT_${ReportPath}`, Text>;

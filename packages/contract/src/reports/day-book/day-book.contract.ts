@@ -1,4 +1,6 @@
 import { contract } from '../../endpoint.ts';
+import { cashFlowColumns } from '../cash-flow/cash-flow-columns.messages.ts';
+import { cashFlowWords } from '../cash-flow/cash-flow-words.ts';
 import { accountLedgerColumns } from '../account-ledger/account-ledger-columns.messages.ts';
 import { entryColumns, lineWords } from '../account-ledger/account-ledger.contract.ts';
 import { sourceLines } from '../report/report-lines.ts';
@@ -15,7 +17,11 @@ export const dayBook = report({
   fileName: 'Day Book',
   counted: t.lines,
   time: 'period',
-  filter: { ...secondClock },
+  filter: {
+    /** What stands against cash alone, each line with what of it is of that line of the cash flow. */
+    flow: { kind: 'choice', label: cashFlowColumns.texts.flow, words: cashFlowWords },
+    ...secondClock,
+  },
   columns: {
     rowId: { kind: 'id' },
     ...entryColumns,

@@ -30,6 +30,7 @@ export const trialBalanceColumns = messages('trialBalanceColumns', {
   ASSETS: { en: 'Assets', ne: 'सम्पत्ति' },
   LIABILITIES: { en: 'Liabilities', ne: 'दायित्व' },
   EQUITY: { en: 'Equity', ne: 'जम्मा पुँजी' },
+  CASH: { en: 'Cash, banks, wallets and cheques in hand', ne: 'नगद, बैंक, वालेट र हातका चेक' },
   LIABILITIES_AND_EQUITY: { en: 'Liabilities and equity', ne: 'दायित्व र पुँजी' },
   hint: {
     en: 'Accounts of income and expense begin anew with the fiscal year of the first day; what was earned before is one line of its own.',

@@ -39,7 +39,7 @@ export const trialBalance = report({
   time: 'period',
   isWhole: true,
   filter: {
-    part: { kind: 'choice', label: t.part, words: sumWords },
+    part: { kind: 'choice', label: t.part, words: { ...sumWords, CASH: t.CASH } },
     withEmpty: { kind: 'flag', label: t.withEmpty },
     ...secondClock,
   },

@@ -1,6 +1,7 @@
 import { ageReceivable, ageReceivableContract } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
 import { accountLedger, accountLedgerContract } from '@bahi/contract/reports/account-ledger/account-ledger.contract';
 import { balanceSheet, balanceSheetContract } from '@bahi/contract/reports/balance-sheet/balance-sheet.contract';
+import { cashFlow, cashFlowContract } from '@bahi/contract/reports/cash-flow/cash-flow.contract';
 import { profitAndLoss, profitAndLossContract } from '@bahi/contract/reports/profit-and-loss/profit-and-loss.contract';
 import { dayBook, dayBookContract } from '@bahi/contract/reports/day-book/day-book.contract';
 import { trialBalance, trialBalanceContract } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
@@ -32,6 +33,7 @@ import {
 } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
 import { accountLedgerOf } from '../account-ledger/account-ledger.query.ts';
 import { balanceSheetOf } from '../balance-sheet/balance-sheet.query.ts';
+import { cashFlowOf } from '../cash-flow/cash-flow.query.ts';
 import { profitAndLossOf } from '../profit-and-loss/profit-and-loss.query.ts';
 import { dayBookOf } from '../day-book/day-book.query.ts';
 import { trialBalanceOf } from '../trial-balance/trial-balance.query.ts';
@@ -67,4 +69,5 @@ export const servedReports: Readonly<Record<ReportPath, ServedReport>> = {
   'day-book': servedReport(dayBook, dayBookContract, dayBookOf),
   'profit-and-loss': servedReport(profitAndLoss, profitAndLossContract, profitAndLossOf),
   'balance-sheet': servedReport(balanceSheet, balanceSheetContract, balanceSheetOf),
+  'cash-flow': servedReport(cashFlow, cashFlowContract, cashFlowOf),
 };

@@ -13,6 +13,7 @@ import {
   placeOfRow,
   yearOf,
 } from '../account-ledger/account-days.ts';
+import { isCashOfRow } from '../account-ledger/cash-flow-lines.ts';
 import type { Asked } from '../report/report.asked.ts';
 
 type AskedBalance = Asked<typeof trialBalance>;
@@ -23,7 +24,8 @@ const { en, ne } = trialBalanceColumns.texts.formerProfit;
 export function trialBalanceOf(asked: AskedBalance): RawBuilder<unknown> {
   const { part, withEmpty } = asked.filter;
   const parts = part !== null && isStatementSum(part) ? statementSums[part] : null;
-  const isMeant = parts === null ? sql`true` : sql`own.part = any(${parts})`;
+  const isOfParts = parts === null ? sql`true` : sql`own.part = any(${parts})`;
+  const isMeant = part === 'CASH' ? sql`own.is_cash` : isOfParts;
   const isTold = withEmpty ? sql`true` : sql`(own.opening <> 0 or own.debit <> 0 or own.credit <> 0)`;
   const closing = sql`own.opening + own.debit - own.credit`;
   return sql`select own.row_id as "rowId", own.code as "account", own.category_id as "categoryId",
@@ -51,7 +53,7 @@ function accountsOf(asked: AskedBalance): RawBuilder<unknown> {
   return sql`select case when kept.category_id > 0 then -kept.category_id else account.id end as row_id, account.code,
       nullif(kept.category_id, 0) as category_id, null::text as earned_from, null::text as earned_to,
       ${namesOfRow.en} as name, ${namesOfRow.ne} as name_np,
-      account.kind, ${partOfRow} as part, ${placeOfRow} as place, coalesce(kept.opening, 0) as opening,
+      account.kind, ${partOfRow} as part, ${isCashOfRow} as is_cash, ${placeOfRow} as place, coalesce(kept.opening, 0) as opening,
       coalesce(kept.debit, 0) as debit, coalesce(kept.credit, 0) as credit
     from account ${groupOfRow}
     left join (select day.account_code, day.category_id,
@@ -67,7 +69,7 @@ function formerProfitOf(asked: AskedBalance): RawBuilder<unknown> {
   const year = yearOf(asked, asked.from);
   return sql`select 0 as row_id, ${sql.lit(formerProfit)} as code, null as category_id, min(day.day)::text as earned_from,
       (${dayOf(year)} - 1)::text as earned_to, ${sql.lit(en)} as name, ${sql.lit(ne)} as name_np, 'equity' as kind,
-      'CAPITAL' as part, 1000 as place, coalesce(sum(day.debit_paisa - day.credit_paisa), 0)::bigint as opening,
+      'CAPITAL' as part, false as is_cash, 1000 as place, coalesce(sum(day.debit_paisa - day.credit_paisa), 0)::bigint as opening,
       0::bigint as debit, 0::bigint as credit
     ${accountDays(asked, asked.to)} and ${isOfYear} and day.day < ${dayOf(year)}
     having sum(day.debit_paisa - day.credit_paisa) <> 0`;

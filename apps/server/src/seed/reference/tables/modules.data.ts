@@ -489,6 +489,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read', 'report'],
   },
   {
+    code: 'cash-flow',
+    parent: 'books',
+    name: 'Cash flow',
+    nameNp: 'नगद प्रवाह विवरण',
+    audience: 'BUSINESS',
+    screenUrl: screens.cashFlow,
+    iconName: 'arrow-left-right',
+    privileges: ['read', 'report'],
+  },
+  {
     code: 'reports',
     parent: null,
     name: 'Reports',

@@ -104,6 +104,13 @@ function atEnd(lines: readonly Line[], row: AnyReportRow): number {
   return told('closingDebit', 'closingCredit')(lines, row) + (row['isDebit'] === true ? -ofLedger : ofLedger);
 }
 
+/** A line of the cash flow by its lines against cash; what there was by the accounts of cash. */
+function ofCash(lines: readonly Line[], row: AnyReportRow): number {
+  if (row['line'] === 'OPENING') return added(sumOf('openingDebit'), less(sumOf('openingCredit')))(lines, row);
+  if (row['line'] === 'CLOSING') return added(sumOf('closingDebit'), less(sumOf('closingCredit')))(lines, row);
+  return added(sumOf('credit'), less(sumOf('debit')))(lines, row);
+}
+
 const itself = 'it is a line of the books itself: what it was posted for tells the whole, and not each account of it';
 
 const values = Object.fromEntries(Object.entries(movedBy('value')).map(([column, sum]) => [`${column}Value`, sum]));
@@ -219,6 +226,7 @@ export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> 
   'day-book': { debit: itself, credit: itself },
   'profit-and-loss': { amount: told('debit', 'credit'), compared: told('debit', 'credit'), difference: taken },
   'balance-sheet': { amount: atEnd, compared: atEnd, difference: taken },
+  'cash-flow': { amount: ofCash, compared: ofCash, difference: taken },
 };
 
 type Sum = readonly [whole: string, parts: readonly string[]];

@@ -63,4 +63,8 @@ export const allReportRoutes: RouteObject[] = [
     path: screens.balanceSheet,
     lazy: async () => ({ Component: (await import('./BalanceSheetPage.tsx')).BalanceSheetPage }),
   },
+  {
+    path: screens.cashFlow,
+    lazy: async () => ({ Component: (await import('./CashFlowPage.tsx')).CashFlowPage }),
+  },
 ];
