@@ -29,6 +29,7 @@ export const refreshGroups = {
     'salesReturnRegister',
     'purchaseRegister',
     'expenseReport',
+    'exceptionalReport',
     'itemWiseSales',
     'inventoryReport',
     'expiryReport',
@@ -61,6 +62,7 @@ export const refreshGroups = {
     'stockTransfer',
     'inventoryReport',
     'expiryReport',
+    'exceptionalReport',
     ...statements,
     'stockCard',
     'reorder',
@@ -76,6 +78,7 @@ export const refreshGroups = {
   /** Up to which day the books are locked. */
   locks: [
     'vatReturn',
+    'exceptionalReport',
     'periodLock',
     'invoice',
     'creditNote',
