@@ -13,15 +13,19 @@ test('the shares of Benford’s law add up to one and fall from digit to digit',
 
 test('amounts that grow by a factor conform, whatever their number and unit', () => {
   fc.assert(
-    fc.property(fc.integer({ min: fewestAmounts, max: 20_000 }), fc.double({ min: 0.1, max: 1, noNaN: true }), (many, unit) => {
-      const counts = digits.map(() => 0);
-      // One turn through all magnitudes, in equal steps of the logarithm.
-      for (let step = 0; step < many; step += 1) {
-        const digit = Number((unit * 10 ** (step / many)).toExponential(9)[0]);
-        counts[digit - 1] = (counts[digit - 1] ?? 0) + 1;
-      }
-      expect(unlikelyFirstDigits(counts)).toEqual([]);
-    }),
+    fc.property(
+      fc.integer({ min: fewestAmounts, max: 20_000 }),
+      fc.double({ min: 0.1, max: 1, noNaN: true }),
+      (many, unit) => {
+        const counts = digits.map(() => 0);
+        // One turn through all magnitudes, in equal steps of the logarithm.
+        for (let step = 0; step < many; step += 1) {
+          const digit = Number((unit * 10 ** (step / many)).toExponential(9)[0]);
+          counts[digit - 1] = (counts[digit - 1] ?? 0) + 1;
+        }
+        expect(unlikelyFirstDigits(counts)).toEqual([]);
+      },
+    ),
   );
 });
 
@@ -45,7 +49,9 @@ test('of few amounts, or of something else than nine digits, nothing is said', (
 
 test('the bounds are those of chi-square and of the mean absolute deviation', () => {
   // 20,000 amounts each of which digits are off by 1 per cent in all: chi-square alone would refuse them.
-  const slightly = digits.map((digit) => Math.round(20_000 * benfordShare(digit)) + (digit === 1 ? -300 : digit === 9 ? 300 : 0));
+  const slightly = digits.map(
+    (digit) => Math.round(20_000 * benfordShare(digit)) + (digit === 1 ? -300 : digit === 9 ? 300 : 0),
+  );
   expect(unlikelyFirstDigits(slightly)).toEqual([]);
   // A few hundred that are off by the same deviation as chance makes of so few.
   const few = [80, 60, 40, 32, 21, 22, 20, 14, 11];

@@ -24,7 +24,10 @@ export function unlikelyFirstDigits(counts: readonly number[]): DigitFinding[] {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (counts.length !== 9 || all < fewestAmounts) return [];
   const digits = counts.map((count, position) => ({ count, share: count / all, expected: benfordShare(position + 1) }));
-  const chiSquare = digits.reduce((sum, { count, expected }) => sum + (count - all * expected) ** 2 / (all * expected), 0);
+  const chiSquare = digits.reduce(
+    (sum, { count, expected }) => sum + (count - all * expected) ** 2 / (all * expected),
+    0,
+  );
   const deviation = digits.reduce((sum, { share, expected }) => sum + Math.abs(share - expected), 0) / digits.length;
   if (chiSquare <= chiSquareBound || deviation <= deviationBound) return [];
   return digits.flatMap(({ share, expected }, position) => {

@@ -43,7 +43,10 @@ export const exceptionNotes = messages('exceptionNotes', {
   VENDOR_IN_DEBIT: { en: 'Vendor in debit', ne: 'विक्रेतासँग लिनुपर्ने' },
   VENDOR_IN_DEBIT_note: { en: 'Paid or given back more than was owed', ne: 'तिर्नुपर्नेभन्दा बढी तिरेको वा फिर्ता गरेको' },
   CUSTOMER_IN_CREDIT: { en: 'Customer in credit', ne: 'ग्राहकलाई तिर्नुपर्ने' },
-  CUSTOMER_IN_CREDIT_note: { en: 'Paid or given back more than was owed to you', ne: 'लिनुपर्नेभन्दा बढी आएको वा फिर्ता भएको' },
+  CUSTOMER_IN_CREDIT_note: {
+    en: 'Paid or given back more than was owed to you',
+    ne: 'लिनुपर्नेभन्दा बढी आएको वा फिर्ता भएको',
+  },
   FIRST_DIGITS: { en: 'Unlikely first digits', ne: 'अस्वाभाविक पहिलो अङ्क' },
   FIRST_DIGITS_note: {
     en: 'First digit {digit}: {share}% of {papers}, expected {expected}%',

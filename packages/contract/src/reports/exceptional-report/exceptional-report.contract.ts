@@ -59,7 +59,12 @@ export const exceptionalReport = report({
     leadId: { kind: 'id', mayBeNone: true },
     leadCode: { kind: 'key', mayBeNone: true },
     leadOutletId: { kind: 'id', mayBeNone: true },
-    severity: { kind: 'word', title: t.severity, words: { HIGH: t.HIGH, MEDIUM: t.MEDIUM, LOW: t.LOW }, card: 'status' },
+    severity: {
+      kind: 'word',
+      title: t.severity,
+      words: { HIGH: t.HIGH, MEDIUM: t.MEDIUM, LOW: t.LOW },
+      card: 'status',
+    },
     checkName: { kind: 'name', title: t.check, card: 'who' },
     date: { kind: 'date', title: shared.date, sort: true, mayBeNone: true, card: 'date' },
     document: { kind: 'text', title: t.document, mayBeNone: true, card: 'more' },

@@ -41,11 +41,13 @@ const checks: Readonly<Record<ExceptionCode, Check>> = {
   BACK_DATED: backDated,
 };
 
-/** What the checks that are asked for found in the period, the gravest first, of each check the largest. */
+/**
+ * What the checks that are asked for found in the period, the gravest first, of each check the largest. Each check is a
+ * statement of its own, run once: what they found is little, and rows, totals and groups are read from that.
+ */
 export async function exceptionsOf(asked: AskedExceptions): Promise<RawBuilder<unknown>> {
-  const parts: RawBuilder<unknown>[] = [];
-  for (const code of meantBy(asked)) parts.push(await foundBy(code, asked));
-  if (parts.length === 0) parts.push(sql`(select * from (${await foundBy('NEGATIVE_STOCK', asked)}) found where false)`);
+  const found: FoundRow[] = [];
+  for (const code of meantBy(asked)) found.push(...(await foundBy(code, asked)));
   return sql`select found.code || ' ' || found.key as "findingKey", found.leads_to as "leadsTo", found.lead_id as "leadId",
       found.lead_code as "leadCode", found.outlet_id as "leadOutletId", found.severity as "severity",
       found.name as "checkName", found.name_np as "checkNameLocLang", found.day as "date", found.day_bs as "dateBS",
@@ -54,7 +56,9 @@ export async function exceptionsOf(asked: AskedExceptions): Promise<RawBuilder<u
       outlet.name as "outletName", outlet.name_np as "outletNameLocLang", found.amount as "amount",
       found.note as "note", found.note_np as "noteLocLang", found.to_do as "toDo", found.to_do_np as "toDoLocLang",
       found.found as "found", row_number() over (order by found.place, found.day desc nulls last, found.key)::int as "position"
-    from (${sql.join(parts, sql` union all `)}) found
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) found (code text, place int, severity text, name text, name_np text,
+      to_do text, to_do_np text, found int, key text, leads_to text, lead_id bigint, lead_code text, day date, day_bs text,
+      document text, subject text, subject_np text, outlet_id bigint, amount bigint, note text, note_np text)
     left join outlet on outlet.business_id = ${asked.businessId} and outlet.id = found.outlet_id
     left join business on business.id = ${asked.businessId}`;
 }
@@ -69,10 +73,15 @@ function meantBy({ filter, seesCost }: AskedExceptions): ExceptionCode[] {
   );
 }
 
-async function foundBy(code: ExceptionCode, asked: AskedExceptions): Promise<RawBuilder<unknown>> {
+/** A row of a check, as the columns of `findings` have it. */
+type FoundRow = Readonly<Record<string, unknown>>;
+
+async function foundBy(code: ExceptionCode, asked: AskedExceptions): Promise<FoundRow[]> {
+  const statement = sql<FoundRow>`select finding.*, count(*) over ()::int as found from (${await checks[code](asked)}) finding
+    order by finding.amount desc nulls last, finding.key limit ${mostFindings}`;
   const { severity, name, toDo } = exceptionChecks[code];
-  return sql`(select ${code}::text as code, ${exceptionCodes.indexOf(code)}::int as place, ${severity}::text as severity,
-      ${name.en}::text as name, ${name.ne}::text as name_np, ${toDo.en}::text as to_do, ${toDo.ne}::text as to_do_np,
-      finding.*, count(*) over ()::int as found
-    from (${await checks[code](asked)}) finding order by finding.amount desc nulls last, finding.key limit ${mostFindings})`;
+  const words = { name: name.en, name_np: name.ne, to_do: toDo.en, to_do_np: toDo.ne };
+  const place = exceptionCodes.indexOf(code);
+  const { rows } = await statement.execute(asked.db.tables());
+  return rows.map((row) => ({ ...row, code, place, severity, ...words }));
 }

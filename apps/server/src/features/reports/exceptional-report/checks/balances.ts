@@ -1,4 +1,4 @@
-import { accountsOfParty } from '@bahi/domain/posting/ledger';
+import type { AccountCode } from '@bahi/domain/posting/ledger';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { PartyKind } from '@bahi/domain/document-kinds';
 import { bothDates } from '../../../../platform/core/days.ts';
@@ -58,16 +58,18 @@ export function cashBelowZero(asked: AskedExceptions): RawBuilder<unknown> {
       subjectNp: sql`held.name_np`,
       amount: sql`-held.paisa`,
     },
-    sql`from (select moved.*, lag(moved.paisa, 1, 0) over (partition by moved.code order by moved.day) as before
-        from (select account.code, account.name, account.name_np, greatest(day.day, ${dayOf(from)}) as day,
-            sum(sum(day.debit_paisa - day.credit_paisa)) over (partition by account.code order by greatest(day.day, ${dayOf(from)})) as paisa
-          from account
-          join account_day day on day.business_id = account.business_id and day.account_code = account.code
-          where ${all(
-            sql`account.business_id = ${businessId} and account.group_code = 'CASH' and day.day <= ${dayOf(to)}`,
-            isAsked('day.outlet_id', filter.outletId),
-          )}
-          group by account.code, account.name, account.name_np, greatest(day.day, ${dayOf(from)})) moved) held
+    sql`from (select kept.*, lag(kept.paisa, 1, 0) over (partition by kept.code order by kept.day) as before
+        from (select moved.code, moved.name, moved.name_np, moved.day,
+            sum(sum(moved.paisa)) over (partition by moved.code order by moved.day) as paisa
+          from (select account.code, account.name, account.name_np, greatest(day.day, ${dayOf(from)}) as day,
+              day.debit_paisa - day.credit_paisa as paisa
+            from account
+            join account_day day on day.business_id = account.business_id and day.account_code = account.code
+            where ${all(
+              sql`account.business_id = ${businessId} and account.group_code = 'CASH' and day.day <= ${dayOf(to)}`,
+              isAsked('day.outlet_id', filter.outletId),
+            )}) moved
+          group by moved.code, moved.name, moved.name_np, moved.day) kept) held
       where held.paisa < 0 and held.before >= 0`,
   );
 }
@@ -82,10 +84,11 @@ export function vendorsInDebit(asked: AskedExceptions): RawBuilder<unknown> {
   return turnedParties(asked, 'vendor', sql`lying.paisa > 0`);
 }
 
-const accounts = { customer: accountsOfParty('customer'), vendor: accountsOfParty('vendor') };
-/** Accounts on which a party stands turned, though it may be less than what stands on the other one. */
-const [receivable = '', customerAdvances = ''] = accounts.customer;
-const [vendorAdvances = '', payable = ''] = accounts.vendor;
+/** What lies between the business and a party: what is owed, and what was paid in advance. */
+const accountsBetween = {
+  customer: { owed: 'RECEIVABLE', advanced: 'CUSTOMER_ADVANCES' },
+  vendor: { owed: 'PAYABLE', advanced: 'VENDOR_ADVANCES' },
+} as const satisfies Record<PartyKind, Record<string, AccountCode>>;
 
 /**
  * Parties with whom something moved in the period and whose balances, taken together, lie on the other side today. They
@@ -94,11 +97,10 @@ const [vendorAdvances = '', payable = ''] = accounts.vendor;
 function turnedParties(asked: AskedExceptions, party: PartyKind, isTurned: RawBuilder<unknown>): RawBuilder<unknown> {
   const { businessId, from, to, calendar, filter, session } = asked;
   const outletId = filter.outletId ?? session.outletId ?? 0;
-  const codes = accounts[party];
+  const { owed, advanced } = accountsBetween[party];
   const table = sql.ref(party);
   const month = (day: typeof from) => bothDates(day, calendar).bs.slice(0, 7);
   const ofOutlet = (row: string) => isAsked(`${row}.outlet_id`, outletId === 0 ? null : outletId);
-  const [owed, advanced] = party === 'customer' ? [receivable, customerAdvances] : [payable, vendorAdvances];
   const turnedBy = (code: string, isMore: RawBuilder<unknown>) => sql`select party_id from party_balance
     where business_id = ${businessId} and account_code = ${code} and outlet_id = ${outletId} and ${isMore}`;
   return findings(
@@ -113,13 +115,13 @@ function turnedParties(asked: AskedExceptions, party: PartyKind, isTurned: RawBu
     },
     sql`from (select balance.party_id, sum(balance.balance_paisa) as paisa
         from (${turnedBy(owed, sql`owed_paisa < 0`)} union ${turnedBy(advanced, sql`owed_paisa > 0`)}) turned
-        join party_balance balance on balance.business_id = ${businessId} and balance.account_code = any(${codes})
+        join party_balance balance on balance.business_id = ${businessId} and balance.account_code = any(${[owed, advanced]})
           and balance.party_id = turned.party_id and balance.outlet_id = ${outletId}
         group by balance.party_id) lying
       join ${table} on ${table}.business_id = ${businessId} and ${table}.id = lying.party_id
       where ${isTurned} and exists (select from party_month month
         where ${all(
-          sql`month.business_id = ${businessId} and month.account_code = any(${codes}) and month.party_id = lying.party_id
+          sql`month.business_id = ${businessId} and month.account_code = any(${[owed, advanced]}) and month.party_id = lying.party_id
             and month.month between ${month(from)} and ${month(to)}`,
           ofOutlet('month'),
         )})`,

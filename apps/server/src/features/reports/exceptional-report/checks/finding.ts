@@ -48,7 +48,7 @@ export function findings(code: ExceptionCode, finding: Finding, from: Sql): Sql 
 function noteIn(language: Language, code: ExceptionCode, { figures = {}, names = {} }: Finding): Sql {
   const said = Object.entries(figures).map(([mark, figure]): [string, Sql] => [
     mark,
-    language === 'en' ? sql`${figure}::text` : sql`translate(${figure}::text, '0123456789', '०१२३४५६७८९')`,
+    language === 'en' ? sql`(${figure})::text` : sql`translate((${figure})::text, '0123456789', '०१२३४५६७८९')`,
   ]);
   return [...said, ...Object.entries(names)].reduce<Sql>(
     (note, [mark, fact]) => sql`replace(${note}, ${`{${mark}}`}, coalesce(${fact}, ''))`,
@@ -67,7 +67,9 @@ export function inKathmandu(time: Sql): Sql {
 }
 
 /** The parties `customer` and `vendor` of a row, each found by its key. */
-export const partiesOf = (row: string) => sql`left join customer on customer.business_id = ${sql.ref(`${row}.business_id`)}
+export const partiesOf = (
+  row: string,
+) => sql`left join customer on customer.business_id = ${sql.ref(`${row}.business_id`)}
     and customer.id = ${sql.ref(`${row}.customer_id`)}
   left join vendor on vendor.business_id = ${sql.ref(`${row}.business_id`)} and vendor.id = ${sql.ref(`${row}.vendor_id`)}`;
 export const partyNames = {

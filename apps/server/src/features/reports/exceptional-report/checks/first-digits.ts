@@ -18,7 +18,10 @@ type Count = { kind: string; digit: number; many: number };
 /** The first digits that totals of invoices, expenses and purchases begin with too often. */
 export async function firstDigits(asked: AskedExceptions): Promise<RawBuilder<unknown>> {
   const statement = sql<Count>`select document.kind, left(document.total_paisa::text, 1)::int as digit, count(*)::int as many
-    from document where ${isMeant(asked, judged.flatMap(({ kinds }) => kinds))} and document.state = 'FINAL'
+    from document where ${isMeant(
+      asked,
+      judged.flatMap(({ kinds }) => kinds),
+    )} and document.state = 'FINAL'
     group by document.kind, left(document.total_paisa::text, 1)`;
   const counts = (await statement.execute(asked.db.tables())).rows;
   const found = judged.flatMap(({ leadsTo, kinds, name }) => {

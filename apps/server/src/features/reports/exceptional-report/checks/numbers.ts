@@ -2,14 +2,7 @@ import { documentKindNames } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { all, isAsked, isWithin } from '../../report/report.fragments.ts';
-import {
-  type AskedExceptions,
-  findings,
-  isMeant,
-  ofDocument,
-  ofSettlement,
-  partiesOf,
-} from './finding.ts';
+import { type AskedExceptions, findings, isMeant, ofDocument, ofSettlement, partiesOf } from './finding.ts';
 
 /**
  * Documents and settlements of the period before whose number one is missing, each looked up by its number, and those

@@ -102,7 +102,8 @@ const { ownPaperDays, otherPaperDays } = exceptionBounds;
 
 /** What was issued, or received and paid, long after the day that it bears; what was brought into the books is none. */
 export function backDated(asked: AskedExceptions): RawBuilder<unknown> {
-  const late = (written: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`(${inKathmandu(written)}::date - ${day})`;
+  const late = (written: RawBuilder<unknown>, day: RawBuilder<unknown>) =>
+    sql`(${inKathmandu(written)}::date - ${day})`;
   const lateDocument = late(sql`document.issued_at`, sql`document.dated_on`);
   const lateSettlement = late(sql`settlement.created_at`, sql`settlement.received_on`);
   return sql`${findings(
