@@ -50,6 +50,7 @@ export const searchScreenMessages = messages('searchScreen', {
   newCount: { en: 'New count', ne: 'नयाँ गन्ती' },
   newTransfer: { en: 'New stock transfer', ne: 'नयाँ सामान स्थानान्तरण' },
   newOutlet: { en: 'New outlet', ne: 'नयाँ आउटलेट' },
+  findExceptions: { en: 'Look for exceptions', ne: 'कैफियत खोज्नुहोस्' },
   reminderRule: { en: 'Set reminders by rule', ne: 'नियमअनुसार ताकेता तोक्नुहोस्' },
   newUser: { en: 'New user', ne: 'नयाँ प्रयोगकर्ता' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },

@@ -148,3 +148,30 @@ type Lead = { leadsTo: string; leadId: number | null; leadCode: string | null };
 function leadOf({ leadsTo, leadId, leadCode }: Lead): string {
   return `${leadsTo === 'source' ? leadCode : leadsTo}-${leadId ?? leadCode ?? ''}`;
 }
+
+/** Further documents like one of them, of these days and totals; answers their ids in this order. */
+export async function repeated(
+  shop: AuditedShop,
+  id: number,
+  papers: readonly { total: number; day?: string; vendorId?: number }[],
+): Promise<number[]> {
+  const [row] = await shop.app.asOwner('select max(id) as id from document');
+  const firstId = Number(row?.['id']) + 1;
+  const others = papers.map(({ total, day, vendorId }, place) => ({
+    id: firstId + place,
+    sequence: firstId + place,
+    total_paisa: Math.round(total * 100),
+    vendor_bill: null,
+    issue_key: null,
+    ...(day === undefined ? {} : { dated_on: day, due_on: day }),
+    ...(vendorId === undefined ? {} : { vendor_id: vendorId }),
+  }));
+  await spoil(shop, [
+    `insert into document overriding system value
+     select (jsonb_populate_record(own, other || jsonb_build_object('number', own.number || (other ->> 'id'),
+       'sequence', case when own.sequence is null then null else (other ->> 'sequence')::int end))).*
+     from document own, jsonb_array_elements('${JSON.stringify(others)}') other where own.id = ${id}`,
+    `select setval(pg_get_serial_sequence('document', 'id'), ${firstId + papers.length})`,
+  ]);
+  return others.map((other) => other.id);
+}
