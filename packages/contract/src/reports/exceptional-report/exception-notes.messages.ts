@@ -3,20 +3,23 @@ import { messages } from '../../messages.ts';
 /** What the checks of the exceptional report are called, and what each says of what it found. */
 export const exceptionNotes = messages('exceptionNotes', {
   AFTER_LOCK: { en: 'Written into a locked period', ne: 'बन्द अवधिमा लेखिएको' },
-  AFTER_LOCK_note: { en: 'Written {days} days after its day was locked', ne: 'मिति बन्द भएको {days} दिनपछि लेखिएको' },
+  AFTER_LOCK_note: { en: 'Days from locking to writing: {days}', ne: 'मिति बन्द भएको {days} दिनपछि लेखिएको' },
   AFTER_FILING: { en: 'Changed after the VAT return', ne: 'भ्याट विवरणपछि फेरिएको' },
   AFTER_FILING_note: {
-    en: 'Written or cancelled {days} days after the return of its month',
+    en: 'Days from the return of its month to writing or cancelling: {days}',
     ne: 'त्यो महिनाको विवरण बुझाएको {days} दिनपछि लेखिएको वा रद्द गरिएको',
   },
   NUMBER_GAP: { en: 'Gap in a number series', ne: 'नम्बर छुटेको' },
   NUMBER_GAP_note: { en: 'Numbers missing beside this one: {missing}', ne: 'यससँगै {missing} वटा नम्बर छुटेको' },
   CANCELLED_PRINTED: { en: 'Printed, then cancelled by its writer', ne: 'छापेपछि आफैँले रद्द गरेको' },
-  CANCELLED_PRINTED_note: { en: '{who}, {minutes} minutes after printing', ne: '{who}, छापेको {minutes} मिनेटपछि' },
+  CANCELLED_PRINTED_note: {
+    en: '{who}; minutes from printing to cancelling: {minutes}',
+    ne: '{who}, छापेको {minutes} मिनेटपछि',
+  },
   CASH_BELOW_ZERO: { en: 'Cash box below zero', ne: 'नगद शून्यभन्दा कम' },
   CASH_BELOW_ZERO_note: {
     en: 'More was paid out than there was, at the end of this day',
-    ne: 'यो दिनको अन्त्यमा भएको भन्दा बढी तिरिएको',
+    ne: 'यो दिनको अन्त्यमा भएकोभन्दा बढी तिरिएको',
   },
   DUPLICATE_NUMBER: { en: 'Same number of a vendor twice', ne: 'विक्रेताको एउटै नम्बर दोहोरिएको' },
   DUPLICATE_NUMBER_note: { en: 'Alike: {other}', ne: 'मिल्दो: {other}' },
@@ -53,5 +56,5 @@ export const exceptionNotes = messages('exceptionNotes', {
     ne: 'पहिलो अङ्क {digit}: {papers} मध्ये {share}%, हुनुपर्ने {expected}%',
   },
   BACK_DATED: { en: 'Written long after its day', ne: 'मितिभन्दा धेरै पछि लेखिएको' },
-  BACK_DATED_note: { en: 'Written {days} days after its day', ne: 'मितिभन्दा {days} दिनपछि लेखिएको' },
+  BACK_DATED_note: { en: 'Days from its own day to writing: {days}', ne: 'मितिभन्दा {days} दिनपछि लेखिएको' },
 });

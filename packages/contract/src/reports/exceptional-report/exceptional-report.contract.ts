@@ -86,24 +86,26 @@ export const exceptionalReport = report({
 
 /** Where a finding stands: its document, or the statement, card, ledger or list of what it is about. */
 function leadOf(row: AnyReportRow, asked: ReportFilterTexts): LinesAt {
-  const { leadsTo, leadId, leadCode, leadOutletId } = row;
+  const { leadsTo, leadId, leadCode, leadOutletId, date } = row;
   const { fromDate = '', toDate = '', outletId = '' } = asked;
   const id = Number(leadId);
-  switch (leadsTo) {
+  switch (String(leadsTo)) {
     case 'customer':
       return { at: 'statement', customerId: id, ...(outletId === '' ? {} : { outletId: Number(outletId) }) };
     case 'vendor':
       return { at: 'vendorStatement', vendorId: id, ...(outletId === '' ? {} : { outletId: Number(outletId) }) };
     case 'goods':
       return { at: 'stockCard', variantId: id, outletId: Number(leadOutletId), fromDate, toDate };
-    case 'account':
+    case 'account': {
+      // What happened on one day is asked of that day.
+      const day = typeof date === 'string' ? { fromDate: date, toDate: date } : { fromDate, toDate };
       return reportLines('account-ledger', {
-        fromDate,
-        toDate,
+        ...day,
         outletId,
         account: String(leadCode),
         categoryId: leadId === null || leadId === undefined ? '' : String(leadId),
       });
+    }
     case 'sales':
       return reportLines('sales-report', { fromDate, toDate, outletId, customerId: leadId === null ? '' : id });
     case 'spending':
