@@ -37,7 +37,7 @@ const reports = [
   { report: expiryReport, path: screens.expiryReport, leadsTo: /stock-card\?variant=\d+&outlet=\d+/ },
   { report: inventoryReport, path: screens.inventoryReport, leadsTo: /stock-card\?variant=\d+&outlet=\d+&from=.*&to=/ },
   { report: customerReachOut, path: screens.customerReachOut, leadsTo: /customer-setup\/statement\/\d+/ },
-  { report: exceptionalReport, path: screens.exceptionalReport, leadsTo: /business|purchase-setup/ },
+  { report: exceptionalReport, path: screens.exceptionalReport, leadsTo: /[?&]view=\d+/ },
   { report: expenseReport, path: screens.expenseReport, leadsTo: /expense-setup\?view=\d+/ },
   { report: trialBalance, path: screens.trialBalance, leadsTo: /account-ledger\?show=result.*account=CASH/ },
   { report: accountLedger, path: screens.accountLedger, leadsTo: /[?&]view=\d+/ },

@@ -9,20 +9,29 @@ import { type AskedExceptions, findings, isMeant, ofDocument, ofSettlement, part
  * after which the counter of their series has gone on.
  */
 export function numberGaps(asked: AskedExceptions): RawBuilder<unknown> {
-  const before = (row: string, same: RawBuilder<unknown>) => sql`cross join lateral (
-    select ${sql.ref(`${row}.sequence`)} - 1 - coalesce((select own.sequence from ${sql.ref(row)} own where ${same}
-      and own.sequence < ${sql.ref(`${row}.sequence`)} order by own.sequence desc limit 1), 0) as missing) gap`;
   return sql`${findings(
     'NUMBER_GAP',
-    { ...ofDocument, figures: { missing: sql`gap.missing` } },
-    sql`from document ${before('document', sameSeries)} ${partiesOf('document')}
-      where ${isMeant(asked, documentKindNames)} and document.sequence > 1 and gap.missing > 0`,
+    { ...ofDocument, figures: { missing: missingBefore('document', sameSeries) } },
+    sql`from document ${partiesOf('document')}
+      where ${isMeant(asked, documentKindNames)} and ${hasNoneBefore('document', sameSeries)}`,
   )} union all ${findings(
     'NUMBER_GAP',
-    { ...ofSettlement, figures: { missing: sql`gap.missing` } },
-    sql`from settlement ${before('settlement', sameVouchers)} ${partiesOf('settlement')}
-      where ${isOfPeriod(asked)} and settlement.sequence > 1 and gap.missing > 0`,
+    { ...ofSettlement, figures: { missing: missingBefore('settlement', sameVouchers) } },
+    sql`from settlement ${partiesOf('settlement')}
+      where ${isOfPeriod(asked)} and ${hasNoneBefore('settlement', sameVouchers)}`,
   )} union all ${endsOf(asked)}`;
+}
+
+function hasNoneBefore(row: string, same: RawBuilder<unknown>): RawBuilder<unknown> {
+  const sequence = sql.ref(`${row}.sequence`);
+  return sql`${sequence} > 1 and not exists (select from ${sql.ref(row)} own where ${same} and own.sequence = ${sequence} - 1)`;
+}
+
+/** How many numbers there are between a row and the one before it. */
+function missingBefore(row: string, same: RawBuilder<unknown>): RawBuilder<unknown> {
+  const sequence = sql.ref(`${row}.sequence`);
+  return sql`${sequence} - 1 - coalesce((select own.sequence from ${sql.ref(row)} own where ${same}
+    and own.sequence < ${sequence} order by own.sequence desc limit 1), 0)`;
 }
 
 const sameSeries = sql`own.business_id = document.business_id and own.kind = document.kind
