@@ -28,6 +28,11 @@ afterAll(() => app.close());
 
 test('in a month of honest trade nothing is found', async () => {
   expect(await findingsOf(honest)).toEqual([]);
+  const [{ papers = 0 } = {}] = await app.asOwner(
+    `select (select count(*) from document where business_id = $1) + (select count(*) from settlement where business_id = $1) as papers`,
+    [honest.owner.businessId],
+  );
+  expect(Number(papers)).toBeGreaterThan(150);
 });
 
 test('of a hundred and seventeen faults each is found, and nothing honest is named beside them', async () => {
