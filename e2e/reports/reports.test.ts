@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { exportMessages } from '@bahi/contract/ui/export.messages';
 import { ageReceivable } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
 import { customerReachOut } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
+import { exceptionalReport } from '@bahi/contract/reports/exceptional-report/exceptional-report.contract';
 import { expenseReport } from '@bahi/contract/reports/expense-report/expense-report.contract';
 import { invoiceWiseSales } from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
 import { purchaseRegister } from '@bahi/contract/reports/purchase-register/purchase-register.contract';
@@ -37,6 +38,7 @@ const reports = [
   { report: expiryReport, path: screens.expiryReport, leadsTo: /stock-card\?variant=\d+&outlet=\d+/ },
   { report: inventoryReport, path: screens.inventoryReport, leadsTo: /stock-card\?variant=\d+&outlet=\d+&from=.*&to=/ },
   { report: customerReachOut, path: screens.customerReachOut, leadsTo: /customer-setup\/statement\/\d+/ },
+  { report: exceptionalReport, path: screens.exceptionalReport, leadsTo: /[?&]view=\d+/ },
   { report: expenseReport, path: screens.expenseReport, leadsTo: /expense-setup\?view=\d+/ },
   { report: trialBalance, path: screens.trialBalance, leadsTo: /account-ledger\?show=result.*account=CASH/ },
   { report: accountLedger, path: screens.accountLedger, leadsTo: /[?&]view=\d+/ },

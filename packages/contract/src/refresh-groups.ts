@@ -29,6 +29,7 @@ export const refreshGroups = {
     'salesReturnRegister',
     'purchaseRegister',
     'expenseReport',
+    'exceptionalReport',
     'itemWiseSales',
     'inventoryReport',
     'expiryReport',
@@ -67,6 +68,7 @@ export const refreshGroups = {
     'stockTransfer',
     'inventoryReport',
     'expiryReport',
+    'exceptionalReport',
     ...statements,
     'voucher',
     'stockCard',
@@ -83,6 +85,7 @@ export const refreshGroups = {
   /** Up to which day the books are locked. */
   locks: [
     'vatReturn',
+    'exceptionalReport',
     'periodLock',
     'invoice',
     'creditNote',

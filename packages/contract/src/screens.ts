@@ -96,6 +96,7 @@ export const screens = {
   salesRegister: '/business/sales-register-report',
   salesReturnRegister: '/business/sales-return-register-report',
   purchaseRegister: '/business/purchase-register-report',
+  exceptionalReport: '/business/exceptional-report',
   vatReturns: '/business/vat-return',
   vatReturn: '/business/vat-return/:lastDay',
   expenseReport: '/business/expense-report',

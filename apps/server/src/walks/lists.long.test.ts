@@ -40,6 +40,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'inventoryReport.generate': ['search', 'isActive'],
   'expiryReport.generate': ['search', 'isActive'],
   'customerReachOut.generate': ['search', 'isActive'],
+  'exceptionalReport.generate': ['search', 'isActive'],
   'salesReport.changes': ['search', 'isActive'],
   'invoiceWiseSales.changes': ['search', 'isActive'],
   'ageReceivable.changes': ['search', 'isActive'],

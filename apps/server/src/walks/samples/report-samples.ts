@@ -22,6 +22,7 @@ export const reportSamples: Samples = {
   ...ofTwoClocks('inventoryReport', period),
   ...ofTwoClocks('expiryReport', day, bringExpiring),
   ...ofReport('customerReachOut', period),
+  ...ofReport('exceptionalReport', period, sellBelowCost),
   ...ofTwoClocks('ageReceivable', day),
   ...ofTwoClocks('expenseReport', period, saveExpense),
   ...ofTwoClocks('trialBalance', period),
@@ -35,6 +36,11 @@ export const reportSamples: Samples = {
 /** The walks sell all day: a report is about little of it. */
 function sellLittle(shop: Shop) {
   return sellThere(shop, { lines: [lineOf(shop.rice.variantId, { quantity: 0.01 })] });
+}
+
+/** For an eighth of what it cost. */
+function sellBelowCost({ shop }: World) {
+  return sellThere(shop, { lines: [lineOf(shop.rice.variantId, { quantity: 0.01, rate: 10 })] });
 }
 
 async function giveBack({ shop }: World) {

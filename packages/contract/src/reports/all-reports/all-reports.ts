@@ -17,6 +17,7 @@ import { customerReachOut, customerReachOutContract } from '../customer-reach-ou
 import { expenseReport, expenseReportContract } from '../expense-report/expense-report.contract.ts';
 import { inventoryReport, inventoryReportContract } from '../inventory-report/inventory-report.contract.ts';
 import { expiryReport, expiryReportContract } from '../expiry-report/expiry-report.contract.ts';
+import { exceptionalReport, exceptionalReportContract } from '../exceptional-report/exceptional-report.contract.ts';
 import { accountLedger, accountLedgerContract } from '../account-ledger/account-ledger.contract.ts';
 import { balanceSheet, balanceSheetContract } from '../balance-sheet/balance-sheet.contract.ts';
 import { cashFlow, cashFlowContract } from '../cash-flow/cash-flow.contract.ts';
@@ -87,6 +88,11 @@ export const allReports: Readonly<Record<ReportPath, ListedReport>> = {
     report: expiryReport,
     screen: reportScreens['expiry-report'].screen,
     calls: expiryReportContract,
+  },
+  'exceptional-report': {
+    report: exceptionalReport,
+    screen: reportScreens['exceptional-report'].screen,
+    calls: exceptionalReportContract,
   },
   'trial-balance': {
     report: trialBalance,

@@ -11,6 +11,7 @@ export const reportPaths = [
   'expense-report',
   'inventory-report',
   'expiry-report',
+  'exceptional-report',
   'trial-balance',
   'account-ledger',
   'day-book',

@@ -15,6 +15,7 @@ export const reportScreens = {
   'expense-report': { screen: screens.expenseReport, module: 'expense-report' },
   'inventory-report': { screen: screens.inventoryReport, module: 'inventory-report' },
   'expiry-report': { screen: screens.expiryReport, module: 'expiry-report' },
+  'exceptional-report': { screen: screens.exceptionalReport, module: 'exceptional-report' },
   'trial-balance': { screen: screens.trialBalance, module: 'trial-balance' },
   'account-ledger': { screen: screens.accountLedger, module: 'account-ledger' },
   'day-book': { screen: screens.dayBook, module: 'day-book' },

@@ -15,6 +15,7 @@ export const reportWords = {
   'REPORT_expense-report': allReports['expense-report'].report.title,
   'REPORT_inventory-report': allReports['inventory-report'].report.title,
   'REPORT_expiry-report': allReports['expiry-report'].report.title,
+  'REPORT_exceptional-report': allReports['exceptional-report'].report.title,
   'REPORT_trial-balance': allReports['trial-balance'].report.title,
   'REPORT_account-ledger': allReports['account-ledger'].report.title,
   'REPORT_day-book': allReports['day-book'].report.title,

@@ -21,6 +21,8 @@ export type LinesAt =
       readonly outletId?: number;
       readonly toDate?: string;
     }
+  /** The same of a vendor. */
+  | { readonly at: 'vendorStatement'; readonly vendorId: number; readonly outletId?: number; readonly toDate?: string }
   /** What moved goods at an outlet, or at all of them. */
   | {
       readonly at: 'stockCard';

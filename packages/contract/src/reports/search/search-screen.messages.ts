@@ -55,6 +55,7 @@ export const searchScreenMessages = messages('searchScreen', {
   newContra: { en: 'Move money, cash into bank', ne: 'रकम सार्नुहोस्, नगद बैंकमा' },
   openingBalance: { en: 'Enter the opening balance', ne: 'अघिल्लो बाँकी राख्नुहोस्' },
   newOutlet: { en: 'New outlet', ne: 'नयाँ आउटलेट' },
+  findExceptions: { en: 'Look for exceptions', ne: 'कैफियत खोज्नुहोस्' },
   reminderRule: { en: 'Set reminders by rule', ne: 'नियमअनुसार ताकेता तोक्नुहोस्' },
   newUser: { en: 'New user', ne: 'नयाँ प्रयोगकर्ता' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },

@@ -10,6 +10,10 @@ import {
   customerReachOut,
   customerReachOutContract,
 } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
+import {
+  exceptionalReport,
+  exceptionalReportContract,
+} from '@bahi/contract/reports/exceptional-report/exceptional-report.contract';
 import { expenseReport, expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
 import { expiryReport, expiryReportContract } from '@bahi/contract/reports/expiry-report/expiry-report.contract';
 import {
@@ -39,6 +43,7 @@ import { dayBookOf } from '../day-book/day-book.query.ts';
 import { trialBalanceOf } from '../trial-balance/trial-balance.query.ts';
 import { receivablesOf } from '../age-receivable/age-receivable.query.ts';
 import { customersOf } from '../customer-reach-out/customer-reach-out.query.ts';
+import { exceptionsOf } from '../exceptional-report/exceptional-report.query.ts';
 import { expensesOf } from '../expense-report/expense-report.query.ts';
 import { expiringOf } from '../expiry-report/expiry-report.query.ts';
 import { stockOf } from '../inventory-report/inventory-report.query.ts';
@@ -64,6 +69,7 @@ export const servedReports: Readonly<Record<ReportPath, ServedReport>> = {
   'expense-report': servedReport(expenseReport, expenseReportContract, expensesOf),
   'inventory-report': servedReport(inventoryReport, inventoryReportContract, stockOf),
   'expiry-report': servedReport(expiryReport, expiryReportContract, expiringOf),
+  'exceptional-report': servedReport(exceptionalReport, exceptionalReportContract, exceptionsOf),
   'trial-balance': servedReport(trialBalance, trialBalanceContract, trialBalanceOf),
   'account-ledger': servedReport(accountLedger, accountLedgerContract, accountLedgerOf),
   'day-book': servedReport(dayBook, dayBookContract, dayBookOf),

@@ -599,6 +599,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'delete', 'report'],
   },
   {
+    code: 'exceptional-report',
+    parent: 'reports',
+    name: 'Exceptional report',
+    nameNp: 'कैफियत प्रतिवेदन',
+    audience: 'BUSINESS',
+    screenUrl: screens.exceptionalReport,
+    iconName: 'shield-check',
+    privileges: ['read', 'report'],
+  },
+  {
     code: 'expense-report',
     parent: 'reports',
     name: 'Expense report',

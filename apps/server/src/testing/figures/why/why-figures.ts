@@ -210,6 +210,10 @@ export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> 
     dueAmount: added(sumOf('total'), less(sumOf('paid'))),
   },
   'inventory-report': { ...movedBy('quantity'), ...values, averageCost: part },
+  'exceptional-report': {
+    amount: 'what a finding is about in money: a total, a balance or a loss, by its check',
+    found: 'how many findings its check has, of which the largest are rows',
+  },
   'expiry-report': {
     daysLeft: 'days and no amount',
     quantity: (lines, row) => sumOf(`batch ${String(row['batchNumber'])}`)(lines, row),

@@ -79,6 +79,7 @@ async function linesAt(owner: Person, lines: LinesAt): Promise<readonly Line[]> 
     }
     case 'stockCard':
       return linesOfCard(owner, lines);
+    case 'vendorStatement':
     case 'source':
     case 'nowhere':
       return [];

@@ -40,6 +40,10 @@ export const allReportRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./ExpiryReportPage.tsx')).ExpiryReportPage }),
   },
   {
+    path: screens.exceptionalReport,
+    lazy: async () => ({ Component: (await import('./ExceptionalReportPage.tsx')).ExceptionalReportPage }),
+  },
+  {
     path: screens.customerReachOut,
     lazy: async () => ({ Component: (await import('./CustomerReachOutPage.tsx')).CustomerReachOutPage }),
   },

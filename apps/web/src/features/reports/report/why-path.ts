@@ -38,6 +38,11 @@ export function whyPath(lines: LinesAt): { path: string; needs: { access: Access
       const narrowed = { ...(outletId === undefined ? {} : { outletId }), to: toDate };
       return { path: statementPath('customer', customerId, narrowed), needs: statementContract.customer };
     }
+    case 'vendorStatement': {
+      const { vendorId, outletId, toDate } = lines;
+      const narrowed = { ...(outletId === undefined ? {} : { outletId }), to: toDate };
+      return { path: statementPath('vendor', vendorId, narrowed), needs: statementContract.vendor };
+    }
     case 'stockCard': {
       const { variantId, outletId, fromDate, toDate } = lines;
       const narrowed = { ...(outletId === undefined ? {} : { outletId }), from: fromDate, to: toDate };

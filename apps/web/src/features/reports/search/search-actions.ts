@@ -4,6 +4,7 @@ import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contr
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { exceptionalReportContract } from '@bahi/contract/reports/exceptional-report/exceptional-report.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -131,6 +132,12 @@ export const searchActions: readonly SearchAction[] = [
     also: 'opening balance cut over begin aghillo banki suru',
   },
   { word: 'reminderRule', to: screens.reminderRules, needs: reminderContract.saveRule, also: 'dunning taketa' },
+  {
+    word: 'findExceptions',
+    to: screens.exceptionalReport,
+    needs: exceptionalReportContract.generate,
+    also: 'audit auditor fraud fault error lekha parikshan shanka',
+  },
   { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save, also: 'branch shop shakha pasal' },
   {
     word: 'newUser',
