@@ -66,5 +66,8 @@ export function refusedDay(context: Speaker, { unlockedFrom, begunOn }: OpenDays
   if (isBefore(begunOn) && (unlockedFrom === null || unlockedFrom < begunOn))
     return { key: 'common.dayBeforeBooks', parameters: { day: dayInBothCalendars(context, begunOn) } } as const;
   if (!isBefore(unlockedFrom)) return null;
-  return { key: 'common.dayLocked', parameters: { day: dayInBothCalendars(context, addDays(unlockedFrom, -1)) } } as const;
+  return {
+    key: 'common.dayLocked',
+    parameters: { day: dayInBothCalendars(context, addDays(unlockedFrom, -1)) },
+  } as const;
 }

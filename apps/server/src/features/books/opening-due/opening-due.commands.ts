@@ -57,8 +57,7 @@ async function lockOpen(context: Context, id: number, version: number | undefine
   if (record.state !== 'FINAL' || record.paid_paisa > 0) fail('openingDue.notEditable', { status: 409 });
   if (version !== undefined && version !== record.version) failStale();
   const unlockedFrom = await readUnlockedFrom(context);
-  if (unlockedFrom !== null && asAtOf(record) < unlockedFrom)
-    fail('openingDue.dayLocked', { status: 409 });
+  if (unlockedFrom !== null && asAtOf(record) < unlockedFrom) fail('openingDue.dayLocked', { status: 409 });
   return record;
 }
 
