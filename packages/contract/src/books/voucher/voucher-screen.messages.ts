@@ -38,7 +38,7 @@ export const voucherScreenMessages = messages('voucherScreen', {
   removeLine: { en: 'Remove line {number}', ne: 'हरफ {number} हटाउनुहोस्' },
   keys: {
     en: 'Enter in an amount begins the next line, which proposes what is missing, or goes to the button once both sides agree. Ctrl+Backspace removes the line.',
-    ne: 'रकममा Enter थिच्दा नपुग रकमसहित अर्को हरफ थपिन्छ, दुवै पट्टि मिलेपछि बटनमा पुगिन्छ। Ctrl+Backspace ले हरफ हटाउँछ।',
+    ne: 'रकममा Enter थिच्दा नपुग रकमसहित अर्को हरफ थपिन्छ, दुवै पट्टि मिलेपछि बटनमा पुगिन्छ। हरफ हटाउन Ctrl+Backspace थिच्नुहोस्।',
   },
   total: { en: 'Total', ne: 'जम्मा' },
   difference: { en: 'Difference', ne: 'फरक' },
