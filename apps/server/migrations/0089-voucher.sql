@@ -146,13 +146,15 @@ set search_path = pg_catalog, public, pg_temp as $$
       and kind = 'OPENING_VOUCHER' and state = 'POSTED'
 $$;
 
--- Nothing stands before that day: what was before is in the opening balance, and would count twice. It is read behind
--- the lock on the outlet that `keep_locked` takes, for which an opening balance waits.
+-- Nothing stands before that day: what was before is in the opening balance, and would count twice. An opening due that
+-- was written before the opening balance is corrected and taken back on its own day all the same. It is read behind the
+-- lock on the outlet that `keep_locked` takes, for which an opening balance waits.
 create function keep_after_cut_over() returns trigger language plpgsql as $$
 declare
   begun date := cut_over_day(new.business_id);
 begin
-  if new.posting_date < begun then
+  if new.posting_date < begun
+    and not (new.source_kind in ('OPENING_RECEIVABLE', 'OPENING_PAYABLE') and (new.reverses_id is not null or new.source_version > 1)) then
     raise exception 'the books of business % begin on %', new.business_id, begun
       using errcode = 'integrity_constraint_violation', constraint = 'before_cut_over';
   end if;
@@ -168,3 +170,12 @@ set search_path = pg_catalog, public, pg_temp as $$
     where business_id = business and debit_paisa <> credit_paisa
       and source_kind not in ('OPENING_RECEIVABLE', 'OPENING_PAYABLE', 'ITEM', 'DATA_IMPORT') and business_id = nullif(current_setting('app.business_id', true), '')::bigint
 $$;
+
+-- What a business began with, of each day: by vouchers, opening dues and opening stock. Whatever else was posted since is
+-- not read for it.
+create index account_day_of_opening on account_day (business_id, day)
+  where source_kind in ('OPENING_VOUCHER', 'OPENING_RECEIVABLE', 'OPENING_PAYABLE', 'ITEM', 'DATA_IMPORT');
+create view opening_day with (security_invoker = true) as
+  select business_id, day, outlet_id, account_code, source_kind, debit_paisa - credit_paisa as paisa from account_day
+  where source_kind in ('OPENING_VOUCHER', 'OPENING_RECEIVABLE', 'OPENING_PAYABLE', 'ITEM', 'DATA_IMPORT');
+grant select on opening_day to bahi_app, bahi_outlet;

@@ -42,7 +42,7 @@ export const refreshGroups = {
     'stockCard',
   ],
   /** What accountants write into the books themselves. */
-  books: ['voucher', 'moneyAccount', 'dashboard', ...statements],
+  books: ['voucher', 'openingDue', 'moneyAccount', 'dayClose', 'dashboard', ...statements],
   /** The account tree, what payments may name of it, and the reports that stand in its order. */
   accounts: ['ownAccount', 'moneyAccount', 'payment', 'dayClose', 'voucher', ...statements],
   /** What lies in cash boxes, banks and wallets, and the reports of it. */

@@ -35,6 +35,10 @@ export const commonMessages = messages('common', {
     en: 'No day before {day}: the number before this one is of that day',
     ne: '{day}भन्दा अघिको मिति मिल्दैन: यसअघिको नम्बर त्यही दिनको हो',
   },
+  dayBeforeBooks: {
+    en: 'The books begin on {day}: choose that day or a later one',
+    ne: 'हिसाब {day}देखि सुरु भएको छ: त्यही दिन वा पछिको मिति राख्नुहोस्',
+  },
   dayLocked: { en: 'Locked through {day}: choose a later day', ne: '{day}सम्मको हिसाब बन्द छ: पछिको मिति राख्नुहोस्' },
   dueBeforeDocument: {
     en: 'The due date cannot be before the document date',
@@ -71,6 +75,10 @@ export const commonMessages = messages('common', {
   vendorBillKnownAs: {
     en: 'This bill of the vendor is recorded already: {document}, {date}',
     ne: 'विक्रेताको यो बिल प्रविष्टि भइसकेको छ: {document}, {date}',
+  },
+  beforeBooks: {
+    en: 'The books begin later than this day: choose a later one',
+    ne: 'हिसाब यो दिनपछि मात्र सुरु भएको छ: पछिको मिति छान्नुहोस्',
   },
   periodLocked: {
     en: 'The books of this day are locked: choose a later day',

@@ -1072,6 +1072,14 @@ export type Tables = {
     fiscal_year: Asked<string>;
     last_number: Given<number>;
   };
+  opening_day: {
+    business_id: Known<number | null>;
+    day: Known<string | null>;
+    outlet_id: Known<number | null>;
+    account_code: Known<string | null>;
+    source_kind: Known<string | null>;
+    paisa: Known<number | null>;
+  };
   opening_due: {
     business_id: Asked<number>;
     id: Asked<number>;

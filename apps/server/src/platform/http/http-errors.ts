@@ -76,8 +76,8 @@ function databaseFailure(
   if (!code.startsWith('23')) return null;
   const constraint = constraintOf(error) ?? '';
   // Whichever call writes into it, and at no field of its own: dates may be filled in by themselves.
-  if (constraint === 'period_locked' || constraint === 'before_cut_over')
-    return plain(409, 'common.periodLocked', language);
+  if (constraint === 'period_locked') return plain(409, 'common.periodLocked', language);
+  if (constraint === 'before_cut_over') return plain(409, 'common.beforeBooks', language);
   const known = constraints[constraint];
   if (known === undefined) return plain(409, 'common.conflict', language);
   const message = textOf(language, known.key);

@@ -8,7 +8,7 @@ export const voucherScreenMessages = messages('voucherScreen', {
   searchLabel: { en: 'Search by number', ne: 'नम्बरबाट खोज्नुहोस्' },
   empty: {
     en: 'What no other document says is written here: salary to pay, depreciation, money put into the bank, and what you began with.',
-    ne: 'बिलमा नपर्ने कुरा यहाँ लेखिन्छ: तिर्नुपर्ने तलब, ह्रास कट्टी, बैंकमा राखेको रकम, र सुरु गर्दाको बाँकी।',
+    ne: 'बिलमा नपर्ने कुरा यहाँ लेखिन्छ: तिर्नुपर्ने तलब, ह्रास कट्टी, बैंकमा राखेको रकम, र अघिल्लो बाँकी।',
   },
   addJournal: { en: 'Journal voucher', ne: 'गोश्वारा भौचर' },
   addContra: { en: 'Move money', ne: 'रकम सार्नुहोस्' },
@@ -37,8 +37,8 @@ export const voucherScreenMessages = messages('voucherScreen', {
   addLine: { en: 'Add a line', ne: 'हरफ थप्नुहोस्' },
   removeLine: { en: 'Remove line {number}', ne: 'हरफ {number} हटाउनुहोस्' },
   keys: {
-    en: 'Enter in an amount begins the next line, which proposes what is missing.',
-    ne: 'रकममा Enter थिच्दा नपुग रकमसहित अर्को हरफ थपिन्छ।',
+    en: 'Enter in an amount begins the next line, which proposes what is missing, or goes to the button once both sides agree. Ctrl+Backspace removes the line.',
+    ne: 'रकममा Enter थिच्दा नपुग रकमसहित अर्को हरफ थपिन्छ, दुवै पट्टि मिलेपछि बटनमा पुगिन्छ। हरफ हटाउन Ctrl+Backspace थिच्नुहोस्।',
   },
   total: { en: 'Total', ne: 'जम्मा' },
   difference: { en: 'Difference', ne: 'फरक' },

@@ -70,6 +70,8 @@ const accountChoice = z
     groupNameNp: z.string(),
     /** It holds money at hand. */
     isMoney: z.boolean(),
+    /** Money may be moved out of it: it holds some, or cheques that wait for the bank. */
+    isSource: z.boolean(),
     /** An opening balance may name it. */
     isOpened: z.boolean(),
     outletId: z.int().nullable(),
@@ -91,7 +93,10 @@ const openingRow = z.object({
 
 export const openingBalance = z
   .object({
-    /** The day on which the books begin: that of the opening balance, else the one asked for. */
+    /**
+     * The day on which the books begin: that of the opening balance, else the one asked for, else the first on which
+     * anything stands in the books, else today.
+     */
     dateAD: z.string(),
     dateBS: z.string(),
     /** An opening balance in force says this day. */

@@ -26,20 +26,20 @@ export const voucherMessages = messages('voucher', {
   },
   categoryMissing: { en: 'Choose the category of this account', ne: 'यो खाताको वर्ग छान्नुहोस्' },
   ofCustomers: {
-    en: 'What customers owe is told document by document: write an invoice, income, credit note, payment or opening due instead',
-    ne: 'ग्राहकको हिसाब बिलअनुसार रहन्छ: यसका लागि बिल, आम्दानी, क्रेडिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्',
+    en: 'What customers owe is told document by document: write an invoice, income, credit note, payment or opening due. Bad debts, what is set off against a vendor and tax held back have no document yet',
+    ne: 'ग्राहकको हिसाब बिलअनुसार रहन्छ: बिल, आम्दानी, क्रेडिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्। नउठ्ने बाँकी, विक्रेतासँगको हिसाब मिलान र अग्रिम कर कट्टीको कागजात भने अझै छैन',
   },
   ofVendors: {
-    en: 'What vendors are owed is told document by document: write a purchase, expense, debit note, payment or opening due instead',
-    ne: 'विक्रेताको हिसाब बिलअनुसार रहन्छ: यसका लागि खरिद बिल, खर्च, डेबिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्',
+    en: 'What vendors are owed is told document by document: write a purchase, expense, debit note, payment or opening due. What is set off against a customer and tax held back have no document yet',
+    ne: 'विक्रेताको हिसाब बिलअनुसार रहन्छ: खरिद बिल, खर्च, डेबिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्। ग्राहकसँगको हिसाब मिलान र अग्रिम कर कट्टीको कागजात भने अझै छैन',
   },
   ofGoods: {
     en: 'Goods are worth what came in and left: write opening stock, a purchase, count, damage or transfer instead',
     ne: 'सामानको मूल्य आएको र गएको सामानअनुसार रहन्छ: यसका लागि प्रारम्भिक मौज्दात, खरिद बिल, गन्ती, क्षति वा स्थानान्तरण राख्नुहोस्',
   },
   ofVat: {
-    en: 'VAT follows from the documents in its registers: write the invoice, purchase or note instead',
-    ne: 'भ्याट खाता भ्याट पुस्तिकाका बिलअनुसार रहन्छ: यसका लागि बिल वा नोट नै राख्नुहोस्',
+    en: 'VAT follows from the documents in its registers. What is paid to the tax office goes onto an account of your own',
+    ne: 'भ्याट खाता भ्याट पुस्तिकाका बिलअनुसार रहन्छ। कर कार्यालयमा तिरेको भ्याट आफूले खोलेको खातामा राख्नुहोस्',
   },
   ofSales: {
     en: 'Sales are told document by document: write an invoice or a credit note, or use an account of other income',
@@ -56,6 +56,14 @@ export const voucherMessages = messages('voucher', {
   openingOtherDay: {
     en: 'The books begin on {day}: enter this opening balance on the same day, or cancel the other first',
     ne: 'हिसाब {day}देखि सुरु भएको छ: अघिल्लो बाँकी त्यही दिनको राख्नुहोस्, वा पहिलेको रद्द गर्नुहोस्',
+  },
+  openingOfAllOutlets: {
+    en: 'The first opening balance says on which day the books of all outlets begin: somebody who sees all of them enters it',
+    ne: 'पहिलो अघिल्लो बाँकीले सबै आउटलेटको हिसाब सुरु हुने दिन तोक्छ: यो सबै आउटलेट हेर्न मिल्नेले राख्नुपर्छ',
+  },
+  openingDayLocked: {
+    en: 'An opening balance can be of {day} at the latest, which is locked: write a journal voucher against the account “Opening balance” on an open day instead',
+    ne: 'अघिल्लो बाँकी ढिलोमा {day}को हुन सक्छ, तर त्यो दिनको हिसाब बन्द छ: बरु खुला दिनमा "अघिल्लो बाँकी" खातासँग गोश्वारा भौचर राख्नुहोस्',
   },
   openingLocked: {
     en: 'Days since the opening balance are locked: it stays as it is until they are unlocked',

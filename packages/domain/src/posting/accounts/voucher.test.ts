@@ -81,6 +81,7 @@ test('what is settled, counted or registered elsewhere is not for vouchers', () 
     'PROMOTION',
     'EXPENSES',
     'ROUNDING',
+    'CASH_DIFFERENCE',
   ]);
   expect(open.filter(isCategoryAccount)).toEqual(['OTHER_INCOME', 'EXPENSES']);
   expect(documentsOfAccount('5010')).toBeNull();

@@ -75,6 +75,13 @@ export function isCategoryAccount(code: string): code is (typeof categoryAccount
   return categoryAccounts.some((known) => known === code);
 }
 
+/** Money moves out of it though it holds none at hand: cheques that wait for the bank are put into it. */
+export const moneySource = 'CHEQUES_IN_HAND';
+
+export function isMoneySource(code: string): boolean {
+  return code === moneySource;
+}
+
 /** Debits less credits: what is missing on the credit side, below zero what is missing on the debit side. */
 export function voucherDifference(lines: readonly Pick<VoucherLine, 'debit' | 'credit'>[]): Paisa {
   return subtractPaisa(sumPaisa(lines.map((line) => line.debit)), sumPaisa(lines.map((line) => line.credit)));

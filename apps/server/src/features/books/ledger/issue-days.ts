@@ -5,13 +5,13 @@ import { documentKinds, type NumberedKind } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { laterOf, lockedText, readOpenFrom } from './open-days.ts';
+import { laterOf, type OpenDays, openFromOf, readOpenDays, refusedDay } from './open-days.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'today'>;
 const dayField = 'issuedDateAD';
 
-/** The first day by what the owner allows, that of the last number of the series, and the first one behind every lock. */
-type Bounds = { allowedFrom: CalendarDay; last: CalendarDay | null; openFrom: CalendarDay | null };
+/** The first day by what the owner allows, that of the last number of the series, and those behind every lock. */
+type Bounds = { allowedFrom: CalendarDay; last: CalendarDay | null; open: OpenDays };
 type FirstDay = { first: CalendarDay; by: FirstDayBy };
 
 /** Of which series, and whether it bears VAT, which is locked by itself. */
@@ -26,10 +26,13 @@ export async function refuseIssuedBefore(
   issue: Issue,
   day: CalendarDay,
 ): Promise<void> {
-  const { allowedFrom, last, openFrom } = await readBounds(context, issue, day);
-  const { first, by } = firstOf({ allowedFrom, last, openFrom });
+  const bounds = await readBounds(context, issue, day);
+  const { first, by } = firstOf(bounds);
   if (day >= first) return;
-  if (by === 'LOCK') fail('common.dayLocked', { field: dayField, parameters: lockedText(context, first) });
+  if (by === 'LOCK' || by === 'BOOKS_BEGIN') {
+    const refused = refusedDay(context, bounds.open, day);
+    return fail(refused?.key ?? 'common.periodLocked', { field: dayField, ...refused });
+  }
   failBefore(context, first, by);
 }
 
@@ -38,10 +41,10 @@ export async function firstIssueDay(
   context: Reader,
   issue: Issue,
 ): Promise<FirstDay & { lockedThrough: CalendarDay | null }> {
-  const { allowedFrom, openFrom } = await readBounds(context, issue, context.today);
+  const { allowedFrom, open } = await readBounds(context, issue, context.today);
   // Where the days that are allowed reach into the fiscal year before, its own series counts.
-  const { last } = await readBounds(context, issue, laterOf(allowedFrom, openFrom));
-  const { first, by } = firstOf({ allowedFrom, last, openFrom });
+  const { last } = await readBounds(context, issue, laterOf(allowedFrom, openFromOf(open)));
+  const { first, by } = firstOf({ allowedFrom, last, open });
   return { first, by, lockedThrough: by === 'LOCK' ? addDays(first, -1) : null };
 }
 
@@ -49,22 +52,24 @@ export async function firstIssueDay(
 export function failBefore(
   context: Pick<Context, 'calendar' | 'language'>,
   first: CalendarDay,
-  by: Exclude<FirstDay['by'], 'LOCK'>,
+  by: Exclude<FirstDay['by'], 'LOCK' | 'BOOKS_BEGIN'>,
 ): never {
   const key = by === 'ALLOWED' ? 'common.dayBeforeAllowed' : 'common.dayBeforeLastNumber';
   return fail(key, { field: dayField, parameters: { day: dayInBothCalendars(context, first) } });
 }
 
 /** The latest of the three bounds, and whose it is. */
-function firstOf({ allowedFrom, last, openFrom }: Bounds): FirstDay {
+function firstOf({ allowedFrom, last, open }: Bounds): FirstDay {
+  const openFrom = openFromOf(open);
   const first = laterOf(laterOf(allowedFrom, openFrom), last);
-  return { first, by: first === openFrom ? 'LOCK' : first === allowedFrom ? 'ALLOWED' : 'LAST_NUMBER' };
+  const byOpen = openFrom === open.unlockedFrom ? 'LOCK' : 'BOOKS_BEGIN';
+  return { first, by: first === openFrom ? byOpen : first === allowedFrom ? 'ALLOWED' : 'LAST_NUMBER' };
 }
 
 /** The bounds on the day of a document, of which the last number is that of the fiscal year of `day`. */
 async function readBounds(context: Reader, { kind, outletId, hasVat }: Issue, day: CalendarDay): Promise<Bounds> {
   const { db, businessId, calendar, today } = context;
-  const openFrom = await readOpenFrom(context, { hasVat });
+  const open = await readOpenDays(context, { hasVat });
   const [row] = await db.query<{ days_back: number; last_day: string | null }>(
     `select (select issue_days_back from business where id = $1) as days_back,
        (select document.dated_on from number_series series
@@ -74,5 +79,5 @@ async function readBounds(context: Reader, { kind, outletId, hasVat }: Issue, da
     [businessId, outletId, documentKinds[kind].series.kind, kind, fiscalYearOf(day, calendar).label],
   );
   const last = row?.last_day ? storedDay(row.last_day) : null;
-  return { allowedFrom: addDays(today, -(row?.days_back ?? 0)), last, openFrom };
+  return { allowedFrom: addDays(today, -(row?.days_back ?? 0)), last, open };
 }

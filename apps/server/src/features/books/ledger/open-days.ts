@@ -7,17 +7,38 @@ type Reader = Pick<Context, 'db' | 'businessId'>;
 type Speaker = Pick<Context, 'calendar' | 'language'>;
 type Posted = { hasVat: boolean };
 
-/**
- * The first day that is open: behind every lock, and not before the books begin; null where all are. What bears VAT has a
- * lock of its own beside.
- */
-export async function readOpenFrom({ db, businessId }: Reader, { hasVat }: Posted): Promise<CalendarDay | null> {
-  const [row] = await db.query<{ through: string | null }>(
-    `select greatest(max(through_day), cut_over_day($1) - 1) as through from period_lock_in_force
+/** From which day on nothing is locked, and on which the books begin; null where nothing is said of it. */
+export type OpenDays = { unlockedFrom: CalendarDay | null; begunOn: CalendarDay | null };
+
+/** Reads both. What bears VAT has a lock of its own beside. */
+export async function readOpenDays({ db, businessId }: Reader, { hasVat }: Posted): Promise<OpenDays> {
+  const [row] = await db.query<{ through: string | null; begun: string | null }>(
+    `select max(through_day) as through, cut_over_day($1) as begun from period_lock_in_force
      where business_id = $1 and (scope = 'ALL' or $2)`,
     [businessId, hasVat],
   );
-  return row?.through ? addDays(storedDay(row.through), 1) : null;
+  return {
+    unlockedFrom: row?.through ? addDays(storedDay(row.through), 1) : null,
+    begunOn: row?.begun ? storedDay(row.begun) : null,
+  };
+}
+
+/** The first day that is open: behind every lock, and not before the books begin; null where all are. */
+export async function readOpenFrom(context: Reader, posted: Posted): Promise<CalendarDay | null> {
+  return openFromOf(await readOpenDays(context, posted));
+}
+
+/**
+ * From which day on nothing without VAT is locked: what the business began with may have been written, and is mended, of
+ * days before its books begin.
+ */
+export async function readUnlockedFrom(context: Reader): Promise<CalendarDay | null> {
+  return (await readOpenDays(context, { hasVat: false })).unlockedFrom;
+}
+
+/** The later of the two. */
+export function openFromOf({ unlockedFrom, begunOn }: OpenDays): CalendarDay | null {
+  return unlockedFrom === null ? begunOn : laterOf(unlockedFrom, begunOn);
 }
 
 /** Where what belongs to a day is posted: on that day, or on the first open one after it. */
@@ -30,17 +51,23 @@ export function laterOf(day: CalendarDay, other: CalendarDay | null): CalendarDa
   return other === null ? day : asCalendarDay(Math.max(day, other));
 }
 
-/** Refuses a locked day at its field. */
+/** Refuses a day that is not open at its field, and says why. */
 export async function refuseLocked(
   context: Reader & Speaker,
   { day, field, hasVat }: Posted & { day: CalendarDay; field: string },
 ): Promise<void> {
-  const openFrom = await readOpenFrom(context, { hasVat });
-  if (openFrom !== null && day < openFrom)
-    fail('common.dayLocked', { field, parameters: lockedText(context, openFrom) });
+  const refused = refusedDay(context, await readOpenDays(context, { hasVat }), day);
+  if (refused !== null) fail(refused.key, { field, parameters: refused.parameters });
 }
 
-/** What the message of a locked day names: the last one that is locked. */
-export function lockedText(context: Speaker, openFrom: CalendarDay): { day: string } {
-  return { day: dayInBothCalendars(context, addDays(openFrom, -1)) };
+/** Why a day is not open: it is locked, or the books begin later, whichever bound is the later one; null where it is open. */
+export function refusedDay(context: Speaker, { unlockedFrom, begunOn }: OpenDays, day: CalendarDay) {
+  const isBefore = (bound: CalendarDay | null): bound is CalendarDay => bound !== null && day < bound;
+  if (isBefore(begunOn) && (unlockedFrom === null || unlockedFrom < begunOn))
+    return { key: 'common.dayBeforeBooks', parameters: { day: dayInBothCalendars(context, begunOn) } } as const;
+  if (!isBefore(unlockedFrom)) return null;
+  return {
+    key: 'common.dayLocked',
+    parameters: { day: dayInBothCalendars(context, addDays(unlockedFrom, -1)) },
+  } as const;
 }

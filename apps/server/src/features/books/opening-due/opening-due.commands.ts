@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { openingDueContract } from '@bahi/contract/books/opening-due/opening-due.contract';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { documentKinds } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
@@ -7,7 +8,7 @@ import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts'
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import type { DocumentRow } from '../ledger/document-head.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';
-import { readOpenFrom } from '../ledger/open-days.ts';
+import { readUnlockedFrom } from '../ledger/open-days.ts';
 import { judgeDues, type OpeningDueForm, readDue } from './opening-due.judge.ts';
 import { getOpeningDue } from './opening-due.queries.ts';
 import { cancelDues, insertDues, openingKinds, updateDue } from './opening-due.write.ts';
@@ -22,8 +23,7 @@ export async function saveOpeningDue(context: Context, { body }: Input<Contract[
   if (before !== null) refuseMoved(before, body);
   const due = readDue(context, body);
   const outletId = before?.outlet_id ?? (await readOutlet(context, body.outletId)).id;
-  const kept = before === null ? [] : [before.customer_id ?? before.vendor_id ?? Number.NaN];
-  const [refused = []] = await judgeDues(context, body.party, [due], kept);
+  const [refused = []] = await judgeDues(context, body.party, [due], before === null ? null : keptOf(before));
   if (refused.length > 0) fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
   const placed = { ...due, outletId };
   const id = before?.id ?? (await insertDues(context, body.party, [placed]))[0] ?? Number.NaN;
@@ -56,9 +56,8 @@ async function lockOpen(context: Context, id: number, version: number | undefine
   const record = (await lockDues(context, [id]))[0] ?? failNotFound();
   if (record.state !== 'FINAL' || record.paid_paisa > 0) fail('openingDue.notEditable', { status: 409 });
   if (version !== undefined && version !== record.version) failStale();
-  const openFrom = await readOpenFrom(context, { hasVat: false });
-  if (openFrom !== null && storedDay(record.booked_on ?? record.dated_on) < openFrom)
-    fail('openingDue.dayLocked', { status: 409 });
+  const unlockedFrom = await readUnlockedFrom(context);
+  if (unlockedFrom !== null && asAtOf(record) < unlockedFrom) fail('openingDue.dayLocked', { status: 409 });
   return record;
 }
 
@@ -67,4 +66,12 @@ function refuseMoved(before: DocumentRow, { party, outletId }: OpeningDueForm): 
   if (documentKinds[before.kind].party !== party || before.kind !== openingKinds[party])
     fail('openingDue.partyStays', { field: 'party' });
   if (outletId !== null && outletId !== before.outlet_id) fail('dueDocument.outletStays', { field: 'outletId' });
+}
+
+function keptOf(before: DocumentRow): { partyId: number; asAt: CalendarDay } {
+  return { partyId: before.customer_id ?? before.vendor_id ?? Number.NaN, asAt: asAtOf(before) };
+}
+
+function asAtOf({ booked_on, dated_on }: Pick<DocumentRow, 'booked_on' | 'dated_on'>): CalendarDay {
+  return storedDay(booked_on ?? dated_on);
 }

@@ -8,7 +8,7 @@ import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/mon
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import type { RefusedField } from '../../../platform/core/errors.ts';
-import { lockedText, readOpenFrom } from '../ledger/open-days.ts';
+import { type OpenDays, readOpenDays, refusedDay } from '../ledger/open-days.ts';
 import { vendorBillOf } from '../ledger/vendor-bill/vendor-bill.ts';
 
 export type OpeningDueForm = Input<(typeof openingDueContract)['save']>['body'];
@@ -49,16 +49,17 @@ export function readDue(context: Pick<Context, 'calendar'>, form: Omit<OpeningDu
 
 /**
  * Judges opening dues of customers, or of vendors, by every rule, and answers what is refused of each, in their order.
- * The parties are held until the transaction ends, so that what is posted stands. `kept` are parties that may be
- * inactive: those of the record that is edited.
+ * The parties are held until the transaction ends, so that what is posted stands. `kept` is what may stay of the record
+ * that is edited: its party, though inactive, and a day before the books begin, where it was of one.
  */
 export async function judgeDues(
   context: Context,
   party: PartyKind,
   dues: readonly ReadDue[],
-  kept: readonly number[] = [],
+  kept: { partyId: number; asAt: CalendarDay } | null = null,
 ): Promise<RefusedField[][]> {
-  const openFrom = await readOpenFrom(context, { hasVat: false });
+  const open = await readOpenDays(context, { hasVat: false });
+  const isOfBefore = kept !== null && open.begunOn !== null && kept.asAt < open.begunOn;
   const active = await readParties(context, party, dues);
   const known = await readKnown(context, party, dues);
   const inList = new Set<string>();
@@ -70,11 +71,9 @@ export async function judgeDues(
     inList.add(own);
     return [
       ...refuseDays(context, due),
-      ...(openFrom !== null && due.asAt < openFrom
-        ? [{ field: 'asAtAD', key: 'common.dayLocked' as const, parameters: lockedText(context, openFrom) }]
-        : []),
+      ...refuseClosed(context, isOfBefore ? { ...open, begunOn: null } : open, due),
       ...(isActive === undefined ? [{ field: 'partyId', key: 'common.unknownRecord' as const }] : []),
-      ...(isActive === false && !kept.includes(due.partyId)
+      ...(isActive === false && kept?.partyId !== due.partyId
         ? [{ field: 'partyId', key: 'common.inactiveRecord' as const }]
         : []),
       ...(due.bill === null ? [{ field: 'billNumber', key: 'openingDue.numberNone' as const }] : []),
@@ -92,6 +91,11 @@ function refuseDays({ today }: Pick<Context, 'today'>, { billedOn, dueOn, asAt }
   if (isInFuture(asAt, today)) refused.push({ field: 'asAtAD', key: 'common.dateFuture' });
   else if (asAt < billedOn) refused.push({ field: 'asAtAD', key: 'openingDue.beforeBill' });
   return refused;
+}
+
+function refuseClosed(context: Context, open: OpenDays, { asAt }: ReadDue): RefusedField[] {
+  const refused = refusedDay(context, open, asAt);
+  return refused === null ? [] : [{ field: 'asAtAD', ...refused }];
 }
 
 type PartyRow = { id: number; is_active: boolean };

@@ -9,7 +9,7 @@ import { isFoundAmong } from '../../../platform/database/kept-texts.ts';
 import { foundBy, nepaliOrder, type Sorting } from '../../../platform/database/list-query.ts';
 import { openAmount } from '../ledger/document-due.ts';
 import { issuedConditions } from '../ledger/issued-list.ts';
-import { readOpenFrom } from '../ledger/open-days.ts';
+import { readUnlockedFrom } from '../ledger/open-days.ts';
 import { leadToParties } from '../ledger/search/party-search.ts';
 import { type OpeningDueRow, openingDueOf } from './opening-due.rows.ts';
 import { openingKinds } from './opening-due.write.ts';
@@ -40,9 +40,9 @@ export async function listOpeningDues(
   for (const condition of issuedConditions(context, { ...query, fromDateAD: null, toDateAD: null }))
     selection = selection.where(condition);
   const list = { ...dated, selection, shown: shown(selection), sorting, newestFirst: '-billDateAD' };
-  const openFrom = await readOpenFrom(context, { hasVat: false });
+  const unlockedFrom = await readUnlockedFrom(context);
   const { rows, recordsTotal } = await readDatedPage(context, list, searchOf(context, party, query.search), query);
-  return { rows: rows.map((row) => openingDueOf(context, row, openFrom)), recordsTotal };
+  return { rows: rows.map((row) => openingDueOf(context, row, unlockedFrom)), recordsTotal };
 }
 
 /** One of them; 404 for another business's or another outlet's. */
@@ -51,8 +51,8 @@ export async function getOpeningDue(context: Reader, id: number): Promise<Answer
     duesOf(context).where('document.id', '=', id).where('document.kind', 'in', Object.values(openingKinds)),
   ).executeTakeFirst();
   if (row === undefined) return failNotFound();
-  const openFrom = await readOpenFrom(context, { hasVat: false });
-  return openingDueOf(context, row, openFrom);
+  const unlockedFrom = await readUnlockedFrom(context);
+  return openingDueOf(context, row, unlockedFrom);
 }
 
 function duesOf({ db, businessId }: Pick<Reader, 'db' | 'businessId'>) {

@@ -15,11 +15,11 @@ export type OpeningDueRow = DocumentRow & {
 };
 type Shown = Answer<(typeof openingDueContract)['get']>;
 
-/** An opening due as lists and details show it; `openFrom` is the first day that is not locked. */
+/** An opening due as lists and details show it; `unlockedFrom` is the first day that is not locked. */
 export function openingDueOf(
   { calendar }: Pick<Context, 'calendar'>,
   row: OpeningDueRow,
-  openFrom: CalendarDay | null,
+  unlockedFrom: CalendarDay | null,
 ): Shown {
   const [total, paid] = [asPaisa(row.total_paisa), asPaisa(row.paid_paisa)];
   const isActive = row.state === 'FINAL';
@@ -46,7 +46,7 @@ export function openingDueOf(
     paymentStatus: paymentStatusOf(total, paid),
     description: row.description,
     isActive,
-    isEditable: isActive && paid === 0 && (openFrom === null || asAt >= openFrom),
+    isEditable: isActive && paid === 0 && (unlockedFrom === null || asAt >= unlockedFrom),
     cancelReason: row.cancel_reason,
     createdBy: row.created_by_name,
     version: row.version,

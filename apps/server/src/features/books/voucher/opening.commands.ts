@@ -3,10 +3,12 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { balancingLine } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
-import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';
+import { dayInBothCalendars } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';
-import { readLines, refuseUnbalanced, voucherDayOf } from './voucher.prepare.ts';
+import { readOpenDays } from '../ledger/open-days.ts';
+import { readFirstBookedDay } from './opening.queries.ts';
+import { readLines, readVoucherDay, refuseUnbalanced, voucherDayOf } from './voucher.prepare.ts';
 import { getVoucher } from './voucher.queries.ts';
 import { writeVoucher } from './voucher.write.ts';
 
@@ -20,7 +22,7 @@ export async function enterOpening(
   context: Context,
   { body }: Input<Contract['enterOpening']>,
 ): Promise<Answer<Contract['get']>> {
-  const day = await voucherDayOf(context, body);
+  const day = await openingDayOf(context, body);
   const { id: outletId } = await readOutlet(context, body.outletId);
   const named = await readLines(context, { kind: 'OPENING_VOUCHER', outletId }, body.lines);
   const rest = body.difference === 'NONE' ? [] : balancingLine(named, body.difference);
@@ -31,19 +33,32 @@ export async function enterOpening(
   return getVoucher(context, await writeVoucher(context, 'OPENING_VOUCHER', { outletId, day, narration, lines }));
 }
 
+/**
+ * The day of an opening balance. The first one says on which the books of all outlets begin, so that nobody says it who
+ * sees one of them alone. Where every day that it may be of is locked, a journal is the way.
+ */
+async function openingDayOf(context: Context, form: { dateAD: string | null; dateBS: string | null }) {
+  const { begunOn, unlockedFrom } = await readOpenDays(context, { hasVat: false });
+  refuseFirstOfOutlet(context, begunOn);
+  const latest = begunOn ?? (await readFirstBookedDay(context));
+  if (latest !== null && unlockedFrom !== null && latest < unlockedFrom)
+    fail('voucher.openingDayLocked', { field: 'dateAD', parameters: { day: dayInBothCalendars(context, latest) } });
+  return begunOn === null ? voucherDayOf(context, form) : readVoucherDay(context, form);
+}
+
+function refuseFirstOfOutlet({ outletId }: Pick<Context, 'outletId'>, begunOn: CalendarDay | null): void {
+  if (begunOn === null && outletId !== null) fail('voucher.openingOfAllOutlets', { status: 403 });
+}
+
 /** Waits for all that is being posted, as who locks a period does, and then looks at what stands. */
 async function refuseOtherDay(context: Context, day: CalendarDay): Promise<void> {
   const { db, businessId } = context;
   await db.query('select id from outlet where business_id = $1 order by id for update', [businessId]);
-  const [begun] = await db.query<{ cut_over: string | null; first: string | null }>(
-    'select cut_over_day($1) as cut_over, first_booked_day($1) as first',
-    [businessId],
-  );
+  const { begunOn } = await readOpenDays(context, { hasVat: false });
+  refuseFirstOfOutlet(context, begunOn);
+  const first = await readFirstBookedDay(context);
   const refused = (key: 'voucher.openingOtherDay' | 'voucher.openingAfterEntries', on: CalendarDay): never =>
     fail(key, { field: 'dateAD', parameters: { day: dayInBothCalendars(context, on) } });
-  if (begun?.cut_over) {
-    const cutOver = storedDay(begun.cut_over);
-    if (cutOver !== day) refused('voucher.openingOtherDay', cutOver);
-  }
-  if (begun?.first && storedDay(begun.first) < day) refused('voucher.openingAfterEntries', storedDay(begun.first));
+  if (begunOn !== null && begunOn !== day) refused('voucher.openingOtherDay', begunOn);
+  if (first !== null && first < day) refused('voucher.openingAfterEntries', first);
 }

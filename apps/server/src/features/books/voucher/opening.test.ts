@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { enterOldBill, oldBill } from '../../../testing/opening-dues.ts';
-import { openBusiness, type Person } from '../../../testing/people.ts';
+import { addPerson, openBusiness, type Person } from '../../../testing/people.ts';
 import { addCustomer, openShop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import {
@@ -74,10 +74,13 @@ test('what does not balance is refused, or goes where its writer says', async ()
 
 test('accounts that began anew with the year are not opened, and what documents write is said by them', async () => {
   const owner = await openBusiness(app);
-  const both = await refused(owner, { EXPENSES: 5, RECEIVABLE: 5, CAPITAL: -10 });
-  expect(both).toEqual({
-    'lines.0.accountId': expect.stringMatching(/^What was earned and spent before/),
+  await addOwnAccount(owner, 'WAGES', 'EXPENSES');
+  const all = await refused(owner, { EXPENSES: 5, RECEIVABLE: 5, WAGES: 5, CAPITAL: -15 });
+  const ofYear: unknown = expect.stringMatching(/^What was earned and spent before/);
+  expect(all).toEqual({
+    'lines.0.accountId': ofYear,
     'lines.1.accountId': expect.stringMatching(/^What customers owe/),
+    'lines.2.accountId': ofYear,
   });
   const body = { ...(await openingOf(owner)), lines: [] };
   expect(fieldsOf(await refusal(owner, open, { body }))).toEqual({ lines: 'Write at least one line' });
@@ -86,6 +89,7 @@ test('accounts that began anew with the year are not opened, and what documents 
 test('the books begin on one day, before which nothing stands', async () => {
   const owner = await openBusiness(app);
   await enterJournal(owner, { DRAWINGS: 5, CASH: -5 }, { dateAD: '2026-10-17' });
+  expect(await began(owner)).toMatchObject({ isSet: false, dateAD: '2026-10-17' });
   expect(await refused(owner, undefined, day)).toEqual({
     dateAD: expect.stringMatching(/^Something stands in the books on/),
   });
@@ -95,7 +99,7 @@ test('the books begin on one day, before which nothing stands', async () => {
   });
   const before = await journalOf(owner, undefined, { dateAD: '2026-10-16' });
   expect(fieldsOf(await refusal(owner, journal, { body: before }))).toEqual({
-    dateAD: expect.stringMatching(/^Locked through .*: choose a later day$/),
+    dateAD: expect.stringMatching(/^The books begin on .*: choose that day or a later one$/),
   });
   const customerId = await addCustomer(owner, 'Old Store');
   const due = await refusal(owner, openingDueContract.save, { body: oldBill(customerId, { asAtAD: '2026-10-16' }) });
@@ -123,6 +127,54 @@ test('an opening balance stays once a day since is locked, and what came later i
   expect([held.status, held.error]).toEqual([409, 'voucher.openingLocked']);
   expect((await call(owner, voucherContract.get, { params: { id } })).isCancellable).toBe(false);
   expect(await accountId(owner, 'CASH')).toBeGreaterThan(0);
+});
+
+test('an opening due of a day before the books begin is corrected and cancelled on its own day', async () => {
+  const { owner, customerId } = await openShop(app);
+  const { save, cancel: take } = openingDueContract;
+  const old = await enterOldBill(owner, customerId, { asAtAD: '2026-10-01' });
+  const later = await enterOldBill(owner, customerId, { asAtAD: '2026-10-25' });
+  await enterOpening(owner, undefined, day);
+  const { id, version, isEditable } = await call(owner, openingDueContract.get, { params: { id: old.id } });
+  expect(isEditable).toBe(true);
+  const said = { id, version, billNumber: old.billNumber, totalBillAmount: 700 };
+  await call(owner, save, { body: oldBill(customerId, { ...said, asAtAD: '2026-10-01' }) });
+  expect((await began(owner)).rows.find(({ code }) => code === 'RECEIVABLE')?.dues).toBe(700);
+  const moved = { id: later.id, version: later.version, billNumber: later.billNumber, asAtAD: '2026-10-17' };
+  expect(fieldsOf(await refusal(owner, save, { body: oldBill(customerId, moved) }))).toEqual({
+    asAtAD: expect.stringMatching(/^The books begin on/),
+  });
+  await call(owner, take, { params: { id }, body: { reason: 'Paid long ago' } });
+  expect((await began(owner)).rows.some(({ code }) => code === 'RECEIVABLE')).toBe(false);
+});
+
+test('whoever sees one outlet alone does not say on which day the books of all begin', async () => {
+  const { owner, outletId } = await openShop(app);
+  const rights = ['voucher.create', 'voucher.read'] as const;
+  const clerk = await addPerson(app, owner, { userType: 'OUTLET_USER', rights, outletId });
+  const body = await openingOf(owner, undefined, day);
+  const first = await refusal(clerk, open, { body });
+  expect([first.status, first.error]).toEqual([403, 'voucher.openingOfAllOutlets']);
+  expect((await began(owner)).isSet).toBe(false);
+  await enterOpening(owner, undefined, day);
+  expect((await call(clerk, open, { body })).dateAD).toBe(day.dateAD);
+});
+
+test('where the only day of an opening balance is locked, its refusal names the journal that says it', async () => {
+  const { owner } = await openShop(app);
+  const lock = { throughDayAD: '2026-10-17', scope: 'ALL', reason: 'Checked' } as const;
+  await enterJournal(owner, undefined, { dateAD: '2026-10-10' });
+  await call(owner, periodLockContract.lock, { body: lock });
+  const said = { dateAD: expect.stringMatching(/^An opening balance can be of .* at the latest, which is locked/) };
+  expect(await refused(owner, undefined, day)).toEqual(said);
+  await enterJournal(owner, { BANK: 40, OPENING_BALANCE: -40 }, { dateAD: '2026-10-18' });
+});
+
+test('two opening balances at once of different days: one of them stands', async () => {
+  const owner = await openBusiness(app);
+  const bodies = [await openingOf(owner, undefined, day), await openingOf(owner, undefined, { dateAD: '2026-10-19' })];
+  const answers = await Promise.all(bodies.map((body) => refusalOrNull(call(owner, open, { body }))));
+  expect(answers.filter((answer) => answer === null)).toHaveLength(1);
 });
 
 test('what is posted while an opening balance is written stands after its day, or the balance is refused', async () => {

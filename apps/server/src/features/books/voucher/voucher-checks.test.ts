@@ -50,6 +50,11 @@ test.each([
   ],
   ['accounts of vouchers', `update account set outlet_id = 999999 where code = 'BOX9'`],
   ['cut-over day', `update voucher set dated_on = dated_on + 600 where id = $opening`],
+  [
+    'what vouchers come to',
+    `update journal_line set account_code = 'CAPITAL' where account_code = 'CASH' and entry_id = (
+      select id from journal_entry where reverses_id = (select entry_id from voucher where id = $undone))`,
+  ],
   ['gaps', `update voucher set number = 'JV-HO-2083/84-00009', sequence = 9 where id = $journal`],
   ['numbers', `update voucher set number = 'XX-HO-2083/84-00001' where id = $contra`],
   ['money', `update journal_entry set source_kind = 'INVOICE' where source_kind = 'CONTRA_VOUCHER'`],

@@ -1,10 +1,11 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import { isMoneyGroup } from '@bahi/domain/posting/accounts/account-groups';
-import { asAccountCode, chartOfAccounts, isChartCode, type JournalLine } from '@bahi/domain/posting/ledger';
+import { asAccountCode, chartOfAccounts, type JournalLine } from '@bahi/domain/posting/ledger';
 import {
   documentsOfAccount,
   isCategoryAccount,
+  isMoneySource,
   type VoucherKind,
   type WrittenBy,
 } from '@bahi/domain/posting/accounts/voucher';
@@ -54,6 +55,7 @@ function choiceOf(account: AccountRow, category: CategoryRow | null): Choice {
     groupName: account.group_name,
     groupNameNp: account.group_name_np,
     isMoney: isMoneyGroup(account.group_code),
+    isSource: isMoneyGroup(account.group_code) || isMoneySource(account.code),
     isOpened: !isOfYear(account),
     outletId: account.outlet_id,
   };
@@ -62,6 +64,8 @@ function choiceOf(account: AccountRow, category: CategoryRow | null): Choice {
 /** What a line names, and the fields that say it. */
 export type NamedByLine = {
   accountId: number;
+  /** Money goes out of it: of a transfer alone. */
+  isSource?: boolean;
   categoryId: number | null;
   field: string;
   categoryField: string;
@@ -85,7 +89,7 @@ export async function readNamed(
       [businessId, ids],
     ),
     await db.query<CategoryRow>(
-      'select id, kind, name, name_np, is_active from category where business_id = $1 and id = any($2) order by id for key share',
+      'select id, kind, name, name_np, is_active from category where business_id = $1 and id = any($2) order by id for share',
       [businessId, categoryIds],
     ),
   ];
@@ -93,7 +97,7 @@ export async function readNamed(
   const named = lines.map((line): Named | null => {
     const account = accounts.find(({ id }) => id === line.accountId);
     const category = categories.find(({ id }) => id === line.categoryId);
-    const problem = problemOf(account, { kind, outletId });
+    const problem = problemOf(account, { kind, outletId, isSource: line.isSource ?? false });
     if (account === undefined || problem !== null) {
       refused.push({ field: line.field, key: problem ?? 'common.choiceUnknown' });
       return null;
@@ -116,20 +120,21 @@ const refusals = {
 
 function problemOf(
   account: Row<'account'> | undefined,
-  { kind, outletId }: { kind: VoucherKind; outletId: number },
+  { kind, outletId, isSource }: { kind: VoucherKind; outletId: number; isSource: boolean },
 ): RefusedField['key'] | null {
   if (account === undefined) return 'common.choiceUnknown';
   const writtenBy = documentsOfAccount(account.code);
-  if (kind === 'CONTRA_VOUCHER' && !isMoneyGroup(account.group_code)) return 'voucher.notMoney';
+  const isMoney = isMoneyGroup(account.group_code) || (isSource && isMoneySource(account.code));
+  if (kind === 'CONTRA_VOUCHER' && !isMoney) return 'voucher.notMoney';
   if (writtenBy !== null) return refusals[writtenBy];
   if (kind === 'OPENING_VOUCHER' && isOfYear(account)) return 'voucher.openingOfYear';
   if (!account.is_active) return 'payment.accountInactive';
   return account.outlet_id === null || account.outlet_id === outletId ? null : 'payment.accountOfOtherOutlet';
 }
 
-/** Income and expenses of the chart begin anew with each year: what was earned before is no balance of theirs. */
-function isOfYear({ code, kind }: Pick<Row<'account'>, 'code' | 'kind'>): boolean {
-  return isChartCode(code) && (kind === 'income' || kind === 'expense');
+/** Income and expenses begin anew with each year: what was earned before is no balance of theirs. */
+function isOfYear({ kind }: Pick<Row<'account'>, 'kind'>): boolean {
+  return kind === 'income' || kind === 'expense';
 }
 
 function problemOfCategory(

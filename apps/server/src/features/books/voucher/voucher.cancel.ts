@@ -14,8 +14,8 @@ import { getVoucher } from './voucher.queries.ts';
 type Contract = typeof voucherContract;
 
 /**
- * Takes a voucher back by the mirror of its entry; the number is kept and shown. A journal's is of the first open day from
- * today on, an opening balance's of its own day, as if it had never been: that is refused once a day since is locked.
+ * Takes a voucher back by the mirror of its entry; the number is kept and shown. The mirror is of the voucher's own day, as
+ * if it had never been, or of the first open day after it; an opening balance is refused once its own day is locked.
  */
 export async function cancelVoucher(
   context: Context,
@@ -44,7 +44,7 @@ async function reverse(context: Context, voucher: Row<'voucher'>): Promise<void>
   const day =
     kind === 'OPENING_VOUCHER'
       ? await openingDay(context, voucher)
-      : await openDayFrom(context, context.today, { hasVat: false });
+      : await openDayFrom(context, storedDay(voucher.dated_on), { hasVat: false });
   const original = await readPosting(context, reversesId);
   const mirror = postCancellation(original, { balances: [], negativeStockAllowed: true });
   if (!mirror.ok) return fail('common.conflict', { status: 409 });

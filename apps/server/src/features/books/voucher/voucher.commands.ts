@@ -5,7 +5,7 @@ import { contraLines } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';
-import { readNamed } from './voucher.accounts.ts';
+import { type NamedByLine, readNamed } from './voucher.accounts.ts';
 import { readLines, refuseUnbalanced, voucherDayOf } from './voucher.prepare.ts';
 import { getVoucher } from './voucher.queries.ts';
 import { writeVoucher } from './voucher.write.ts';
@@ -28,8 +28,8 @@ export async function enterContra(context: Context, { body }: Input<Contract['co
   const day = await voucherDayOf(context, body);
   const { id: outletId } = await readOutlet(context, body.outletId);
   const ends = [
-    { accountId: body.fromAccountId, categoryId: null, field: 'fromAccountId', categoryField: 'fromAccountId' },
-    { accountId: body.toAccountId, categoryId: null, field: 'toAccountId', categoryField: 'toAccountId' },
+    { ...endOf('fromAccountId', body.fromAccountId), isSource: true },
+    endOf('toAccountId', body.toAccountId),
   ];
   const { named, refused } = await readNamed(context, { kind: 'CONTRA_VOUCHER', outletId }, ends);
   if (refused.length > 0) fail('common.invalid', { fields: refused });
@@ -40,4 +40,8 @@ export async function enterContra(context: Context, { body }: Input<Contract['co
   const lines = contraLines({ from: from.code, to: to.code }, amount).map((line) => ({ ...line, narration: null }));
   const { narration } = body;
   return getVoucher(context, await writeVoucher(context, 'CONTRA_VOUCHER', { outletId, day, narration, lines }));
+}
+
+function endOf(field: string, accountId: number): NamedByLine {
+  return { accountId, categoryId: null, field, categoryField: field };
 }

@@ -19,10 +19,18 @@ export async function voucherDayOf(
   context: Context,
   form: { dateAD: string | null; dateBS: string | null },
 ): Promise<CalendarDay> {
-  const sent = { ad: form.dateAD, bs: form.dateBS };
-  const day = readRequiredDay(context.calendar, sent, { ad: 'dateAD', bs: 'dateBS' });
-  if (isInFuture(day, context.today)) fail('common.dateFuture', { field: 'dateAD' });
+  const day = readVoucherDay(context, form);
   await refuseLocked(context, { day, field: 'dateAD', hasVat: false });
+  return day;
+}
+
+/** The same, whether or not it is locked. */
+export function readVoucherDay(
+  { calendar, today }: Pick<Context, 'calendar' | 'today'>,
+  { dateAD, dateBS }: { dateAD: string | null; dateBS: string | null },
+): CalendarDay {
+  const day = readRequiredDay(calendar, { ad: dateAD, bs: dateBS }, { ad: 'dateAD', bs: 'dateBS' });
+  if (isInFuture(day, today)) fail('common.dateFuture', { field: 'dateAD' });
   return day;
 }
 

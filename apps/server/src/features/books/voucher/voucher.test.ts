@@ -118,6 +118,32 @@ test('a voucher that was cancelled keeps its number; its mirror takes it out of 
   expect(stale.status).toBe(409);
 });
 
+test('a voucher of the year before is taken back on its own day: both years are as they were', async () => {
+  const { owner } = await openShop(app);
+  const years = async () =>
+    Promise.all(
+      [
+        ['2082-04-01', '2083-03-31'],
+        ['2083-04-01', '2083-08-04'],
+      ].map(async ([fromDate = '', toDate = '']) => {
+        const { rows } = await call(owner, trialBalanceContract.generate, {
+          body: { fromDate, toDate, pageSize: 100 },
+        });
+        return Object.fromEntries(
+          rows
+            .map((row) => [row.account, (row.closingDebit ?? 0) - (row.closingCredit ?? 0)] as const)
+            .filter(([, amount]) => amount !== 0),
+        );
+      }),
+    );
+  await addOwnAccount(owner, 'LOSS', 'EXPENSES');
+  const before = await years();
+  const { id } = await enterJournal(owner, { LOSS: 90, CASH: -90 }, { dateAD: '2026-07-10' });
+  expect(await years()).not.toEqual(before);
+  await call(owner, cancel, { params: { id }, body: { reason: 'Slip' } });
+  expect(await years()).toEqual(before);
+});
+
 test('expenses and other income are named with their category, which is an account of its own', async () => {
   const category = { categoryName: 'Depreciation', categoryType: 'EXPENSE' } as const;
   const { id: categoryId } = await call(shop.owner, categoryContract.create, { body: category });
@@ -184,6 +210,9 @@ test('money moves between two different accounts that hold money', async () => {
   expect(await refused({ toAccountId: await accountId(shop.owner, 'CAPITAL') })).toEqual({
     toAccountId: 'Choose a cash box, bank account or wallet',
   });
+  const cheques = await accountId(shop.owner, 'CHEQUES_IN_HAND');
+  expect(await refused({ toAccountId: cheques })).toEqual({ toAccountId: 'Choose a cash box, bank account or wallet' });
+  expect((await enterContra(shop.owner, { fromAccountId: cheques })).lines[1]?.accountCode).toBe('CHEQUES_IN_HAND');
   expect(await refused({ amount: 0 })).toEqual({ amount: 'Should be greater than 0' });
   expect(await refused({ amount: -5 })).toEqual({ amount: 'Should be greater than 0' });
 });
@@ -239,4 +268,8 @@ test('nothing is written into a locked month, and what stands there is taken bac
   expect(Object.keys(fieldsOf(await refusal(own.owner, journal, { body })))).toEqual(['dateAD']);
   const { state } = await call(own.owner, cancel, { params: { id: voucher.id }, body: { reason: 'Not paid' } });
   expect(state).toBe('CANCELLED');
+  const [mirror] = await app.asOwner(
+    `select posting_date::text as day from journal_entry where kind = 'JOURNAL_VOUCHER_CANCELLATION' and source_id = ${voucher.id}`,
+  );
+  expect(mirror).toEqual({ day: '2026-10-18' });
 });

@@ -1,6 +1,6 @@
 import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
-import { documentsOfAccount, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
+import { documentsOfAccount, moneySource, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 import { openingSources } from './opening.sources.ts';
 
@@ -57,6 +57,26 @@ export const voucherChecks: readonly Check[] = [
         is distinct from (booked.account_code, booked.category_id, booked.paisa, booked.outlet_id)`,
   },
   {
+    name: 'what vouchers come to',
+    holds:
+      'all entries of a voucher together, mirrors among them, say its lines on each account and category; those of a cancelled one nothing',
+    counts: 'select count(*) as n from voucher_line where business_id = $1',
+    faults: `
+      select voucher.id as voucher_id, voucher.kind, voucher.state, moved.outlet_id, moved.account_code, moved.category_id,
+        sum(moved.said)::bigint as said_paisa, sum(moved.booked)::bigint as booked_paisa
+      from (select line.voucher_id, voucher.kind, voucher.outlet_id, line.account_code, line.category_id,
+          line.debit_paisa - line.credit_paisa as said, 0 as booked
+        from voucher_line line join voucher on voucher.business_id = $1 and voucher.id = line.voucher_id
+        where line.business_id = $1 and voucher.state = 'POSTED'
+        union all select entry.source_id, entry.source_kind, line.outlet_id, line.account_code, line.category_id,
+          0, line.debit_paisa - line.credit_paisa
+        from journal_entry entry join journal_line line on line.business_id = $1 and line.entry_id = entry.id
+        where entry.business_id = $1 and entry.source_kind in (${kinds})) moved
+      left join voucher on voucher.business_id = $1 and voucher.id = moved.voucher_id and voucher.kind = moved.kind
+      group by voucher.id, voucher.kind, voucher.state, moved.outlet_id, moved.account_code, moved.category_id
+      having sum(moved.said) <> sum(moved.booked)`,
+  },
+  {
     name: 'accounts of vouchers',
     holds:
       'no voucher writes what documents alone write; money moves between accounts that hold money, and none is of another outlet',
@@ -66,7 +86,8 @@ export const voucherChecks: readonly Check[] = [
       from voucher_line line join voucher on voucher.business_id = $1 and voucher.id = line.voucher_id
       left join account on account.business_id = $1 and account.code = line.account_code
       where line.business_id = $1 and (account.code is null or line.account_code in (${ofDocuments})
-        or (voucher.kind = 'CONTRA_VOUCHER' and account.group_code not in (${listed(moneyGroups)}))
+        or (voucher.kind = 'CONTRA_VOUCHER' and account.group_code not in (${listed(moneyGroups)})
+          and not (line.account_code = '${moneySource}' and line.credit_paisa > 0))
         or (line.account_code in ('OTHER_INCOME', 'EXPENSES')) <> (line.category_id is not null)
         or (voucher.state = 'POSTED' and coalesce(account.outlet_id, voucher.outlet_id) <> voucher.outlet_id))`,
   },

@@ -1,10 +1,10 @@
 import { categoryTypeOfSettled } from '@bahi/contract/money/category/category.contract';
-import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { addDays, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { documentKinds, type CategoryKind } from '@bahi/domain/document-kinds';
 import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
-import { storedDay } from '../../../platform/core/days.ts';
+import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import {
@@ -16,7 +16,7 @@ import {
   updateOwn,
 } from '../../books/ledger/document-head.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
-import { lockedText, readOpenFrom, refuseLocked } from '../../books/ledger/open-days.ts';
+import { readOpenDays, refuseLocked } from '../../books/ledger/open-days.ts';
 import { refuseKnownBill } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { readDueDates } from './due-dates.ts';
 import { attachDocuments } from './due-files.ts';
@@ -111,9 +111,10 @@ async function refuseTaxOfLocked(
   const day = storedDay(before.dated_on);
   const isSame = before.vat_paisa === now.vat && before.total_paisa === now.total && day === now.billedOn;
   if (isSame || (before.vat_paisa === 0 && now.vat === 0)) return;
-  const openFrom = await readOpenFrom(context, { hasVat: true });
-  if (openFrom !== null && day < openFrom)
-    fail('dueDocument.taxLocked', { field: 'vatAmount', parameters: lockedText(context, openFrom) });
+  const { unlockedFrom } = await readOpenDays(context, { hasVat: true });
+  if (unlockedFrom === null || day >= unlockedFrom) return;
+  const through = dayInBothCalendars(context, addDays(unlockedFrom, -1));
+  fail('dueDocument.taxLocked', { field: 'vatAmount', parameters: { day: through } });
 }
 
 type Saved = { id: number; before: DueRecord | null; head: DocumentHead };

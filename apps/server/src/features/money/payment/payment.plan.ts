@@ -8,7 +8,7 @@ import { spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
-import { laterOf, lockedText, readOpenFrom } from '../../books/ledger/open-days.ts';
+import { laterOf, type OpenDays, openFromOf, readOpenDays, refusedDay } from '../../books/ledger/open-days.ts';
 import { readMoneyAccounts } from '../../books/ledger/settlement/money-account.ts';
 import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement/settlement-write.ts';
 import { lockAdvance } from './payment.advance.ts';
@@ -31,7 +31,7 @@ export async function planSettlement(
   kept: { days: readonly CalendarDay[]; accounts: readonly string[] } = { days: [], accounts: [] },
 ): Promise<SettlementPlan> {
   const rows = readRows(context, form);
-  const openFrom = await readOpenFrom(context, { hasVat: false });
+  const open = await readOpenDays(context, { hasVat: false });
   const target = await findTarget(
     context,
     form,
@@ -40,14 +40,14 @@ export async function planSettlement(
   const { kind, party, partyId, outlet } = target;
   const named = rows.map(({ accountId: id, mode, field }) => ({ id, mode, field: `${field}.moneyAccountId` }));
   const money = await readMoneyAccounts(context, { direction: kind, outletId: outlet.id }, named, kept.accounts);
-  const payments = spread(rows, target, openFrom).map((payment, position) => ({
+  const payments = spread(rows, target, openFromOf(open)).map((payment, position) => ({
     ...payment,
     account: money.accounts[position] ?? null,
   }));
   const refused = [
     ...money.refused,
     ...refuseDays(context, rows, payments),
-    ...refuseLockedDays(context, rows, openFrom, kept.days),
+    ...refuseLockedDays(context, rows, open, kept.days),
     ...refuseSmall(rows, payments, target),
     ...refuseAmounts(form, rows, payments, target),
     ...(await refuseAdvances(context, rows, payments, target)),
@@ -121,17 +121,13 @@ function beforeKey({ billedOn, payableFrom }: PayableDocument): 'payment.beforeB
 function refuseLockedDays(
   context: Context,
   rows: readonly Row[],
-  openFrom: CalendarDay | null,
+  open: OpenDays,
   keptDays: readonly CalendarDay[],
 ): RefusedField[] {
-  if (openFrom === null) return [];
-  return rows
-    .filter(({ day }) => day < openFrom && !keptDays.includes(day))
-    .map(({ field }) => ({
-      field: `${field}.paymentDate`,
-      key: 'common.dayLocked',
-      parameters: lockedText(context, openFrom),
-    }));
+  return rows.flatMap(({ day, field }) => {
+    const refused = keptDays.includes(day) ? null : refusedDay(context, open, day);
+    return refused === null ? [] : [{ field: `${field}.paymentDate`, ...refused }];
+  });
 }
 
 function refuseSmall(rows: readonly Row[], payments: readonly Payment[], { documents }: Target): RefusedField[] {

@@ -10,6 +10,7 @@ import { addPerson, addressIn, type Person } from '../../../testing/people.ts';
 import { addCustomer, openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
+import { enterOpening } from '../../books/voucher/testing/vouchers.ts';
 import { commit, csvFile, problemsOf, readImport, takeBack, upload, xlsxFile } from './testing/files.ts';
 
 let app: TestApp;
@@ -145,4 +146,16 @@ test('a thousand open bills are stored at once, and their import tells what they
   await commit(owner, staged);
   expect(await readImport(owner, staged.id)).toMatchObject({ state: 'COMMITTED', recordCount: 1000, value: 10_250 });
   expect((await duesOf(customerId)).recordsTotal).toBe(1000);
+});
+
+test('an import of dues is taken back after an opening balance of a later day', async () => {
+  const own = await openShop(app);
+  await addCustomer(own.owner, 'Gopal Store');
+  const file = csvFile([headings, ['Gopal Store', 'B-1', '2026-07-15', '', '250']]);
+  const staged = await upload(own.owner, file, 'CUSTOMER_DUE');
+  const body = { asAtAD: '2026-10-18' };
+  await call(own.owner, dataImportContract.saveSettings, { params: { id: staged.id }, body });
+  await commit(own.owner, staged);
+  await enterOpening(own.owner, undefined, { dateAD: '2026-11-01' });
+  expect(await takeBack(own.owner, staged)).toMatchObject({ state: 'TAKEN_BACK' });
 });

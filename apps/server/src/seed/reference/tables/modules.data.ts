@@ -1095,7 +1095,11 @@ export const roles: readonly ReferenceRole[] = [
     nameNp: 'लेखापाल',
     description: 'Keeps the books of the whole business',
     userType: 'BUSINESS_INTERNAL',
-    grants: [{ modules: 'BUSINESS', except: ownersModules, privileges: ['read', 'create', 'update', 'report'] }],
+    grants: [
+      { modules: 'BUSINESS', except: ownersModules, privileges: ['read', 'create', 'update', 'report'] },
+      // A voucher is not edited: what was mistaken in one is taken back.
+      { modules: ['voucher'], privileges: ['delete'] },
+    ],
   },
   {
     code: 'CASHIER',

@@ -48,6 +48,7 @@ function ContraForm({ copied }: { copied: Voucher | undefined }) {
   });
   const { control } = form;
   const [outletId, from] = useWatch({ control, name: ['outletId', 'fromAccountId'] });
+  const { options: sources } = useVoucherAccounts(({ isSource }) => isSource, outletId);
   const { options, isLoading } = useVoucherAccounts(({ isMoney }) => isMoney, outletId);
   const send = useSend(voucherContract.contra);
   const save = async (body: z.input<typeof contraValues>): Promise<void> => {
@@ -61,7 +62,7 @@ function ContraForm({ copied }: { copied: Voucher | undefined }) {
           control={control}
           name="fromAccountId"
           label={t('from')}
-          options={options}
+          options={sources}
           isLoading={isLoading}
           required
         />

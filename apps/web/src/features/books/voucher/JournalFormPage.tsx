@@ -7,6 +7,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
+import { useFormDraft } from '../../../platform/use-form-draft.ts';
 import { FormGrid, FormSection } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
@@ -35,7 +36,7 @@ export function JournalFormPage() {
 function JournalForm({ copied }: { copied: Voucher | undefined }) {
   const t = useTexts(voucherScreenMessages);
   const navigate = useNavigate();
-  const { todayAD, outlets, officeId } = useSession();
+  const { todayAD, outlets, officeId, userDetails } = useSession();
   const form = useAppForm(linedValues, {
     outletId: officeId ?? copied?.outletId ?? outlets[0]?.id ?? '',
     dateAD: todayAD,
@@ -44,15 +45,24 @@ function JournalForm({ copied }: { copied: Voucher | undefined }) {
     lines: copied === undefined ? [emptyLine, emptyLine] : copiedLines(copied),
   });
   const { control } = form;
+  const draft = useFormDraft(form, `journal.new.${userDetails.id}.${officeId ?? ''}`, copied === undefined);
   const outletId = useWatch({ control, name: 'outletId' });
   const accounts = useVoucherAccounts(() => true, outletId);
   const send = useSend(voucherContract.journal);
   const save = async ({ difference: _, ...body }: LinedValues): Promise<void> => {
     const { id } = await send.mutateAsync({ body: { ...body, lines: sentLines(body.lines) } });
+    draft.discard();
     await navigate(`${screens.vouchers}?view=${id}`);
   };
   return (
-    <FormPage title={t('journalTitle')} form={form} onSave={save} backTo={screens.vouchers} saveLabel={t('save')}>
+    <FormPage
+      title={t('journalTitle')}
+      form={form}
+      draft={draft}
+      onSave={save}
+      backTo={screens.vouchers}
+      saveLabel={t('save')}
+    >
       <FormGrid>
         <VoucherHead control={control} day="dateAD" outlet="outletId" narration="narration" />
       </FormGrid>

@@ -1,14 +1,17 @@
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { openingDifferences } from '@bahi/contract/books/voucher/voucher-forms';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
+import { voucherMessages } from '@bahi/contract/books/voucher/voucher.messages';
 import type { Answer } from '@bahi/contract/endpoint';
 import { screens } from '@bahi/contract/screens';
+import { type Paisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
+import { useFormDraft } from '../../../platform/use-form-draft.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { FormGrid, FormSection } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
@@ -28,13 +31,18 @@ type Began = Answer<typeof voucherContract.opening>;
 /** What stood on the accounts when the business began here, beside what opening dues and opening stock say of it. */
 export function OpeningFormPage() {
   const t = useTexts(voucherScreenMessages);
-  const isAllowed = useSession().can(voucherContract.enterOpening);
+  const said = useTexts(voucherMessages);
+  const { can, officeId } = useSession();
+  const isAllowed = can(voucherContract.enterOpening);
   const refusal = useEntryRefusal({ isAllowed, isNew: true });
   const { copied, missing } = useCopiedVoucher();
   const began = useCall(voucherContract.opening, { query: {} }, { enabled: isAllowed, staleTime: 0 });
-  if (refusal === null && missing === null && began.data !== undefined)
+  const isOfOthers = officeId !== null && began.data?.isSet === false;
+  if (refusal === null && missing === null && began.data !== undefined && !isOfOthers)
     return <OpeningForm copied={copied} began={began.data} />;
-  const pending = began.isError ? (
+  const pending = isOfOthers ? (
+    <p role="status">{said('openingOfAllOutlets')}</p>
+  ) : began.isError ? (
     <ErrorState error={began.error} onRetry={() => void began.refetch()} />
   ) : (
     <FormSkeleton />
@@ -50,31 +58,42 @@ export function OpeningFormPage() {
 function OpeningForm({ copied, began }: { copied: Voucher | undefined; began: Began }) {
   const t = useTexts(voucherScreenMessages);
   const navigate = useNavigate();
-  const { todayAD, outlets, officeId } = useSession();
+  const { outlets, officeId, userDetails } = useSession();
   const form = useAppForm(linedValues, {
     outletId: officeId ?? copied?.outletId ?? outlets[0]?.id ?? '',
-    dateAD: began.isSet ? began.dateAD : todayAD,
+    dateAD: began.isSet ? began.dateAD : (copied?.dateAD ?? began.dateAD),
     narration: copied?.narration ?? '',
     difference: 'NONE',
     lines: copied === undefined ? [emptyLine, emptyLine] : copiedLines(copied),
   });
   const { control } = form;
+  // A draft of another day than the one that was said meanwhile would be of a day that nobody can change.
+  const day = began.isSet ? began.dateAD : 'first';
+  const draft = useFormDraft(form, `opening.${day}.${userDetails.id}.${officeId ?? ''}`, copied === undefined);
   const [dateAD, outletId] = useWatch({ control, name: ['dateAD', 'outletId'] });
   const accounts = useVoucherAccounts(({ isOpened }) => isOpened, outletId);
   const send = useSend(voucherContract.enterOpening);
   const save = async (body: LinedValues): Promise<void> => {
     const { id } = await send.mutateAsync({ body: { ...body, lines: sentLines(body.lines) } });
+    draft.discard();
     await navigate(`${screens.vouchers}?view=${id}`);
   };
-  const take = (unexplained: number): void => {
-    const account = accounts.accounts.find(({ code }) => code === 'OPENING_BALANCE');
-    const side = unexplained > 0 ? { credit: unexplained } : { debit: -unexplained };
-    const line = { ...emptyLine, ...side, accountId: account?.id ?? '' };
+  const ofOpening = accounts.accounts.find(({ code }) => code === 'OPENING_BALANCE')?.id;
+  const take = (unexplained: Paisa): void => {
+    const amount = String(rupeesFromPaisa(unexplained)).replace('-', '');
+    const line = { ...emptyLine, [unexplained > 0 ? 'credit' : 'debit']: amount, accountId: ofOpening ?? '' };
     const lines = form.getValues('lines').filter(({ accountId, debit, credit }) => accountId || debit || credit);
     form.setValue('lines', [...lines, line], { shouldDirty: true });
   };
   return (
-    <FormPage title={t('openingTitle')} form={form} onSave={save} backTo={screens.vouchers} saveLabel={t('save')}>
+    <FormPage
+      title={t('openingTitle')}
+      form={form}
+      draft={draft}
+      onSave={save}
+      backTo={screens.vouchers}
+      saveLabel={t('save')}
+    >
       <FormGrid>
         <VoucherHead
           control={control}
@@ -98,7 +117,7 @@ function OpeningForm({ copied, began }: { copied: Voucher | undefined; began: Be
         />
       </FormGrid>
       <FormSection title={t('beganWith')}>
-        <OpeningTable dateAD={dateAD} outletId={outletId} onTake={take} />
+        <OpeningTable {...{ form, dateAD, outletId }} accountId={ofOpening} onTake={take} />
       </FormSection>
     </FormPage>
   );

@@ -1,22 +1,31 @@
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
 import type { Answer } from '@bahi/contract/endpoint';
-import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
+import { addPaisa, formatRupees, negatePaisa, type Paisa, paisaOf } from '@bahi/domain/numbers/money';
 import { Button } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
+import type { AppForm } from '../../../platform/use-app-form.ts';
 import { useLongDay } from '../../../ui/dates/DateText.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { type LinedValues, sumsOf } from './voucher-form.ts';
 import classes from './VoucherTable.module.css';
 
 type Began = Answer<typeof voucherContract.opening>;
-type Props = { dateAD: string; outletId: unknown; onTake: (unexplained: number) => void };
+type OpenProps = {
+  form: AppForm<LinedValues>;
+  /** The account against which opening dues stand. */
+  accountId: number | undefined;
+  onTake: (unexplained: Paisa) => void;
+};
+type Props = OpenProps & { dateAD: string; outletId: unknown };
 
 /** The trial balance of the day on which the books begin: what vouchers, opening dues and opening stock say of it. */
-export function OpeningTable({ dateAD, outletId, onTake }: Props) {
+export function OpeningTable({ dateAD, outletId, ...open }: Props) {
   const t = useTexts(voucherScreenMessages);
   const language = useLanguage();
   const longDay = useLongDay();
@@ -31,15 +40,30 @@ export function OpeningTable({ dateAD, outletId, onTake }: Props) {
     <>
       <p>{t('beganHint')}</p>
       <OpeningRows began={began} title={t('beganOn', { day: longDay(began.dateAD) })} />
-      <p className={began.unexplained === 0 ? undefined : classes.open} role="status">
-        {began.unexplained === 0 ? t('explained') : t('unexplained', { amount: told(began.unexplained) })}
+      <Unexplained {...open} entered={began.unexplained} />
+      {began.later === 0 ? null : <p>{t('later', { amount: told(began.later) })}</p>}
+    </>
+  );
+}
+
+/** What is left to explain once the lines of the form are entered. */
+function Unexplained({ form, accountId, onTake, entered }: OpenProps & { entered: number }) {
+  const t = useTexts(voucherScreenMessages);
+  const language = useLanguage();
+  const lines = useWatch({ control: form.control, name: 'lines' });
+  const said = sumsOf(lines.filter((line) => accountId !== undefined && Number(line.accountId) === accountId));
+  const left = addPaisa(entered < 0 ? negatePaisa(paisaOf(-entered)) : paisaOf(entered), said.difference);
+  const amount = formatRupees(left < 0 ? negatePaisa(left) : left, language);
+  return (
+    <>
+      <p className={left === 0 ? undefined : classes.open} role="status">
+        {left === 0 ? t('explained') : t('unexplained', { amount })}
       </p>
-      {began.unexplained === 0 ? null : (
-        <Button variant="default" onClick={() => onTake(began.unexplained)}>
+      {left === 0 ? null : (
+        <Button variant="default" onClick={() => onTake(left)}>
           {t('takeUnexplained')}
         </Button>
       )}
-      {began.later === 0 ? null : <p>{t('later', { amount: told(began.later) })}</p>}
     </>
   );
 }

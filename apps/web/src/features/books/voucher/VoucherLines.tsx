@@ -28,11 +28,15 @@ export function VoucherLines({ form, accounts }: Props) {
     const at = lines.length;
     rows.append({ ...emptyLine, ...proposedAmount(lines) }, { focusName: `lines.${at}.accountId` });
   };
-  /** To the line below, which begins with what is missing where it has no amount yet. */
-  const goOn = (position: number): void => {
+  /** To the line below, which begins with what is missing where it has no amount yet; past the last of lines that agree to Save. */
+  const goOn = (position: number, from: Element): void => {
     const lines = form.getValues('lines');
     const next = lines[position + 1];
-    if (next === undefined) return add();
+    if (next === undefined) {
+      const { debit, difference } = sumsOf(lines);
+      if (debit === 0 || difference !== 0) return add();
+      return from.closest('form')?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+    }
     const at = `lines.${position + 1}` as const;
     if (!next.debit && !next.credit) {
       const proposed = proposedAmount(lines);
@@ -40,6 +44,11 @@ export function VoucherLines({ form, accounts }: Props) {
       form.setValue(`${at}.credit`, proposed.credit, { shouldDirty: true });
     }
     form.setFocus(`${at}.accountId`);
+  };
+  const remove = (position: number): void => {
+    rows.remove(position);
+    const last = form.getValues('lines').length - 1;
+    form.setFocus(`lines.${Math.min(position, last)}.accountId`);
   };
   return (
     <>
@@ -49,8 +58,8 @@ export function VoucherLines({ form, accounts }: Props) {
           <LineRow
             key={row.key}
             {...{ form, accounts, position }}
-            onEnter={() => goOn(position)}
-            onRemove={rows.fields.length === 1 ? undefined : () => rows.remove(position)}
+            onEnter={(from) => goOn(position, from)}
+            onRemove={rows.fields.length === 1 ? undefined : () => remove(position)}
           />
         ))}
       </ul>
@@ -66,7 +75,7 @@ export function VoucherLines({ form, accounts }: Props) {
 
 type RowProps = Props & {
   position: number;
-  onEnter: () => void;
+  onEnter: (from: Element) => void;
   onRemove: (() => void) | undefined;
 };
 
@@ -78,7 +87,12 @@ function LineRow({ form, accounts, position, onEnter, onRemove }: RowProps) {
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey) return;
     event.preventDefault();
-    onEnter();
+    onEnter(event.currentTarget);
+  };
+  const pressAnywhere = (event: KeyboardEvent): void => {
+    if (event.key !== 'Backspace' || !(event.ctrlKey || event.metaKey) || onRemove === undefined) return;
+    event.preventDefault();
+    onRemove();
   };
   /** An amount stands on one side. */
   const clear = (side: 'debit' | 'credit') => (value: string) => {
@@ -96,7 +110,7 @@ function LineRow({ form, accounts, position, onEnter, onRemove }: RowProps) {
     </div>
   );
   return (
-    <li className={classes.row}>
+    <li className={classes.row} onKeyDown={pressAnywhere}>
       <div className={classes.account}>
         <AccountField {...{ form, position, accounts }} spokenLabel={spoken(t('account'))} />
       </div>

@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/core/context.ts';
 import { storedDay } from '../../../../platform/core/days.ts';
 import { fail } from '../../../../platform/core/errors.ts';
 import { textOf } from '../../../../platform/core/texts.ts';
-import { readOpenFrom } from '../../../books/ledger/open-days.ts';
+import { readUnlockedFrom } from '../../../books/ledger/open-days.ts';
 import { lockDues } from '../../../books/opening-due/opening-due.commands.ts';
 import { cancelDues, insertDues } from '../../../books/opening-due/opening-due.write.ts';
 import type { ImportHandler, Made } from '../import-kind.ts';
@@ -56,8 +56,8 @@ async function takeDuesBack(context: Context, importId: number, made: readonly M
       context,
       used.map(({ heading }) => heading ?? ''),
     );
-  const openFrom = await readOpenFrom(context, { hasVat: false });
-  if (openFrom !== null && records.some((record) => storedDay(record.booked_on ?? record.dated_on) < openFrom))
+  const unlockedFrom = await readUnlockedFrom(context);
+  if (unlockedFrom !== null && records.some((record) => storedDay(record.booked_on ?? record.dated_on) < unlockedFrom))
     fail('openingDue.dayLocked', { status: 409 });
   await cancelDues(context, records, textOf(language, 'dataImport.takenBackReason', { number: String(importId) }));
 }

@@ -75,6 +75,12 @@ type IssuedProps = {
   onMoved?: (was: string, is: string) => void;
 };
 
+const beforeTexts = {
+  ALLOWED: 'dayBeforeAllowed',
+  LAST_NUMBER: 'dayBeforeLastNumber',
+  BOOKS_BEGIN: 'dayBeforeBooks',
+} as const;
+
 /** The day of the document. */
 export function IssuedDateField({ first, onMoved }: IssuedProps) {
   const { t } = useTools();
@@ -93,9 +99,7 @@ export function IssuedDateField({ first, onMoved }: IssuedProps) {
       beforeText={
         first?.firstDayBy === 'LOCK'
           ? common('dayLocked', { day: dayInBoth(first.lockedThroughAD) })
-          : common(first?.firstDayBy === 'ALLOWED' ? 'dayBeforeAllowed' : 'dayBeforeLastNumber', {
-              day: dayInBoth(first?.firstDayAD),
-            })
+          : common(beforeTexts[first?.firstDayBy ?? 'LAST_NUMBER'], { day: dayInBoth(first?.firstDayAD) })
       }
       onChange={(is) => {
         store.setHead({ issuedDateAD: is });
