@@ -11,6 +11,8 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
+import { exceptionCodes } from '@bahi/contract/reports/exceptional-report/exception-checks';
+import { exceptionalReportContract } from '@bahi/contract/reports/exceptional-report/exceptional-report.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { searchContract } from '@bahi/contract/reports/search/search.contract';
 import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
@@ -182,6 +184,20 @@ test.each(['the owner', 'an outlet'])('what %s opens every day does not walk the
     if (rows > mostRead) walks.push(`${name}: ${rows} of ${table}`);
     const balances = rowsRead.of('party_balance');
     if (balances > mostOfParties) walks.push(`${name}: ${balances} of party_balance`);
+  }
+  expect(walks).toEqual([]);
+});
+
+test('of some days no check of the exceptional report walks the history', async () => {
+  const caller = await inOutlet(app, shop.owner, null);
+  const walks: string[] = [];
+  for (const check of exceptionCodes) {
+    rowsRead.clear();
+    const answer = await send(caller, exceptionalReportContract.generate, { body: { ...month, check } });
+    expect([check, answer.status]).toEqual([check, 200]);
+    const { table, rows } = rowsRead.most();
+    // Of an invoice of five lines each line is looked up beside each move.
+    if (rows > bills) walks.push(`${check}: ${rows} of ${table}`);
   }
   expect(walks).toEqual([]);
 });

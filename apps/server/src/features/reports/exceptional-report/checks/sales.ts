@@ -19,7 +19,7 @@ export function belowCost(asked: AskedExceptions): RawBuilder<unknown> {
         from document
         join invoice_line line on line.business_id = document.business_id and line.invoice_id = document.id
         join stock_move move on move.business_id = document.business_id and move.source_kind = document.kind
-          and move.source_id = document.id and move.source_line = line.line_number - 1 and move.kind = 'SALE'
+          and move.source_id = document.id and line.line_number = move.source_line + 1 and move.kind = 'SALE'
         where ${isMeant(asked, sales)} and document.state = 'FINAL' and line.rate_paisa > 0 and ${net} < -move.value_paisa
         group by document.id) sold
       join document on document.business_id = ${asked.businessId} and document.id = sold.id ${partiesOf('document')}`,
