@@ -17,7 +17,7 @@ export function useDayCloseColumns(): Column<DayClose>[] {
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   const { outlets } = useSession();
-  const money = (key: 'expected' | 'counted' | 'left', of: (row: DayClose) => number): Column<DayClose> => ({
+  const money = (key: 'expected' | 'counted', of: (row: DayClose) => number): Column<DayClose> => ({
     key,
     title: `${t(key)} (${ui('rupees')})`,
     sort: `${key}Amount`,
@@ -59,7 +59,6 @@ export function useDayCloseColumns(): Column<DayClose>[] {
       card: 'more',
       cell: (row) => <DifferenceBadge difference={paisaOf(row.differenceAmount)} />,
     },
-    money('left', (row) => row.leftAmount),
     { key: 'closedBy', title: t('closedBy'), card: 'more', cell: (row) => row.closedBy },
     { key: 'state', title: t('state'), card: 'status', cell: (row) => <CloseStateBadge state={row.state} /> },
   ];
