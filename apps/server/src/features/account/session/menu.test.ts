@@ -89,6 +89,7 @@ test('a cashier sees what their role grants in the outlet, and no group that lea
     ['sales', 'invoice', 'counter', 'quotation', 'sharing', 'reminder', 'payment', 'customer'],
     ['purchases', 'vendor'],
     ['stock', 'item', 'service'],
+    ['books', 'day-close'],
     ['reports', 'sales-report'],
     ['settings', 'term', 'category'],
   ]);
