@@ -55,13 +55,15 @@ async function storedRows({ caller }: World): Promise<unknown> {
 }
 
 /**
- * Tables that tell of who came and what was done, the books, to which an edit adds, and what is kept of them, in no order:
- * `npm run verify` compares that.
+ * Tables that tell of who came, what was done and what the bell told of it, the books, to which an edit adds, and what is
+ * kept of them, in no order: `npm run verify` compares that.
  */
 const appended = [
   'audit_event',
   'audit_head',
   'audit_link',
+  'notice',
+  'notice_look',
   'data_download',
   'security_event',
   'user_session',
