@@ -67,7 +67,12 @@ export const moneyAccountContract = contract('moneyAccount', {
     answer: page(moneyAccountRow),
   },
   /** What a payment may name: those in use. */
-  choices: { call: 'GET /v1/money-account/choices', access: 'payment.read', answer: wholeList(choice) },
+  choices: {
+    call: 'GET /v1/money-account/choices',
+    access: 'payment.read',
+    query: listQuery,
+    answer: wholeList(choice),
+  },
   save: {
     call: 'POST /v1/money-account/save',
     access: 'cash-and-bank.create',

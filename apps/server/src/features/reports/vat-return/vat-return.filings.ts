@@ -5,6 +5,10 @@ import { fail } from '../../../platform/core/errors.ts';
 import type { MonthReader } from './vat-return.figures.ts';
 import type { ReturnRow } from './vat-return.rows.ts';
 
+/** The last that was said of each month, and of those the ones that were not taken back. */
+const said = 'select * from (select distinct on (month_end) * from vat_return where business_id = $1';
+const counts = `order by month_end, sequence desc) said where state <> 'WITHDRAWN'`;
+
 /** A return is of a whole business that is registered for VAT. */
 export async function refuseUnregistered({ db, businessId, session }: MonthReader): Promise<void> {
   refuseOfOutlet(session);
@@ -33,7 +37,7 @@ export function countingOf(filings: readonly ReturnRow[]): ReturnRow | null {
 
 /** The return that counts of the last month before this one that has one; null: none was filed. */
 export async function readBefore({ db, businessId }: MonthReader, end: CalendarDay): Promise<ReturnRow | null> {
-  const [row] = await db.query<ReturnRow>(`${counting('month_end < $2')} order by month_end desc limit 1`, [
+  const [row] = await db.query<ReturnRow>(`${said} and month_end < $2 ${counts} order by month_end desc limit 1`, [
     businessId,
     formatAdDate(end),
   ]);
@@ -42,7 +46,7 @@ export async function readBefore({ db, businessId }: MonthReader, end: CalendarD
 
 /** The same of the first month after it. */
 export async function readAfter({ db, businessId }: MonthReader, end: CalendarDay): Promise<ReturnRow | null> {
-  const [row] = await db.query<ReturnRow>(`${counting('month_end > $2')} order by month_end limit 1`, [
+  const [row] = await db.query<ReturnRow>(`${said} and month_end > $2 ${counts} order by month_end limit 1`, [
     businessId,
     formatAdDate(end),
   ]);
@@ -51,12 +55,7 @@ export async function readAfter({ db, businessId }: MonthReader, end: CalendarDa
 
 /** The return that counts of each month that has one: a business files twelve a year. */
 export function readCounting({ db, businessId }: Pick<MonthReader, 'db' | 'businessId'>): Promise<ReturnRow[]> {
-  return db.query<ReturnRow>(`${counting('true')} order by month_end`, [businessId]);
-}
-
-function counting(condition: string): string {
-  return `select * from (select distinct on (month_end) * from vat_return where business_id = $1 and ${condition}
-    order by month_end, sequence desc) said where state <> 'WITHDRAWN'`;
+  return db.query<ReturnRow>(`${said} ${counts} order by month_end`, [businessId]);
 }
 
 /** Which month has to be filed before this one, by its last day; null: none. */

@@ -35,13 +35,16 @@ type Contract = typeof vatReturnContract;
 /** Two years: further back nothing is filed any more. */
 const shownMonths = 24;
 
+/** The first day with tax on one side, by the index of its account. */
+const firstOf = 'select min(posting_date) from journal_line where business_id = $1 and account_code =';
+
 /** The month that runs and those before it, with the last that was said of each. */
 export async function listMonths(context: Context): Promise<Answer<Contract['list']>> {
   const { db, businessId, today, calendar } = context;
   refuseOfOutlet(context.session);
   const [row] = await db.query<{ is_registered: boolean; first: string | null }>(
     `select register_type = 'VAT' as is_registered,
-       least(${firstOf('OUTPUT_VAT')}, ${firstOf('INPUT_VAT')}) as first from business where id = $1`,
+       least((${firstOf} 'OUTPUT_VAT'), (${firstOf} 'INPUT_VAT')) as first from business where id = $1`,
     [businessId],
   );
   if (row?.is_registered !== true) return { isRegistered: false, months: [] };
@@ -67,11 +70,6 @@ export async function listMonths(context: Context): Promise<Answer<Contract['lis
 
 function earlier(one: CalendarDay, other: CalendarDay): CalendarDay {
   return one < other ? one : other;
-}
-
-/** The first day with tax on one side, by the index of its account. */
-function firstOf(account: 'OUTPUT_VAT' | 'INPUT_VAT'): string {
-  return `(select min(posting_date) from journal_line where business_id = $1 and account_code = '${account}')`;
 }
 
 /** The return of the month of a day: what the books say of it now, beside what was filed. */
