@@ -67,8 +67,8 @@ function textAt(place: Place, start: number): string | null {
 function filled(place: Place, template: string): string | null {
   let isWhole = true;
   const text = template
-    .replace(/\$\{(\w+)\}/g, (_, name: string) => {
-      const value = constant(place, name);
+    .replace(/\$\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, member: string | undefined) => {
+      const value = constant(place, name, member);
       isWhole &&= value !== null;
       return value ?? '';
     })
@@ -76,14 +76,23 @@ function filled(place: Place, template: string): string | null {
   return isWhole && !text.includes('${') ? text : null;
 }
 
-function constant({ sources, file }: Place, name: string): string | null {
+/** The text of a constant, or of a member of one that holds several. */
+function constant({ sources, file }: Place, name: string, member?: string): string | null {
   const source = sources.get(file) ?? '';
   const declared = new RegExp(`^(?:export )?const ${name}(?:: [\\w<>[\\]]+)? =\\s*`, 'm').exec(source);
   if (declared !== null) {
     const start = declared.index + declared[0].length;
+    if (member !== undefined) return memberAt({ sources, file }, start, member);
     const number = /^([\d_]+);/.exec(source.slice(start))?.[1];
     return number?.replaceAll('_', '') ?? textAt({ sources, file }, start);
   }
   const from = new RegExp(`import [^;]*\\b${name}\\b[^;]*from '(\\.[^']+)'`).exec(source)?.[1];
-  return from === undefined ? null : constant({ sources, file: join(file, '..', from) }, name);
+  return from === undefined ? null : constant({ sources, file: join(file, '..', from) }, name, member);
+}
+
+/** The text of a member of the object that begins there. */
+function memberAt(place: Place, start: number, member: string): string | null {
+  const rest = place.sources.get(place.file)?.slice(start) ?? '';
+  const found = new RegExp(`^\\{(?:[^{}\`]|\`[^\`]*\`)*?\\b${member}:\\s*`).exec(rest)?.[0];
+  return found === undefined ? null : textAt(place, start + found.length);
 }

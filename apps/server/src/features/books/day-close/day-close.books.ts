@@ -46,13 +46,21 @@ export async function readCashUntil(
   return row === undefined ? zeroPaisa : asPaisa(row.paisa);
 }
 
+const inForce = `select id, dated_on, dated_on_bs, left_paisa from day_close
+  where business_id = $1 and outlet_id = $2 and account_code = $3 and state = 'CLOSED'`;
+
 /** The close in force of a box: the last one before a day, that of the day, or the first one after it. */
 export async function readClose(
   { db, businessId }: Reader,
   { outletId, code }: BoxPlace,
-  { day, which }: { day: CalendarDay; which: keyof typeof closeOf },
+  { day, which }: { day: CalendarDay; which: 'before' | 'on' | 'after' },
 ): Promise<CloseInForce | undefined> {
-  const [row] = await db.query<CloseInForce>(closeOf[which], [businessId, outletId, code, formatAdDate(day)]);
+  const at = [businessId, outletId, code, formatAdDate(day)];
+  const [row] = await {
+    before: () => db.query<CloseInForce>(`${inForce} and dated_on < $4 order by dated_on desc limit 1`, at),
+    on: () => db.query<CloseInForce>(`${inForce} and dated_on = $4`, at),
+    after: () => db.query<CloseInForce>(`${inForce} and dated_on > $4 order by dated_on limit 1`, at),
+  }[which]();
   return row;
 }
 
@@ -72,11 +80,3 @@ export async function readCloseWith(
   );
   return row;
 }
-
-const inForce = `select id, dated_on, dated_on_bs, left_paisa from day_close
-  where business_id = $1 and outlet_id = $2 and account_code = $3 and state = 'CLOSED'`;
-const closeOf = {
-  before: `${inForce} and dated_on < $4 order by dated_on desc limit 1`,
-  on: `${inForce} and dated_on = $4`,
-  after: `${inForce} and dated_on > $4 order by dated_on limit 1`,
-} as const;

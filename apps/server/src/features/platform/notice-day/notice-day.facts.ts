@@ -8,7 +8,6 @@ import { vatReturnDueOn } from '@bahi/domain/calendar/vat-month';
 import type { Language } from '@bahi/domain/language';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
-import { storedDay } from '../../../platform/core/days.ts';
 import type { NewNotice } from '../notice/notice.write.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'> & {
@@ -96,11 +95,11 @@ async function lowStock({ db, businessId }: Reader, outletIds: readonly number[]
   return rows.map(({ outlet_id: outletId, count }) => ({ kind: 'LOW_STOCK', outletId, needs: 'item.read', count }));
 }
 
-type EndingRow = { id: number; user_id: number; name: string; name_np: string | null; till: string };
+type EndingRow = { id: number; user_id: number; name: string; name_np: string | null; count: number };
 
 async function endingRights({ db, businessId, today, lookedOn }: Reader): Promise<NewNotice[]> {
   const rows = await db.query<EndingRow>(
-    `select assignment.id, assignment.user_id, role.name, role.name_np, assignment.effective_till as till
+    `select assignment.id, assignment.user_id, role.name, role.name_np, assignment.effective_till - $2::date as count
      from user_role assignment
      join role on role.business_id = assignment.role_business_id and role.id = assignment.role_id and role.is_active
      join app_user person on person.id = assignment.user_id and person.business_id = assignment.business_id and person.is_active
@@ -109,8 +108,7 @@ async function endingRights({ db, businessId, today, lookedOn }: Reader): Promis
     [businessId, formatAdDate(today), formatAdDate(addDays(today, daysAhead))],
   );
   if (rows.length === 0) return [];
-  const own = rows.flatMap(({ id, user_id: forUser, name, name_np: nameNp, till }): NewNotice[] => {
-    const count = daysBetween(today, storedDay(till));
+  const own = rows.flatMap(({ id, user_id: forUser, name, name_np: nameNp, count }): NewNotice[] => {
     if (!isStep(ownDays, count, daysBetween(lookedOn, today))) return [];
     return [{ kind: 'OWN_RIGHTS_ENDING', recordId: id, outletId: null, needs: null, forUser, name, nameNp, count }];
   });

@@ -80,10 +80,10 @@ export async function recentNotices(
     `select notice.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np, ${isRead} as is_read
      from notice
      left join outlet on outlet.business_id = notice.business_id and outlet.id = notice.outlet_id
-     where ${query.isUnread === true ? unread : seen} and ($8::bigint is null
+     where ${seen} and not ($10 and ${isRead}) and ($8::bigint is null
        or (notice.written_at, notice.id) < (coalesce($9::timestamptz, notice.written_at), $8))
-     order by notice.written_at desc, notice.id desc limit ${mostShown + 1}`,
-    [...(await seenBy(context)), query.before ?? null, query.beforeAt ?? null],
+     order by notice.written_at desc, notice.id desc limit $11`,
+    [...(await seenBy(context)), query.before ?? null, query.beforeAt ?? null, query.isUnread ?? false, mostShown + 1],
   );
   return { notices: rows.slice(0, mostShown).map(noticeOf), hasMore: rows.length > mostShown };
 }

@@ -64,7 +64,7 @@ export async function placesOf(
   });
   const workplaces = await findWorkplaces(db, of);
   if (userType === 'OUTLET_USER') return Promise.all(workplaces.map(({ id }) => placeAt(id)));
-  const given = await db.query<{ outlet_id: number }>(
+  const given = await db.query<{ outlet_id: number | null }>(
     'select distinct outlet_id from user_role where business_id = $1 and user_id = $2 and outlet_id = any($3)',
     [businessId, userId, workplaces.map(({ id }) => id)],
   );
