@@ -87,7 +87,13 @@ test('what is counted is one thing, or several', async () => {
 const named =
   /^(?:Rs|No|Nepali|English|Bahi|Excel|Enter|Esc|Baisakh|Chaitra|Butwal|Sita|Gurung|Google|Authenticator|Aegis|Maps|Sparrow|Samsung|Internet|Preeti|Kantipur|Unicode|Bikram|Sambat)$/;
 /** What the specification quotes, the states that it names, and what the law writes on an invoice and its copies. */
-const asGiven = new Set([...quotedTexts, 'Partially Paid', 'Tax Invoice', 'Copy of Original {count}']);
+const asGiven = new Set([
+  ...quotedTexts,
+  'Partially Paid',
+  'Tax Invoice',
+  'Abbreviated Tax Invoice',
+  'Copy of Original {count}',
+]);
 
 /** People, places and shops of an example. */
 const ofExamples = new Set(['exampleInvoice']);

@@ -24,7 +24,7 @@ describe.for(storyViews(import.meta.filename))('sold abroad ($language, $width p
     const { page, owner } = await signUpOwner(openPage, { language, width });
     await openShop(owner);
     const caller = { token: owner.tokens.access };
-    const rules = { allowsFreeLines: false, roundsToRupee: false, sellsAbroad: true };
+    const rules = { allowsFreeLines: false, roundsToRupee: false, issuesAbbreviated: false, sellsAbroad: true };
     await callApi(businessContract.saveInvoiceRules, { body: rules }, caller);
     await page.goto(inject('base') + createPath);
     const { t, customer, cell, choices, totals, issue, done } = editorOf(page, language);

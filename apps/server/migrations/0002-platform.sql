@@ -192,6 +192,8 @@ create table business (
   allows_free_lines boolean not null default false,
   -- The total of an invoice is whole rupees.
   rounds_to_rupee boolean not null default false,
+  -- The tax office permits it abbreviated tax invoices, which its slips then are.
+  issues_abbreviated boolean not null default false,
   -- Its invoices may be of exports: the editor asks.
   sells_abroad boolean not null default false,
   -- How many days before today a document that is numbered may bear.

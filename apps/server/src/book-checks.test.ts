@@ -39,7 +39,7 @@ afterAll(() => app.close());
 
 /** A kilo of rice for Rs 100.40, of which the customer owes 100. */
 async function sellRounded(): Promise<void> {
-  const rules = { allowsFreeLines: false, roundsToRupee: true, sellsAbroad: false };
+  const rules = { allowsFreeLines: false, roundsToRupee: true, issuesAbbreviated: false, sellsAbroad: false };
   await call(shop.owner, businessContract.saveInvoiceRules, { body: rules });
   await sell(shop, { lines: [lineOf(shop.rice.variantId, { rate: 100.4 })] });
 }

@@ -15,3 +15,8 @@ export const standardVatRateHundredths = 1300;
 export function priceBeforeTax(priceWithTax: Paisa, taxRateHundredths: number): Paisa {
   return scalePaisa(priceWithTax, wholeRateHundredths, wholeRateHundredths + taxRateHundredths);
 }
+
+/** A price with its tax, rounded to the paisa. The rate in hundredths of a percent, not negative. */
+export function priceWithTax(price: Paisa, taxRateHundredths: number): Paisa {
+  return scalePaisa(price, wholeRateHundredths + taxRateHundredths, wholeRateHundredths);
+}

@@ -37,11 +37,17 @@ export async function allowDaysBack({ owner }: Pick<Shop, 'owner'>, issueDaysBac
   await call(owner, businessContract.saveIssueDays, { body: { issueDaysBack } });
 }
 
-export type InvoiceRules = { allowsFreeLines: boolean; roundsToRupee: boolean; sellsAbroad: boolean };
+export type InvoiceRules = {
+  allowsFreeLines: boolean;
+  roundsToRupee: boolean;
+  issuesAbbreviated: boolean;
+  sellsAbroad: boolean;
+};
 
 /** Settles what holds for all invoices of the shop; what is not said does not. */
 export function settleRules({ owner }: Pick<Shop, 'owner'>, rules: Partial<InvoiceRules>) {
-  const body = { allowsFreeLines: false, roundsToRupee: false, sellsAbroad: false, ...rules };
+  const none = { allowsFreeLines: false, roundsToRupee: false, issuesAbbreviated: false, sellsAbroad: false };
+  const body = { ...none, ...rules };
   return call(owner, businessContract.saveInvoiceRules, { body });
 }
 

@@ -8,6 +8,8 @@ export const paperMessages = messages('paper', {
   labelWithVat: { en: 'Rs {amount} incl. VAT', ne: 'रु {amount} मू.अ.करसहित' },
   labelPlusVat: { en: 'Rs {amount} + VAT', ne: 'रु {amount} + मू.अ.कर' },
   taxInvoice: { en: 'Tax Invoice', ne: 'कर बीजक' },
+  abbreviatedTaxInvoice: { en: 'Abbreviated Tax Invoice', ne: 'संक्षिप्त कर बीजक' },
+  pricesWithVat: { en: 'Prices include VAT', ne: 'मूल्यमा मू.अ.कर समावेश' },
   bill: { en: 'Invoice', ne: 'बीजक' },
   quotation: { en: 'Quotation', ne: 'कोटेसन' },
   writeOff: { en: 'Damage and own use', ne: 'क्षति र निजी प्रयोग' },

@@ -198,6 +198,7 @@ export type Tables = {
     keeps_batches: Given<boolean>;
     allows_free_lines: Given<boolean>;
     rounds_to_rupee: Given<boolean>;
+    issues_abbreviated: Given<boolean>;
     sells_abroad: Given<boolean>;
     issue_days_back: Given<number>;
     paper_layout: Given<'CLASSIC' | 'MODERN' | 'COMPACT'>;

@@ -37,6 +37,16 @@ export type PaperLine = {
   readonly batches?: readonly { readonly number: string; readonly expiresOn: string }[];
 };
 
+/** A line whose price can be told with VAT. */
+export type TaxedLine = PaperLine & {
+  /** Of one unit. */
+  readonly rateWithVat: Paisa;
+  /** Of the line, after its part of the paper's discount. */
+  readonly vat: Paisa;
+  /** In hundredths of a percent. */
+  readonly taxRateHundredths: number;
+};
+
 /** VAT of one rate, in hundredths of a percent: 13 % is 1300. */
 export type PaperVat = { readonly taxRateHundredths: number; readonly vat: Paisa };
 

@@ -341,6 +341,7 @@ export function trades(longest: number): fc.Arbitrary<Trade> {
     sellsBeyondStock: fc.boolean(),
     rules: fc.record({
       allowsFreeLines: fc.constantFrom(true, true, false),
+      issuesAbbreviated: fc.constant(false),
       roundsToRupee: fc.boolean(),
       sellsAbroad: fc.boolean(),
     }),

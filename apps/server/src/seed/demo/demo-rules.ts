@@ -13,6 +13,7 @@ export async function neighbour(services: Services, owner: Actor, day: CalendarD
 
 /** What the business has settled for all its invoices, from a day on. */
 export async function settleRules(services: Services, owner: Actor, day: CalendarDay): Promise<void> {
-  const rules = { allowsFreeLines: true, roundsToRupee: true, sellsAbroad: true, version: undefined };
+  const given = { allowsFreeLines: true, roundsToRupee: true, issuesAbbreviated: true, sellsAbroad: true };
+  const rules = { ...given, version: undefined };
   await act(services, owner, day, (context) => saveInvoiceRules(context, rules));
 }

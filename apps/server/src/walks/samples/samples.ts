@@ -156,7 +156,9 @@ export const samples: Samples = {
   'geography.totalWards': async ({ shop }) => ({ params: { id: (await addressIn(shop.owner)).localBodyId } }),
   'business.profile': () => ({}),
   'business.saveSecondStep': () => ({ body: { secondStepOf: 'NOBODY' } }),
-  'business.saveInvoiceRules': () => ({ body: { allowsFreeLines: true, roundsToRupee: true, sellsAbroad: true } }),
+  'business.saveInvoiceRules': () => ({
+    body: { allowsFreeLines: true, roundsToRupee: true, issuesAbbreviated: true, sellsAbroad: true },
+  }),
   'business.saveIssueDays': () => ({ body: { issueDaysBack: 3 } }),
   'business.saveProfile': async ({ shop, marker }) => ({
     body: {

@@ -57,6 +57,11 @@ export const businessScreenMessages = messages('businessScreen', {
     en: 'Up from 50 paisa, else down. It stands on the invoice as a line of its own; VAT stays as it is.',
     ne: '५० पैसादेखि माथि, नत्र तल। बिलमा छुट्टै हरफमा देखिन्छ; भ्याट फेरिँदैन।',
   },
+  issuesAbbreviated: { en: 'Abbreviated tax invoices are permitted', ne: 'संक्षिप्त कर बिलको अनुमति छ' },
+  issuesAbbreviatedHint: {
+    en: 'With the tax office’s permission (Rule 18). The slip of a sale up to Rs 10,000 to somebody without PAN has prices with VAT; A4 is always a full tax invoice.',
+    ne: 'कर कार्यालयको अनुमतिमा (नियम १८)। प्यान नभएका ग्राहकलाई रु १०,००० सम्मको बिक्रीको स्लिपमा भ्याटसहितको मूल्य हुन्छ; A4 मा सधैँ पूरा बिल छापिन्छ।',
+  },
   sellsAbroad: { en: 'Goods go abroad', ne: 'विदेशमा निकासी हुने' },
   sellsAbroadHint: {
     en: 'An invoice may be an export: zero-rated, with its country and the customs declaration.',

@@ -78,6 +78,8 @@ const profile = z
     secondStepOf: z.enum(secondStepOf),
     allowsFreeLines: z.boolean(),
     roundsToRupee: z.boolean(),
+    /** Has the permission for abbreviated tax invoices. */
+    issuesAbbreviated: z.boolean(),
     sellsAbroad: z.boolean(),
     issueDaysBack: z.int(),
     /** Whether more may be sold than there is, and of how many goods in how many outlets that is so. */
@@ -137,6 +139,7 @@ export const businessContract = contract('business', {
     body: z.object({
       allowsFreeLines: yesOrNo,
       roundsToRupee: yesOrNo,
+      issuesAbbreviated: yesOrNo,
       sellsAbroad: yesOrNo,
       version,
     }),

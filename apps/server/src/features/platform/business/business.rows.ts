@@ -27,6 +27,7 @@ export type BusinessRow = {
   second_step_of: Profile['secondStepOf'];
   allows_free_lines: boolean;
   rounds_to_rupee: boolean;
+  issues_abbreviated: boolean;
   sells_abroad: boolean;
   issue_days_back: number;
   allows_negative_stock: boolean;
@@ -68,6 +69,7 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     secondStepOf: row.second_step_of,
     allowsFreeLines: row.allows_free_lines,
     roundsToRupee: row.rounds_to_rupee,
+    issuesAbbreviated: row.issues_abbreviated,
     sellsAbroad: row.sells_abroad,
     issueDaysBack: row.issue_days_back,
     allowsNegativeStock: row.allows_negative_stock,

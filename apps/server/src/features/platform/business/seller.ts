@@ -15,6 +15,8 @@ export type SellerAsPrinted = {
   pan: string | null;
   phone: string | null;
   registerType: RegisterType;
+  /** It had the permission for abbreviated tax invoices. */
+  issuesAbbreviated?: true;
 };
 export type Seller = {
   rules: InvoiceRules;
@@ -37,6 +39,7 @@ type SellerRow = {
   allows_negative_stock: boolean;
   allows_free_lines: boolean;
   rounds_to_rupee: boolean;
+  issues_abbreviated: boolean;
   approval_limit_paisa: number | null;
   credit_rule: CreditRule;
 };
@@ -50,7 +53,7 @@ export async function readSeller(
   outletId: number | null,
 ): Promise<Seller> {
   const [row] = await db.query<SellerRow>(
-    `select company_name, company_name_np, register_type, pan, allows_negative_stock, allows_free_lines, rounds_to_rupee, approval_limit_paisa, credit_rule,
+    `select company_name, company_name_np, register_type, pan, allows_negative_stock, allows_free_lines, rounds_to_rupee, issues_abbreviated, approval_limit_paisa, credit_rule,
        (select phone from outlet where outlet.business_id = $1 and phone is not null order by id = issuer.id desc, id limit 1) as phone,
        coalesce(there.address, own.address) as address, coalesce(there.address_np, own.address_np) as address_np
      from business
@@ -82,6 +85,7 @@ export async function readSeller(
       pan: row.pan,
       phone: row.phone,
       registerType: row.register_type,
+      ...(row.register_type === 'VAT' && row.issues_abbreviated ? { issuesAbbreviated: true } : {}),
     },
   };
 }

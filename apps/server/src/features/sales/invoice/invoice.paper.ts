@@ -1,4 +1,5 @@
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { isAbbreviated } from '@bahi/domain/goods/abbreviated-invoice';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
@@ -72,6 +73,13 @@ function paperOf(
   return {
     ...goodsPaperOf(row, lines),
     registerType: seller.registerType,
+    isAbbreviable: isAbbreviated({
+      isPermitted: seller.issuesAbbreviated === true,
+      taxable: asPaisa(row.taxable_paisa),
+      shipping: asPaisa(row.shipping_paisa),
+      buyerPan: row.customer_pan,
+      isExport: row.destination === 'EXPORT',
+    }),
     copyNumber: print.copyNumber,
     cancellation: withdrawalOf(reader.calendar, {
       at: row.cancelled_at,

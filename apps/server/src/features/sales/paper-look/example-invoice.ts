@@ -14,8 +14,9 @@ import {
 } from '@bahi/domain/numbers/money';
 import { asQuantity, oneUnitTenThousandths } from '@bahi/domain/numbers/quantity';
 import type { Language } from '@bahi/domain/language';
+import { priceWithTax } from '@bahi/domain/tax';
 import { bothDates } from '../../../platform/core/days.ts';
-import type { PaperLine, PaperSeller, PaperText } from '../../../platform/paper/paper-data.ts';
+import type { TaxedLine, PaperSeller, PaperText } from '../../../platform/paper/paper-data.ts';
 import { paperDate } from '../../../platform/paper/paper-date.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
 import type { InvoicePaper } from '../invoice/paper/invoice-data.ts';
@@ -52,6 +53,7 @@ export function exampleInvoice(
   return {
     ...goodsOf(registerType === 'VAT'),
     registerType,
+    isAbbreviable: false,
     copyNumber: null,
     cancellation: null,
     seller,
@@ -75,7 +77,8 @@ export function exampleInvoice(
 }
 
 function goodsOf(hasVat: boolean) {
-  const lines = goods.map(({ particulars, hsCode, unit, count, rate }, position): PaperLine => {
+  const taxRateHundredths = hasVat ? vatHundredths : 0;
+  const lines = goods.map(({ particulars, hsCode, unit, count, rate }, position): TaxedLine => {
     const amount = scalePaisa(rate, count, 1);
     const quantity = asQuantity(count * oneUnitTenThousandths);
     return {
@@ -86,6 +89,9 @@ function goodsOf(hasVat: boolean) {
       quantity,
       unit,
       rate,
+      rateWithVat: priceWithTax(rate, taxRateHundredths),
+      vat: multiplyRate(amount, taxRateHundredths),
+      taxRateHundredths,
       discount: zeroPaisa,
       amount,
     };

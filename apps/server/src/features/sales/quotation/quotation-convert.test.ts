@@ -253,7 +253,7 @@ test('who turns it may write invoices and read quotations', async () => {
 
 test('totals are rounded as the rules say then', async () => {
   const own = await openShop(app);
-  const rules = { allowsFreeLines: true, roundsToRupee: true, sellsAbroad: false };
+  const rules = { allowsFreeLines: true, roundsToRupee: true, issuesAbbreviated: false, sellsAbroad: false };
   await call(own.owner, businessContract.saveInvoiceRules, { body: rules });
   const lines = [lineOf(own.tea.variantId, { rate: 99.9 }), lineOf(own.rice.variantId, { rate: 0 })];
   const quoted = await quote(own, { lines });

@@ -1,16 +1,16 @@
 import { asPaisa, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
-import { priceBeforeTax } from '@bahi/domain/tax';
-import type { PaperLine, PaperVat } from '../../../platform/paper/paper-data.ts';
+import { priceBeforeTax, priceWithTax } from '@bahi/domain/tax';
+import type { PaperVat, TaxedLine } from '../../../platform/paper/paper-data.ts';
 import type { MovedBatch } from '../../books/ledger/batches/batch-shelf.ts';
-import type { GoodsPaper } from './paper/goods-paper.ts';
+import type { TaxedGoodsPaper } from './paper/goods-paper.ts';
 import type { GoodsRecord, LineRecord } from './goods-lines.rows.ts';
 
 /** A line, with what it moved of batches where its statement reads them. */
 type PaperRecord = LineRecord & { moved_batches?: readonly MovedBatch[] | null };
 
 /** Lines and totals of a document as they are put on paper. */
-export function goodsPaperOf(row: GoodsRecord, lines: readonly PaperRecord[]): GoodsPaper {
+export function goodsPaperOf(row: GoodsRecord, lines: readonly PaperRecord[]): TaxedGoodsPaper {
   return {
     isTaxInvoice: row.is_tax_invoice,
     lines: lines.map(paperLine),
@@ -27,8 +27,9 @@ export function goodsPaperOf(row: GoodsRecord, lines: readonly PaperRecord[]): G
   };
 }
 
-function paperLine(line: PaperRecord): PaperLine {
+function paperLine(line: PaperRecord): TaxedLine {
   const rate = asPaisa(line.rate_paisa);
+  const taxRateHundredths = line.tax_code === 'TAXABLE' ? line.tax_rate_hundredths : 0;
   return {
     number: line.line_number,
     particulars: { en: line.particulars, ne: line.particulars_np },
@@ -37,6 +38,9 @@ function paperLine(line: PaperRecord): PaperLine {
     quantity: parseQuantity(line.quantity) ?? zeroQuantity,
     unit: { en: line.unit, ne: line.unit_np },
     rate: line.vat_included ? priceBeforeTax(rate, line.tax_rate_hundredths) : rate,
+    rateWithVat: line.vat_included ? rate : priceWithTax(rate, taxRateHundredths),
+    vat: asPaisa(line.vat_paisa),
+    taxRateHundredths,
     discount: asPaisa(line.discount_paisa),
     amount: asPaisa(line.net_paisa),
     remarks: line.remarks,

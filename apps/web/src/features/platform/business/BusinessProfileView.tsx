@@ -82,6 +82,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
           | 'isRegistrationFixed'
           | 'keepsBatches'
           | 'roundsToRupee'
+          | 'issuesAbbreviated'
           | 'issueDaysBack'
           | 'secondStepOf'
           | 'sellsAbroad'

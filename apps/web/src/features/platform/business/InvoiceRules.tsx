@@ -10,12 +10,12 @@ import { BusinessRule } from './BusinessRule.tsx';
 export function InvoiceRules({ profile }: { profile: BusinessProfile }) {
   const t = useTexts(businessScreenMessages);
   const save = useSend(businessContract.saveInvoiceRules);
-  const { allowsFreeLines, roundsToRupee, sellsAbroad, version } = profile;
+  const { allowsFreeLines, roundsToRupee, issuesAbbreviated, sellsAbroad, version } = profile;
   return (
     <BusinessRule
       title={t('invoiceRules')}
       rule={businessContract.saveInvoiceRules}
-      values={{ allowsFreeLines, roundsToRupee, sellsAbroad, version }}
+      values={{ allowsFreeLines, roundsToRupee, issuesAbbreviated, sellsAbroad, version }}
       onSave={(body) => save.mutateAsync({ body })}
     >
       {({ control }, disabled) => (
@@ -34,6 +34,15 @@ export function InvoiceRules({ profile }: { profile: BusinessProfile }) {
             description={t('roundsToRupeeHint')}
             disabled={disabled}
           />
+          {profile.companyRegisterType === 'VAT' ? (
+            <CheckboxField
+              control={control}
+              name="issuesAbbreviated"
+              label={t('issuesAbbreviated')}
+              description={t('issuesAbbreviatedHint')}
+              disabled={disabled}
+            />
+          ) : null}
           <CheckboxField
             control={control}
             name="sellsAbroad"

@@ -3,14 +3,16 @@ import type { invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-fo
 import type { PaymentMode } from '@bahi/domain/posting/payment';
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '../../../../platform/paper/paper-data.ts';
-import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
+import type { TaxedGoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
 
 /** 0 is the original, n the nth copy of it; what is sent is neither, nor (null) what is only looked at. */
 export type CopyNumber = number | 'SENT' | null;
 
 /** Everything an invoice shows. Nothing on it is computed again when it is printed; a balance is what the books had it. */
-export type InvoicePaper = GoodsPaper & {
+export type InvoicePaper = TaxedGoodsPaper & {
   readonly registerType: RegisterType;
+  /** Its slip is an abbreviated tax invoice. */
+  readonly isAbbreviable: boolean;
   readonly copyNumber: CopyNumber;
   readonly cancellation: PaperWithdrawal | null;
   readonly seller: PaperSeller;

@@ -18,7 +18,7 @@ export function renderInvoicePdf(
 ): Promise<Uint8Array> {
   const template = options.paper === 'SLIP' ? 'invoice-slip' : 'invoice';
   return papers.renderInTurn(template, async () => {
-    const view = invoiceView(await read(), options.language);
+    const view = invoiceView(await read(), options.language, options.paper);
     return { ...view, spoken: spokenOf(view, options.paper) };
   });
 }

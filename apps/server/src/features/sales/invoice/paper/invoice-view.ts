@@ -13,6 +13,7 @@ import {
   zeroPaisa,
 } from '@bahi/domain/numbers/money';
 import type { PaperDate, PaperText } from '../../../../platform/paper/paper-data.ts';
+import { withVat } from '../../../stock/goods-lines/paper/with-vat.ts';
 import { goodsView, type Total } from '../../../stock/goods-lines/paper/goods-view.ts';
 import type { InvoicePaper } from './invoice-data.ts';
 import {
@@ -38,12 +39,14 @@ const paymentWords = {
   MIXED: 'payMixed',
 } as const;
 
-export function invoiceView(paper: InvoicePaper, language: Language) {
+/** On a slip it is abbreviated where it may be; on A4 it is always the full one. */
+export function invoiceView(paper: InvoicePaper, language: Language, size: 'A4' | 'SLIP' = 'A4') {
   const text = (value: string | null): string => softBreaks((value ?? '').trim());
-  const goods = goodsView(paper, language);
+  const isShort = size === 'SLIP' && paper.isAbbreviable;
+  const goods = goodsView(isShort ? withVat(paper) : paper, language);
   return {
     language,
-    title: label(paper.isTaxInvoice ? 'taxInvoice' : 'bill', language),
+    title: label(isShort ? 'abbreviatedTaxInvoice' : paper.isTaxInvoice ? 'taxInvoice' : 'bill', language),
     copy: copyLabel(paper.copyNumber, language),
     isCopy: paper.copyNumber !== 0,
     cancelled: paper.cancellation === null ? null : label('cancelled', language),
@@ -55,7 +58,7 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
     buyer: buyerFacts(paper, language),
     facts: invoiceFacts(paper, language),
     ...goods,
-    totals: [...goods.totals, ...afterTotal(paper, language)],
+    totals: [...goods.totals, ...(isShort ? [withVatSaid(language)] : []), ...afterTotal(paper, language)],
     words: { label: label('inWords', language), value: amountInWords(paper.grandTotal, language) },
     remarks: paper.remarks ? { label: label('remarks', language), value: text(paper.remarks) } : null,
     terms: termsView(paper.terms, language),
@@ -85,6 +88,10 @@ export function termsView(terms: readonly PaperText[], language: Language) {
       text: softBreaks(nameIn(term, language)),
     })),
   };
+}
+
+function withVatSaid(language: Language): Total {
+  return { label: label('pricesWithVat', language), value: '', isGrand: false };
 }
 
 /** Below the total: what was handed over and given back, or what was owed and paid before it, and what is left to pay. */

@@ -1,7 +1,7 @@
 import { asCalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity } from '@bahi/domain/numbers/quantity';
-import type { PaperLine, PaperLook } from '../../../../platform/paper/paper-data.ts';
+import type { PaperLook, TaxedLine } from '../../../../platform/paper/paper-data.ts';
 import type { InvoicePaper } from '../paper/invoice-data.ts';
 
 /** The look that every business begins with. */
@@ -19,6 +19,7 @@ export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePap
   return {
     isTaxInvoice: true,
     registerType: 'VAT',
+    isAbbreviable: false,
     copyNumber: 0,
     cancellation: null,
     seller: {
@@ -62,7 +63,7 @@ export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePap
   };
 }
 
-export function buildPaperLine(given: Partial<PaperLine> = {}): PaperLine {
+export function buildPaperLine(given: Partial<TaxedLine> = {}): TaxedLine {
   return {
     number: 1,
     particulars: { en: 'Basmati rice', ne: 'बासमती चामल' },
@@ -73,6 +74,9 @@ export function buildPaperLine(given: Partial<PaperLine> = {}): PaperLine {
     rate: asPaisa(2_46_914),
     discount: asPaisa(0),
     amount: asPaisa(1_23_45_678),
+    rateWithVat: asPaisa(2_79_013),
+    vat: asPaisa(15_99_000),
+    taxRateHundredths: 1300,
     ...given,
   };
 }

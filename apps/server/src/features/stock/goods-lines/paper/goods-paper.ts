@@ -1,5 +1,5 @@
 import type { Paisa } from '@bahi/domain/numbers/money';
-import type { PaperLine, PaperVat } from '../../../../platform/paper/paper-data.ts';
+import type { PaperLine, PaperVat, TaxedLine } from '../../../../platform/paper/paper-data.ts';
 
 /** What every paper with lines shows of them. */
 export type GoodsPaper = {
@@ -17,3 +17,6 @@ export type GoodsPaper = {
   readonly grandTotal: Paisa;
   readonly remarks: string | null;
 };
+
+/** The same with lines whose prices can be told with VAT. */
+export type TaxedGoodsPaper = Omit<GoodsPaper, 'lines'> & { readonly lines: readonly TaxedLine[] };
