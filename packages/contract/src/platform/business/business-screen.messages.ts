@@ -59,8 +59,8 @@ export const businessScreenMessages = messages('businessScreen', {
   },
   issuesAbbreviated: { en: 'Abbreviated tax invoices are permitted', ne: 'संक्षिप्त कर बिलको अनुमति छ' },
   issuesAbbreviatedHint: {
-    en: 'With the tax office’s permission (Rule 18). The slip of a sale up to Rs 10,000 to somebody without PAN has prices with VAT; A4 is always a full tax invoice.',
-    ne: 'कर कार्यालयको अनुमतिमा (नियम १८)। प्यान नभएका ग्राहकलाई रु १०,००० सम्मको बिक्रीको स्लिपमा भ्याटसहितको मूल्य हुन्छ; A4 मा सधैँ पूरा बिल छापिन्छ।',
+    en: 'With the tax office’s permission. The slip of a sale up to Rs 10,000 to somebody without PAN has prices with VAT; A4 is always a full tax invoice.',
+    ne: 'कर कार्यालयको अनुमतिमा। प्यान नभएका ग्राहकलाई रु १०,००० सम्मको बिक्रीको स्लिपमा भ्याटसहितको मूल्य हुन्छ; A4 मा सधैँ पूरा बिल छापिन्छ।',
   },
   sellsAbroad: { en: 'Goods go abroad', ne: 'विदेशमा निकासी हुने' },
   sellsAbroadHint: {
