@@ -4,7 +4,7 @@ import { call } from '../../../testing/caller.ts';
 import { unusedNumber } from '../../../testing/unused-number.ts';
 import type { Samples, World } from '../samples.ts';
 
-/** Each close is of a box of its own: a box is closed once for a day. */
+/** Each close is of a box of its own: a box is closed once for a day. Who may not see all boxes meets none of them. */
 async function formOf({ shop, marker }: World) {
   const number = unusedNumber();
   const moneyAccountId = await addBox(shop, {
@@ -24,8 +24,12 @@ export const dayCloseSamples: Samples = {
     const { moneyAccountId } = await closeOf(shop, 0);
     return { query: { moneyAccountId, outletId: shop.outletId, dayAD: '2026-11-20' } };
   },
-  'dayClose.get': async (world) => ({ params: { id: await closed(world) } }),
-  'dayClose.create': async (world) => ({ body: await formOf(world) }),
-  'dayClose.cancel': async (world) => ({ params: { id: await closed(world) }, body: { reason: 'Counted wrong' } }),
-  'dayClose.print': async (world) => ({ params: { id: await closed(world) }, body: {} }),
+  'dayClose.get': async (world) => ({ params: { id: await closed(world) }, alone: 404 }),
+  'dayClose.create': async (world) => ({ body: await formOf(world), alone: 400 }),
+  'dayClose.cancel': async (world) => ({
+    params: { id: await closed(world) },
+    body: { reason: 'Counted wrong' },
+    alone: 404,
+  }),
+  'dayClose.print': async (world) => ({ params: { id: await closed(world) }, body: {}, alone: 404 }),
 };
