@@ -4,7 +4,7 @@ import { attempts } from './attempts.ts';
 import { type Cast, enter, openCast, singleRights, withoutCodeLimits } from './cast.ts';
 import { walk } from './walk.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 480_000 });
 
 const everyCall = Object.keys(attempts);
 
