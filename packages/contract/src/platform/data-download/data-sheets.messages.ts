@@ -377,6 +377,7 @@ export const dataSheets = messages('dataSheets', {
   MIXED: { en: 'Several modes', ne: 'धेरै माध्यम' },
   APPROVED: { en: 'Approved', ne: 'स्वीकृत' },
   ADVANCE: { en: 'From advance', ne: 'अग्रिमबाट' },
+  TDS: { en: 'TDS held back', ne: 'कर कट्टी' },
   RECEIVED: { en: 'Received', ne: 'आएको' },
   PAID: { en: 'Paid out', ne: 'दिएको' },
   JOB: { en: 'Per job', ne: 'कामअनुसार' },

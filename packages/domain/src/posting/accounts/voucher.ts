@@ -40,7 +40,7 @@ export type VoucherLine = {
 };
 
 /** Why accounts are not for vouchers to write: other documents alone do. */
-export type WrittenBy = 'CUSTOMERS' | 'VENDORS' | 'GOODS' | 'VAT' | 'SALES';
+export type WrittenBy = 'CUSTOMERS' | 'VENDORS' | 'GOODS' | 'VAT' | 'TDS' | 'SALES';
 
 /**
  * The accounts that documents alone write: what customers and vendors owe is settled bill by bill, goods are worth what
@@ -58,6 +58,7 @@ const documentAccounts: Readonly<Partial<Record<string, WrittenBy>>> = {
   STOCK_ADJUSTMENT: 'GOODS',
   INPUT_VAT: 'VAT',
   OUTPUT_VAT: 'VAT',
+  TDS_PAYABLE: 'TDS',
   SALES: 'SALES',
   SALES_RETURNS: 'SALES',
   SHIPPING_INCOME: 'SALES',

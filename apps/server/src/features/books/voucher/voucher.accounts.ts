@@ -36,7 +36,7 @@ export async function listVoucherAccounts(context: Reader): Promise<Choice[]> {
     ),
   ]);
   return accounts
-    .filter(({ code }) => documentsOfAccount(code) === null)
+    .filter(({ code }) => [null, openedAlone].includes(documentsOfAccount(code)))
     .flatMap((account) => {
       if (!isCategoryAccount(account.code)) return [choiceOf(account, null)];
       return categories.filter((one) => isCategoryOf(account, one)).map((one) => choiceOf(account, one));
@@ -110,11 +110,15 @@ export async function readNamed(
   return { named, refused };
 }
 
+/** What other documents write alone but for what the business began with: tax that it still owed then. */
+const openedAlone = 'TDS' satisfies WrittenBy;
+
 const refusals = {
   CUSTOMERS: 'voucher.ofCustomers',
   VENDORS: 'voucher.ofVendors',
   GOODS: 'voucher.ofGoods',
   VAT: 'voucher.ofVat',
+  TDS: 'voucher.ofTds',
   SALES: 'voucher.ofSales',
 } as const satisfies Record<WrittenBy, RefusedField['key']>;
 
@@ -126,7 +130,8 @@ function problemOf(
   const writtenBy = documentsOfAccount(account.code);
   const isMoney = isMoneyGroup(account.group_code) || (isSource && isMoneySource(account.code));
   if (kind === 'CONTRA_VOUCHER' && !isMoney) return 'voucher.notMoney';
-  if (writtenBy !== null) return refusals[writtenBy];
+  const isOpened = kind === 'OPENING_VOUCHER' && writtenBy === openedAlone;
+  if (writtenBy !== null && !isOpened) return refusals[writtenBy];
   if (kind === 'OPENING_VOUCHER' && isOfYear(account)) return 'voucher.openingOfYear';
   if (!account.is_active) return 'payment.accountInactive';
   return account.outlet_id === null || account.outlet_id === outletId ? null : 'payment.accountOfOtherOutlet';
