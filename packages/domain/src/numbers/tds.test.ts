@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asPaisa } from './money.ts';
-import { isTdsOf, isTdsPortalType, tdsNatureNames, tdsNatures, tdsOf, tdsPortalNumbers, tdsPortalTypes } from './tds.ts';
+import {
+  isTdsOf,
+  isTdsPortalType,
+  tdsNatureNames,
+  tdsNatures,
+  tdsOf,
+  tdsPortalNumbers,
+  tdsPortalTypes,
+} from './tds.ts';
 
 const base = fc.integer({ min: 0, max: 99_999_999_900 }).map(asPaisa);
 const rate = fc.integer({ min: 1, max: 10_000 });

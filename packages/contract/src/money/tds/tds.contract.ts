@@ -78,7 +78,13 @@ const monthDetail = z.object({
   opened: z.number(),
   lines: z.array(line),
   types: z.array(
-    z.object({ portalType: z.int(), head: z.string().nullable(), count: z.int(), base: z.number(), amount: z.number() }),
+    z.object({
+      portalType: z.int(),
+      head: z.string().nullable(),
+      count: z.int(),
+      base: z.number(),
+      amount: z.number(),
+    }),
   ),
   ties: z.array(tie),
   /** The newest first, with those that were taken back. */
