@@ -23,6 +23,7 @@ import { getSettlement, isRefund } from './payment.settlements.ts';
 import {
   dayOf,
   dayOfEntry,
+  dayOfRemoval,
   firstDay,
   readPaymentsInForce,
   reverseSettlement,
@@ -65,8 +66,8 @@ export async function createSettlement(
 
 /**
  * Writes a settlement anew: the payments in force are reversed, each on its own day or the first open one, and the
- * new ones are posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions: adding
- * and editing, yes, while not PAID), and never where a document names it: what was paid at its issue stands on its paper.
+ * new ones are posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions),
+ * and never where a document names it: what was paid at its issue stands on its paper.
  */
 export async function updateSettlement(
   context: Context,
@@ -106,9 +107,7 @@ export async function removeSettlement(
 ): Promise<Answer<Contract['removeSettlement']>> {
   const settlement = await lockSettlement(context, params.masterId);
   const inForce = await lockPaymentsInForce(context, settlement);
-  await reverseSettlement(context, settlement, inForce, (one) =>
-    one.mode === 'TDS' ? dayOfEntry(one) : context.today,
-  );
+  await reverseSettlement(context, settlement, inForce, dayOfRemoval(context));
   const { db, businessId, session } = context;
   await db.query(
     `update settlement set delete_reason = $3, deleted_at = now(), deleted_by = $4, deleted_by_name = $5, version = version + 1

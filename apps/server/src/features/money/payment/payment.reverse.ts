@@ -135,6 +135,11 @@ export function dayOfEntry({ postedOn }: PaymentInForce): CalendarDay {
   return storedDay(postedOn);
 }
 
+/** What is deleted is taken back today; tax in its own month, so that the register of that month is without it. */
+export function dayOfRemoval({ today }: Pick<Context, 'today'>): (payment: PaymentInForce) => CalendarDay {
+  return (payment) => (payment.mode === 'TDS' ? dayOfEntry(payment) : today);
+}
+
 /** The day of the earliest of its payments. */
 export function firstDay({ payments }: Pick<PaymentsInForce, 'payments'>): CalendarDay {
   return asCalendarDay(Math.min(...payments.map(dayOf)));
