@@ -155,7 +155,7 @@ test('without a rate of its day nothing is held back; a rate of the business hol
   expect(kept).toMatchObject({ rate: 10, isOwn: true, isInForce: false });
   expect(fieldsOf(await refusal(own.owner, saveRate, { body }))).toEqual({ fromDayAD: 'Already exists' });
   expect(fieldsOf(await refusal(own.owner, saveRate, { body: { ...body, rate: 0 } }))).toEqual({
-    rate: 'Must be above zero',
+    rate: 'Should be greater than 0',
   });
   await payExpense(own, old.id, [row]);
   expect((await call(own.owner, get, { query: { dayAD: '2025-07-10' } })).deducted).toBe(100);
@@ -207,7 +207,11 @@ test('a locked month takes no tax and no deposit; a deletion of what is locked s
   const paid = await payExpense(own, expense.id, [row]);
   const lock = { scope: 'ALL' as const, throughDayAD: '2026-11-16', throughDayBS: '', reason: 'Kartik is done' };
   await call(own.owner, periodLockContract.lock, { body: lock });
-  const other = await expenseOf(own, { totalBillAmount: 500 });
+  const other = await expenseOf(own, {
+    totalBillAmount: 10_000,
+    billDateAD: '2026-11-01',
+    dueDateAD: '2026-11-01',
+  });
   const wrong = await refusal(own.owner, paymentContract.createSettlement, bodyOf(other.id, [row]));
   expect(Object.keys(fieldsOf(wrong))).toEqual(['paymentLedgerDetailRequestDtoList.0.paymentDate']);
   await call(own.owner, paymentContract.removeSettlement, {
