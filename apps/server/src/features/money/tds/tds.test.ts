@@ -205,13 +205,13 @@ test('a locked month takes no tax and no deposit; a deletion of what is locked s
   const expense = await expenseOf(own, { totalBillAmount: 10_000, billDateAD: '2026-11-01', dueDateAD: '2026-11-01' });
   const row = tax(150, { tdsNature: 'CONTRACT', tdsBase: 10_000, paymentDate: '2026-11-10' });
   const paid = await payExpense(own, expense.id, [row]);
-  const lock = { scope: 'ALL' as const, throughDayAD: '2026-11-16', throughDayBS: '', reason: 'Kartik is done' };
-  await call(own.owner, periodLockContract.lock, { body: lock });
   const other = await expenseOf(own, {
     totalBillAmount: 10_000,
     billDateAD: '2026-11-01',
     dueDateAD: '2026-11-01',
   });
+  const lock = { scope: 'ALL' as const, throughDayAD: '2026-11-16', throughDayBS: '', reason: 'Kartik is done' };
+  await call(own.owner, periodLockContract.lock, { body: lock });
   const wrong = await refusal(own.owner, paymentContract.createSettlement, bodyOf(other.id, [row]));
   expect(Object.keys(fieldsOf(wrong))).toEqual(['paymentLedgerDetailRequestDtoList.0.paymentDate']);
   await call(own.owner, paymentContract.removeSettlement, {
