@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import type { TdsDeposit, tdsContract } from '@bahi/contract/money/tds/tds.contract';
+import type { TdsDeposit } from '@bahi/contract/money/tds/tds-answer';
+import type { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthName } from '@bahi/domain/calendar/calendar-names';

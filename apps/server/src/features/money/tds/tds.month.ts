@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import type { tdsContract, TdsTieRow } from '@bahi/contract/money/tds/tds.contract';
+import type { TdsTieRow } from '@bahi/contract/money/tds/tds-answer';
+import type { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
 import { vatMonthsBetween, vatReturnDueOn } from '@bahi/domain/calendar/vat-month';

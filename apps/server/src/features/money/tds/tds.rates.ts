@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import type { tdsContract, TdsRate } from '@bahi/contract/money/tds/tds.contract';
+import type { TdsRate } from '@bahi/contract/money/tds/tds-answer';
+import type { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { isTdsNature, type TdsNature, tdsNatureNames, tdsNatures } from '@bahi/domain/numbers/tds';
 import type { Context } from '../../../platform/core/context.ts';

@@ -1,4 +1,4 @@
-import type { TdsLine } from '@bahi/contract/money/tds/tds.contract';
+import type { TdsLine } from '@bahi/contract/money/tds/tds-answer';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { addPaisa, asPaisa, type Paisa, subtractPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { isTdsNature } from '@bahi/domain/numbers/tds';

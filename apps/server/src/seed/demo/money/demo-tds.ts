@@ -1,5 +1,5 @@
 import { documentPaymentForm } from '@bahi/contract/money/payment/payment-form';
-import { depositForm } from '@bahi/contract/money/tds/tds.contract';
+import { depositForm } from '@bahi/contract/money/tds/tds-form';
 import { expenseForm } from '@bahi/contract/money/expense/expense.contract';
 import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';

@@ -1,6 +1,6 @@
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { portalTypeKeys, tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
-import type { DocumentKind, SettlementDirection } from '@bahi/domain/document-kinds';
+import { defaultDocumentKind, type DocumentKind, type SettlementDirection } from '@bahi/domain/document-kinds';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { rupeesFromPaisa, subtractPaisa, type Paisa } from '@bahi/domain/numbers/money';
 import {
@@ -104,7 +104,7 @@ export function TaxFields({ form, position, direction, taxed, onTax }: Props) {
 function useOffer({ form, position, taxed }: Pick<Props, 'form' | 'position' | 'taxed'>) {
   const name = `paymentLedgerDetailRequestDtoList.${position}` as const;
   const dayAD = useWatch({ control: form.control, name: `${name}.paymentDate` });
-  const params = { componentTypeKey: taxed?.type ?? 'INVOICE', componentEntityId: taxed?.id ?? 0 };
+  const params = { componentTypeKey: taxed?.type ?? defaultDocumentKind, componentEntityId: taxed?.id ?? 0 };
   const query = { dayAD: /^\d{4}-\d{2}-\d{2}$/.test(dayAD) ? dayAD : '' };
   const answer = useCall(tdsContract.offer, { params, query }, { enabled: taxed !== null, keepPrevious: true });
   const base = answer.data?.base;

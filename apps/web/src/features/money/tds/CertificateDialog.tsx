@@ -1,4 +1,5 @@
-import { certificateForm, tdsContract } from '@bahi/contract/money/tds/tds.contract';
+import { certificateForm } from '@bahi/contract/money/tds/tds-form';
+import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';

@@ -1,6 +1,7 @@
 import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
 import { newValues } from '@bahi/contract/form-values';
-import { depositForm, tdsContract } from '@bahi/contract/money/tds/tds.contract';
+import { depositForm } from '@bahi/contract/money/tds/tds-form';
+import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { useEffect, useMemo } from 'react';

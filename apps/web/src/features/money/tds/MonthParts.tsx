@@ -1,4 +1,4 @@
-import type { TdsDeposit, TdsLine } from '@bahi/contract/money/tds/tds.contract';
+import type { TdsDeposit, TdsLine } from '@bahi/contract/money/tds/tds-answer';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';

@@ -1,5 +1,6 @@
 import { newValues } from '@bahi/contract/form-values';
-import { rateForm, tdsContract } from '@bahi/contract/money/tds/tds.contract';
+import { rateForm } from '@bahi/contract/money/tds/tds-form';
+import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';

@@ -1,4 +1,5 @@
-import { type TdsDeposit, tdsContract } from '@bahi/contract/money/tds/tds.contract';
+import type { TdsDeposit } from '@bahi/contract/money/tds/tds-answer';
+import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { useEffect } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';

@@ -1,4 +1,5 @@
-import { tdsContract, type TdsRate } from '@bahi/contract/money/tds/tds.contract';
+import type { TdsRate } from '@bahi/contract/money/tds/tds-answer';
+import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';

@@ -1,4 +1,4 @@
-import type { TdsTieRow } from '@bahi/contract/money/tds/tds.contract';
+import type { TdsTieRow } from '@bahi/contract/money/tds/tds-answer';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';

@@ -1,4 +1,4 @@
-import type { TdsDeposit, TdsLine } from '@bahi/contract/money/tds/tds.contract';
+import type { TdsDeposit, TdsLine } from '@bahi/contract/money/tds/tds-answer';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { portalTypeKeys, tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';

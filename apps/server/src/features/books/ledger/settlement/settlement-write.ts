@@ -34,7 +34,6 @@ export type PlannedPayment<D extends Document = Document> = {
   amount: Paisa;
   allocations: { document: D; amount: Paisa }[];
   inAdvance: Paisa;
-  /** What the tax is of, where it is held back. */
   held?: HeldTax | null;
 };
 
