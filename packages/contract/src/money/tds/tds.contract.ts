@@ -1,6 +1,6 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
-import { choiceOf, fileType } from '../../enumeration.ts';
+import { choiceOf, enumeration, fileType } from '../../enumeration.ts';
 import { id, optionalDay, requiredText } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
@@ -8,6 +8,9 @@ import { componentType } from '../payment/payment-form.ts';
 import { deposit, month, monthDetail, rate, sums, withheldRow } from './tds-answer.ts';
 import { certificateForm, depositForm, rateForm } from './tds-form.ts';
 import { tdsNature } from './tds-held.ts';
+
+/** Whether the certificate of a customer came. */
+export const certificate = enumeration({ MISSING: 1, THERE: 2 });
 
 /** Tax deducted at source (अग्रिम कर कट्टी): what we hold back and pay to the tax office, and what customers hold back of us. */
 export const tdsContract = contract('tds', {
@@ -37,7 +40,7 @@ export const tdsContract = contract('tds', {
   withheld: {
     call: 'GET /v1/tds/withheld',
     access: 'tds.read',
-    query: listQuery.extend({ certificate: choiceOf(['MISSING', 'THERE']).optional() }),
+    query: listQuery.extend({ certificate: certificate.schema.optional() }),
     answer: page(withheldRow, { total: z.number(), missing: z.number() }),
   },
   /** The certificate of what a customer held back came. */

@@ -9,7 +9,13 @@ import { saveExpense } from '../due-samples.ts';
 import type { Samples, World } from '../samples.ts';
 
 const dayAD = '2026-11-20';
-const tax = { paymentMode: 'TDS', paymentDate: dayAD, tdsNature: 'CONTRACT', tdsBase: 100, paymentAmount: 1.5 };
+const tax = {
+  paymentMode: 'TDS',
+  paymentDate: dayAD,
+  tdsNature: 'CONTRACT' as const,
+  tdsBase: 100,
+  paymentAmount: 1.5,
+};
 
 async function payLess({ shop }: World, document: object): Promise<void> {
   const body = { ...document, paymentLedgerDetailRequestDtoList: [tax], totalPayingAmount: tax.paymentAmount };

@@ -49,7 +49,7 @@ export function RateDialog({ opened, onClose }: Props) {
           options={natures.map((nature) => ({ value: nature, label: words(nature) }))}
           required
         />
-        <TextField control={form.control} name="rate" label={words('rate')} inputMode="decimal" required />
+        <TextField control={form.control} name="rate" label={words('rate')} required />
         <DateField control={form.control} name="fromDayAD" label={words('fromDay')} required />
         <TextField control={form.control} name="source" label={words('source')} maxLength={200} required />
       </FormGrid>

@@ -39,8 +39,8 @@ export function TdsWithheld() {
     name: 'certificate',
     label: t('certificate'),
     options: [
-      { value: 'MISSING', label: t('missing') },
-      { value: 'THERE', label: t('there') },
+      { value: '1', label: t('missing') },
+      { value: '2', label: t('there') },
     ],
   } as const;
   const opens = can(paymentContract.getSettlement)
