@@ -82,7 +82,7 @@ async function receiveLessTax(services: Services, place: Place, customerIds: rea
     const tax = multiplyRate(bill.net, 150);
     const [base, paymentAmount] = [rupeesFromPaisa(bill.net), rupeesFromPaisa(tax)];
     await pay(services, place, { componentType: bill.type, componentEntityId: bill.id }, place.today, [
-      { paymentMode: 'TDS', paymentAmount, tdsNature: 'CONTRACT', tdsBase: base },
+      { paymentMode: 'TDS', paymentAmount, tdsNature: 'SERVICE_VAT', tdsBase: base },
     ]);
     return;
   }

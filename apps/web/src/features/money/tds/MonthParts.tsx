@@ -31,12 +31,16 @@ export function MonthParts({ found }: Props) {
     <>
       <Head found={found} />
       <div className={classes.parts}>
-        <Surface title={t('types')}>
-          <Types found={found} />
-        </Surface>
-        <Surface title={t('ties')}>
-          <TdsTies ties={found.ties} />
-        </Surface>
+        <div>
+          <Surface title={t('types')}>
+            <Types found={found} />
+          </Surface>
+        </div>
+        <div>
+          <Surface title={t('ties')}>
+            <TdsTies ties={found.ties} />
+          </Surface>
+        </div>
       </div>
       <Surface title={t('register')}>
         <Lines found={found} />

@@ -91,7 +91,7 @@ function useColumns(): Column<TdsRate>[] {
     {
       key: 'rate',
       title: words('rate'),
-      cell: (row) => inDigitsOf(String(row.rate), language),
+      cell: (row) => `${inDigitsOf(String(row.rate), language)} %`,
       align: 'end',
       card: 'amount',
     },
@@ -102,7 +102,7 @@ function useColumns(): Column<TdsRate>[] {
       cell: (row) => (row.isInForce ? <Badge tone="success">{t('inForce')}</Badge> : <PlainStatus>—</PlainStatus>),
       card: 'status',
     },
-    { key: 'whose', title: t('own'), cell: (row) => t(row.isOwn ? 'own' : 'ofProduct'), card: 'more' },
+    { key: 'whose', title: t('whose'), cell: (row) => t(row.isOwn ? 'own' : 'ofProduct'), card: 'more' },
     { key: 'source', title: words('source'), cell: (row) => row.source, card: 'more' },
   ];
 }

@@ -26,7 +26,6 @@ export function useLineColumns(): Column<TdsLine>[] {
   const t = useTexts(tdsScreenMessages);
   const words = useTexts(tdsWords);
   const language = useLanguage();
-  const typeText = usePortalTypeText();
   return [
     { key: 'date', title: words('date'), cell: (row) => <DateText ad={row.dateAD} />, whole: true, card: 'date' },
     { key: 'number', title: words('voucher'), cell: (row) => row.number ?? '—', whole: true, card: 'more' },
@@ -43,7 +42,12 @@ export function useLineColumns(): Column<TdsLine>[] {
       cell: (row) => (row.isTakenBack ? `${words(row.nature)} · ${t('takenBack')}` : words(row.nature)),
       card: 'more',
     },
-    { key: 'type', title: words('portalType'), cell: (row) => typeText(row.portalType), card: 'more' },
+    {
+      key: 'type',
+      title: t('type'),
+      cell: (row) => inDigitsOf(String(row.portalType), language),
+      card: 'more',
+    },
     {
       key: 'rate',
       title: words('rate'),
