@@ -42,7 +42,7 @@ export const voucherMessages = messages('voucher', {
     ne: 'भ्याट खाता भ्याट पुस्तिकाका बिलअनुसार रहन्छ। कर कार्यालयमा तिरेको भ्याट आफूले खोलेको खातामा राख्नुहोस्',
   },
   ofTds: {
-    en: 'TDS is written where a bill is paid: choose "TDS held back" as the mode there. It is paid to the tax office on the page of TDS',
+    en: 'TDS is written where a document is paid: choose "TDS held back" as the mode there. It is paid to the tax office on the page of TDS',
     ne: 'अग्रिम कर कट्टी बिल तिर्दा लेखिन्छ: त्यहाँ माध्यम «कर कट्टी» छान्नुहोस्। कर कार्यालयमा तिरेको अग्रिम कर कट्टीको पृष्ठमा राख्नुहोस्',
   },
   ofSales: {

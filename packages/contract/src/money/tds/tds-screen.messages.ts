@@ -6,12 +6,12 @@ export const tdsScreenMessages = messages('tdsScreen', {
   titleOf: { en: 'TDS of {month}', ne: '{month}को कर कट्टी' },
   hint: {
     en: 'Tax that is held back of a payment is paid to the tax office by the 25th of the next month. File and sheet are made from what stands here, without the tax office having approved them.',
-    ne: 'भुक्तानी गर्दा काटिएको कर अर्को महिनाको २५ गतेसम्म कर कार्यालयमा दाखिला हुन्छ। यहाँको फाइल र पाना यही खाताबाट बन्छन्, कर कार्यालयले स्वीकृत गरेको भने होइन।',
+    ne: 'भुक्तानी गर्दा काटिएको कर अर्को महिनाको २५ गतेसम्म कर कार्यालयमा दाखिला हुन्छ। यहाँको फाइल र भौचर पृष्ठ यही खाताबाट बन्छन्, कर कार्यालयले स्वीकृत गरेको भने होइन।',
   },
   monthsTab: { en: 'Months', ne: 'महिना' },
   withheldTab: { en: 'Held back by customers', ne: 'ग्राहकले काटेको' },
   ratesTab: { en: 'Rates', ne: 'दर' },
-  state: { en: 'State', ne: 'अवस्था' },
+  state: { en: 'Status', ne: 'अवस्था' },
   deducted: { en: 'Held back', ne: 'काटिएको' },
   deposited: { en: 'Paid', ne: 'दाखिला भएको' },
   left: { en: 'Left to pay', ne: 'दाखिला गर्न बाँकी' },
@@ -26,7 +26,7 @@ export const tdsScreenMessages = messages('tdsScreen', {
   register: { en: 'What was held back', ne: 'कर कट्टी खाता' },
   noLines: { en: 'Nothing was held back in this month', ne: 'यो महिना कर कट्टी भएको छैन' },
   noLinesText: {
-    en: 'When a bill is paid, choose "TDS held back" as the mode of a row.',
+    en: 'When an expense or a purchase is paid, choose "TDS held back" as the mode of a row.',
     ne: 'बिल तिर्दा एउटा हरफको माध्यम «कर कट्टी» छान्नुहोस्।',
   },
   takenBack: { en: 'Taken back', ne: 'फिर्ता लिइएको' },
@@ -55,7 +55,7 @@ export const tdsScreenMessages = messages('tdsScreen', {
   amount: { en: 'Amount', ne: 'रकम' },
   submissionNumber: { en: 'Submission No. of the portal', ne: 'पोर्टलको सबमिसन नं.' },
   voucherNumber: { en: 'Voucher No.', ne: 'भौचर नं.' },
-  takeBack: { en: 'Take back', ne: 'रद्द गर्नुहोस्' },
+  takeBack: { en: 'Take back', ne: 'फिर्ता लिनुहोस्' },
   takeBackText: {
     en: 'The payment is taken off the books of its day, and is left to pay again.',
     ne: 'यो दाखिला खाताबाट हट्छ, र रकम फेरि दाखिला गर्न बाँकी हुन्छ।',
@@ -63,7 +63,7 @@ export const tdsScreenMessages = messages('tdsScreen', {
   reason: { en: 'Reason', ne: 'कारण' },
   isCancelled: { en: 'Taken back', ne: 'रद्द' },
   file: { en: 'e-TDS file', ne: 'e-TDS फाइल' },
-  sheet: { en: 'Voucher sheet', ne: 'भौचर पाना' },
+  sheet: { en: 'Voucher sheet', ne: 'भौचर पृष्ठ' },
   // held back by customers
   searchLabel: { en: 'Customer, receipt or certificate', ne: 'ग्राहक, रसिद वा प्रमाणपत्र' },
   receipt: { en: 'Receipt No.', ne: 'रसिद नं.' },
@@ -83,7 +83,7 @@ export const tdsScreenMessages = messages('tdsScreen', {
   // rates
   addRate: { en: 'Add a rate', ne: 'दर थप्नुहोस्' },
   ratesHint: {
-    en: 'Each rate holds from its day on, until a later one of the same kind. The first ones are gathered from a secondary source: compare them with the Finance Act of the year.',
+    en: 'Each rate holds from its day on, until a later one of the same kind. The first ones are gathered from a secondary source: compare them with the law of the year.',
     ne: 'हरेक दर तोकिएको दिनदेखि अर्को दर नआएसम्म लागू हुन्छ। सुरुका दर दोस्रो स्रोतबाट लिइएका हुन्: वर्षको आर्थिक ऐनसँग भिडाउनुहोस्।',
   },
   inForce: { en: 'In force', ne: 'लागू' },

@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** What screens, the e-TDS file and the sheet say of tax that is deducted at source. */
 export const tdsWords = messages('tdsWords', {
   title: { en: 'TDS', ne: 'अग्रिम कर कट्टी' },
-  sheetTitle: { en: 'TDS voucher sheet', ne: 'अग्रिम कर कट्टी भौचर पाना' },
+  sheetTitle: { en: 'TDS voucher sheet', ne: 'अग्रिम कर कट्टी भौचर पृष्ठ' },
   month: { en: 'Month', ne: 'महिना' },
   dueDay: { en: 'Due day', ne: 'तिर्ने अन्तिम दिन' },
   nature: { en: 'Payment for', ne: 'भुक्तानीको प्रकृति' },

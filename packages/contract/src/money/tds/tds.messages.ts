@@ -20,7 +20,7 @@ export const tdsMessages = messages('tds', {
     ne: 'यसको {rate} % रु {amount} हुन्छ: पैसा मात्र मिलाउन सकिन्छ',
   },
   baseAboveBill: {
-    en: 'Without VAT Rs {amount} of the bill are left to hold tax back from',
+    en: 'Without VAT Rs {amount} of the document are left to hold tax back from',
     ne: 'बिलको भ्याटबाहेकको रकममध्ये कर कट्टी हुन रु {amount} मात्र बाँकी छ',
   },
   portalTypeUnknown: { en: 'Choose a type of the portal', ne: 'पोर्टलको प्रकार छान्नुहोस्' },

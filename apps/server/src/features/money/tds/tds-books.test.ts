@@ -28,7 +28,7 @@ test('a journal writes no TDS payable; what the business began with is due in th
   const own = await openShop(app);
   const journal = await journalOf(own.owner, { TDS_PAYABLE: -20, CASH: 20 });
   const refused = fieldsOf(await refusal(own.owner, voucherContract.journal, { body: journal }));
-  expect(Object.values(refused)).toEqual([expect.stringContaining('TDS is written where a bill is paid')]);
+  expect(Object.values(refused)).toEqual([expect.stringContaining('TDS is written where a document is paid')]);
   await enterOpening(own.owner, { CASH: 1000, TDS_PAYABLE: -300, CAPITAL: -700 }, { dateAD: '2026-11-17' });
   const expense = await expenseOf(own, { totalBillAmount: 10_000 });
   await payExpense(own, expense.id, [tax(150, { tdsNature: 'CONTRACT', tdsBase: 10_000 })]);

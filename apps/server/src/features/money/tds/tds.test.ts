@@ -120,7 +120,7 @@ test('what is wrong with tax is told at its field, and nothing of the payment is
     at('paymentAmount', '10 % of it is Rs 1,000.00: only the paisa may be rounded'),
   );
   expect(await refused(tax(1130, { tdsNature: 'RENT', tdsBase: 11_300 }))).toEqual(
-    at('tdsBase', 'Without VAT Rs 10,000.00 of the bill are left to hold tax back from'),
+    at('tdsBase', 'Without VAT Rs 10,000.00 of the document are left to hold tax back from'),
   );
   expect(await refused(tax(10, { tdsNature: 'RENT', tdsBase: 100, tdsPortalType: 32 }))).toEqual(
     at('tdsPortalType', 'Choose a type of the portal'),

@@ -17,7 +17,7 @@ import { newRow, type PaymentValues, sumOf, sumText } from './payment-form.ts';
 import { MoneyAccountField } from './MoneyAccountField.tsx';
 import classes from './PaymentDialog.module.css';
 import { PaymentModeField } from './PaymentModeField.tsx';
-import { makeRoom, type TaxedDocument, TaxFields } from './TaxFields.tsx';
+import { fitIntoDue, type TaxedDocument, TaxFields } from './TaxFields.tsx';
 
 registerTexts(paymentMessages);
 
@@ -72,7 +72,7 @@ export function PaymentRows({ form, due, advanceAmount, direction, taxed }: Prop
           onAmount={() => addUp(true)}
           taxed={taxed}
           onTax={() => {
-            makeRoom(form, due);
+            fitIntoDue(form, due);
             addUp(true);
           }}
           form={form}

@@ -119,7 +119,7 @@ function useOffer({ form, position, taxed }: Pick<Props, 'form' | 'position' | '
 }
 
 /** What is above the due because of tax is taken off the first row of money, where that is enough. */
-export function makeRoom(form: AppForm<PaymentValues>, due: Paisa): void {
+export function fitIntoDue(form: AppForm<PaymentValues>, due: Paisa): void {
   const rows = form.getValues('paymentLedgerDetailRequestDtoList');
   const above = subtractPaisa(sumOf(rows), due);
   const position = rows.findIndex(({ paymentMode }) => paymentMode !== 'TDS' && paymentMode !== 'ADVANCE');
