@@ -64,6 +64,9 @@ const documentAccounts: Readonly<Partial<Record<string, WrittenBy>>> = {
   SHIPPING_INCOME: 'SALES',
 };
 
+/** What other documents write alone but for what the business began with: tax that it still owed then. */
+export const openedAlone = 'TDS' satisfies WrittenBy;
+
 /** Which documents alone write an account; null for one that a voucher may name. */
 export function documentsOfAccount(code: string): WrittenBy | null {
   return documentAccounts[code] ?? null;

@@ -6,6 +6,7 @@ import {
   documentsOfAccount,
   isCategoryAccount,
   isMoneySource,
+  openedAlone,
   type VoucherKind,
   type WrittenBy,
 } from '@bahi/domain/posting/accounts/voucher';
@@ -109,9 +110,6 @@ export async function readNamed(
   });
   return { named, refused };
 }
-
-/** What other documents write alone but for what the business began with: tax that it still owed then. */
-const openedAlone = 'TDS' satisfies WrittenBy;
 
 const refusals = {
   CUSTOMERS: 'voucher.ofCustomers',

@@ -1,5 +1,10 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import type { PartyKind, SettlementDirection } from '@bahi/domain/document-kinds';
+import {
+  type DocumentKind,
+  documentKinds,
+  type PartyKind,
+  type SettlementDirection,
+} from '@bahi/domain/document-kinds';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import {
   formatRupees,
@@ -22,7 +27,7 @@ import {
 import type { SettledMode } from '@bahi/domain/posting/payment';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayText, readDay, dayInBothCalendars } from '../../../platform/core/days.ts';
-import type { RefusedField } from '../../../platform/core/errors.ts';
+import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import type { HeldTax } from '../../books/ledger/settlement/held-tax.ts';
 import { readRatesOn } from './tds.rates.ts';
 
@@ -78,7 +83,6 @@ async function judgeRow(context: Context, of: HeldOf, row: Placed, before: Befor
     held: null,
     refused: [{ field: `${row.field}.${field}`, key, parameters }],
   });
-  if ((of.kind === 'RECEIVED') !== (of.party === 'customer')) return at('paymentMode', 'tds.notHere');
   const { tdsNature: nature, amount } = row;
   if (nature === null) return at('tdsNature', 'common.isRequired');
   const base = row.tdsBase === null ? null : paisaFromRupees(row.tdsBase);
@@ -108,6 +112,14 @@ function amountOf({ language }: Context, base: Paisa, rate: number) {
 function portalTypeOf({ tdsPortalType: typed }: HeldRow, nature: TdsNature): TdsPortalType | null {
   if (typed === null) return tdsNatures[nature].portalType ?? usualPortalType;
   return isTdsPortalType(typed) ? typed : null;
+}
+
+/** Refuses tax of a document that is neither paid by a customer nor to a vendor, at the mode of its row. */
+export function refuseTaxElsewhere(kind: DocumentKind, rows: readonly { paymentMode: SettledMode }[]): void {
+  const { settledBy, party } = documentKinds[kind];
+  const row = rows.findIndex(({ paymentMode }) => paymentMode === 'TDS');
+  if (row < 0 || (settledBy === 'RECEIVED') === (party === 'customer')) return;
+  fail('tds.notHere', { field: `paymentLedgerDetailRequestDtoList.${row}.paymentMode` });
 }
 
 /** What documents come to without VAT, less what tax was held back of already. */
