@@ -50,8 +50,8 @@ create table payment (
   settlement_id bigint not null,
   customer_id bigint,
   vendor_id bigint,
-  -- ADVANCE: paid out of what the customer had paid in advance.
-  mode text not null check (mode in ('CASH', 'ONLINE', 'CHEQUE', 'ADVANCE')),
+  -- ADVANCE: paid out of what the customer had paid in advance. TDS: tax that who pays holds back for the tax office.
+  mode text not null check (mode in ('CASH', 'ONLINE', 'CHEQUE', 'ADVANCE', 'TDS')),
   -- The account of cash, bank or wallet that it names; null: the usual one of its mode.
   account_code text,
   amount_paisa bigint not null check (amount_paisa > 0),
@@ -66,7 +66,7 @@ create table payment (
   version int not null default 1,
   constraint payment_id_key primary key (business_id, id),
   constraint payment_one_party check ((customer_id is null) <> (vendor_id is null)),
-  constraint payment_money check (account_code is null or mode <> 'ADVANCE'),
+  constraint payment_money check (account_code is null or mode not in ('ADVANCE', 'TDS')),
   constraint payment_account foreign key (business_id, account_code) references account (business_id, code),
   constraint payment_outlet foreign key (business_id, outlet_id) references outlet,
   constraint payment_settlement foreign key (business_id, settlement_id) references settlement,

@@ -53,6 +53,7 @@ import { recordHistoryRoutes } from './features/platform/record-history/record-h
 import { discrepancyRoutes } from './features/sales/discrepancy/discrepancy.routes.ts';
 import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.ts';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
+import { tdsRoutes } from './features/money/tds/tds.routes.ts';
 import { vatReturnRoutes } from './features/reports/vat-return/vat-return.routes.ts';
 import { paymentRoutes } from './features/money/payment/payment.routes.ts';
 import { privilegeRoutes } from './features/people/privilege/privilege.routes.ts';
@@ -120,6 +121,7 @@ const features: readonly ((server: Server) => void)[] = [
   discrepancyRoutes,
   periodLockRoutes,
   vatReturnRoutes,
+  tdsRoutes,
   customerRoutes,
   vendorRoutes,
   categoryRoutes,

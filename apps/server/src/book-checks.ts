@@ -5,6 +5,7 @@ import { documentEntryChecks } from './features/books/ledger/document.verify.ts'
 import { keptFigureChecks } from './features/books/ledger/kept-figures.verify.ts';
 import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
 import { periodLockChecks } from './features/books/period-lock/period-lock.verify.ts';
+import { tdsChecks } from './features/money/tds/tds.verify.ts';
 import { vatReturnChecks } from './features/reports/vat-return/vat-return.verify.ts';
 import { reportScheduleChecks } from './features/reports/report-schedule/report-schedule.verify.ts';
 import { reminderChecks } from './features/sales/reminder/reminder.verify.ts';
@@ -40,6 +41,7 @@ export const bookChecks: readonly Check[] = [
   ...voucherChecks,
   ...periodLockChecks,
   ...vatReturnChecks,
+  ...tdsChecks,
   ...paymentChecks,
   settlementCheck,
   variantCheck,

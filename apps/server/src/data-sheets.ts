@@ -8,6 +8,7 @@ import { stockTransferLineSheet, stockTransferSheet } from './features/stock/sto
 import { documentSheets } from './features/books/document-registry/document-registry.ts';
 import { accountSheet, journalSheet } from './features/books/ledger/ledger.sheets.ts';
 import { periodLockSheet } from './features/books/period-lock/period-lock.sheets.ts';
+import { tdsDepositSheet, tdsRateSheet, tdsSheet } from './features/money/tds/tds.sheets.ts';
 import { vatReturnSheet } from './features/reports/vat-return/vat-return.sheets.ts';
 import { voucherLineSheet, voucherSheet } from './features/books/voucher/voucher.sheets.ts';
 import { brandSheet } from './features/catalogue/brand/brand.sheets.ts';
@@ -92,5 +93,8 @@ export const allSheets: readonly Sheet[] = [
   voucherLineSheet,
   periodLockSheet,
   vatReturnSheet,
+  tdsSheet,
+  tdsDepositSheet,
+  tdsRateSheet,
   dataImportSheet,
 ];

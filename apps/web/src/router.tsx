@@ -38,6 +38,7 @@ import { houseAddressRoutes } from './features/platform/house-address/house-addr
 import { outletRoutes } from './features/platform/outlet/outlet.routes.tsx';
 import { moduleRoutes } from './features/people/module/module.routes.tsx';
 import { paymentRoutes } from './features/money/payment/payment.routes.tsx';
+import { tdsRoutes } from './features/money/tds/tds.routes.tsx';
 import { privilegeRoutes } from './features/people/privilege/privilege.routes.tsx';
 import { roleRoutes } from './features/people/role/role.routes.tsx';
 import { allReportRoutes } from './features/reports/all-reports/all-reports.routes.tsx';
@@ -112,6 +113,7 @@ export const signedInRoutes: RouteObject[] = [
               ...paperLookRoutes,
               ...periodLockRoutes,
               ...vatReturnRoutes,
+              ...tdsRoutes,
               ...outletRoutes,
               ...houseAddressRoutes,
               ...dataDownloadRoutes,

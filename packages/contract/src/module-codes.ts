@@ -24,6 +24,7 @@ export const moduleCodes = [
   'sales-return-register-report',
   'purchase-register-report',
   'vat-return',
+  'tds',
   'exceptional-report',
   'expense-report',
   'item-wise-sales-report',

@@ -18,6 +18,7 @@ export const refreshGroups = {
     'quotation',
     'recurring',
     'payment',
+    'tds',
     'customer',
     'creditLimit',
     'vendor',
@@ -42,7 +43,7 @@ export const refreshGroups = {
     'stockCard',
   ],
   /** What accountants write into the books themselves. */
-  books: ['voucher', 'openingDue', 'moneyAccount', 'dayClose', 'dashboard', ...statements],
+  books: ['voucher', 'tds', 'openingDue', 'moneyAccount', 'dayClose', 'dashboard', ...statements],
   /** The account tree, what payments may name of it, and the reports that stand in its order. */
   accounts: ['ownAccount', 'moneyAccount', 'payment', 'dayClose', 'voucher', ...statements],
   /** What lies in cash boxes, banks and wallets, and the reports of it. */
@@ -85,6 +86,7 @@ export const refreshGroups = {
   /** Up to which day the books are locked. */
   locks: [
     'vatReturn',
+    'tds',
     'exceptionalReport',
     'periodLock',
     'invoice',

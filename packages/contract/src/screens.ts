@@ -99,6 +99,8 @@ export const screens = {
   exceptionalReport: '/business/exceptional-report',
   vatReturns: '/business/vat-return',
   vatReturn: '/business/vat-return/:lastDay',
+  tds: '/business/tds',
+  tdsMonth: '/business/tds/:lastDay',
   expenseReport: '/business/expense-report',
   itemWiseSales: '/business/item-wise-sales-report',
   inventoryReport: '/business/inventory-report',

@@ -90,6 +90,7 @@ export const chartOfAccounts = [
   { code: 'EXPENSES', group: 'EXPENSES', kind: 'expense', en: 'Expenses', ne: 'खर्च' },
   { code: 'ROUNDING', group: 'EXPENSES', kind: 'expense', en: 'Rounding', ne: 'राउन्डिङ' },
   { code: 'CASH_DIFFERENCE', group: 'EXPENSES', kind: 'expense', en: 'Cash short and over', ne: 'नगद घटीबढी' },
+  { code: 'TDS_RECEIVABLE', group: 'CURRENT_ASSETS', kind: 'asset', en: 'TDS receivable', ne: 'लिनुपर्ने अग्रिम कर कट्टी' },
 ] as const satisfies readonly {
   code: string;
   group: AccountGroupCode;

@@ -9,8 +9,16 @@ export const paymentModes = ['CASH', 'ONLINE', 'CHEQUE'] as const;
 
 export type PaymentMode = (typeof paymentModes)[number];
 
-/** How documents are settled: by money, or out of what their party was paid or had paid in advance. */
-export type SettledMode = PaymentMode | 'ADVANCE';
+/**
+ * How documents are settled: by money, out of what their party was paid or had paid in advance, or by tax that who pays
+ * holds back for the tax office.
+ */
+export type SettledMode = PaymentMode | 'ADVANCE' | 'TDS';
+
+/** Whether money moves by it. */
+export function movesMoney(mode: SettledMode): mode is PaymentMode {
+  return paymentModes.some((known) => known === mode);
+}
 
 /** The account that money goes into or comes out of; without one the mode says it. */
 export type MoneyAccount = JournalLine['account'];
@@ -57,6 +65,7 @@ const accountOfReceived = {
   ONLINE: 'BANK',
   CHEQUE: 'CHEQUES_IN_HAND',
   ADVANCE: 'CUSTOMER_ADVANCES',
+  TDS: 'TDS_RECEIVABLE',
 } as const satisfies Record<SettledMode, AccountCode>;
 
 /** A cheque that is given away is drawn on the bank. */
@@ -65,6 +74,7 @@ const accountOfMade = {
   ONLINE: 'BANK',
   CHEQUE: 'BANK',
   ADVANCE: 'VENDOR_ADVANCES',
+  TDS: 'TDS_PAYABLE',
 } as const satisfies Record<SettledMode, AccountCode>;
 
 /** The groups whose accounts a payment of a mode may name; an advance moves no money. */
@@ -80,7 +90,7 @@ export function usualAccount(mode: PaymentMode, direction: SettlementDirection):
 }
 
 /**
- * Posts a payment received: debit cash, bank, cheques in hand or the customer's advances, credit the customer's
+ * Posts a payment received: debit cash, bank, cheques in hand, TDS receivable or the customer's advances, credit the customer's
  * receivable with what goes onto documents and their advances with the rest (ledger design, "What posts what").
  * Errors at `amount`: amountMustBePositive, also for an advance that is to be paid out of an advance. That documents
  * are not paid beyond their due, and advances not beyond what is left of them, is checked with their rows locked.
@@ -89,7 +99,7 @@ export function postPaymentReceived(payment: PaymentReceived): PostingResult {
   const { outletId, customerId, mode, account, onDocuments, inAdvance } = payment;
   const isFromAdvance = mode === 'ADVANCE';
   const amount = addPaisa(onDocuments, inAdvance);
-  if (onDocuments < 0 || inAdvance < 0 || amount <= 0 || (isFromAdvance && inAdvance > 0)) return refuseAmount();
+  if (onDocuments < 0 || inAdvance < 0 || amount <= 0 || (!movesMoney(mode) && inAdvance > 0)) return refuseAmount();
   const ofCustomer = { outletId, partyId: customerId };
   const journalLines = assertBalanced([
     ...debit(account ?? accountOfReceived[mode], amount, isFromAdvance ? ofCustomer : { outletId }),
@@ -100,7 +110,7 @@ export function postPaymentReceived(payment: PaymentReceived): PostingResult {
 }
 
 /**
- * Posts a payment made: debit the vendor's payable, credit cash, bank or the advances that the vendor holds. Error:
+ * Posts a payment made: debit the vendor's payable, credit cash, bank, TDS payable or the advances that the vendor holds. Error:
  * amountMustBePositive at `amount`. That it stays within the due amount, and an advance within what is left of it, is
  * checked with their rows locked.
  */

@@ -43,6 +43,7 @@ import { recordHistoryMessages } from '@bahi/contract/platform/record-history/re
 import { discrepancyMessages } from '@bahi/contract/sales/discrepancy/discrepancy.messages';
 import { paperLookMessages } from '@bahi/contract/sales/paper-look/paper-look.messages';
 import { periodLockMessages } from '@bahi/contract/books/period-lock/period-lock.messages';
+import { tdsMessages } from '@bahi/contract/money/tds/tds.messages';
 import { vatReturnMessages } from '@bahi/contract/reports/vat-return/vat-return.messages';
 import { moduleMessages } from '@bahi/contract/people/module/module.messages';
 import { landingCostMessages } from '@bahi/contract/catalogue/landing-cost/landing-cost.messages';
@@ -108,6 +109,7 @@ export const serverTexts = [
   paperLookMessages,
   periodLockMessages,
   vatReturnMessages,
+  tdsMessages,
   moduleMessages,
   masterDataMessages,
   taxRateMessages,

@@ -1014,6 +1014,7 @@ export type Tables = {
       | 'DUE_TODAY'
       | 'OVERDUE'
       | 'VAT_DUE'
+      | 'TDS_DUE'
       | 'LOW_STOCK'
       | 'APPROVAL'
       | 'MESSAGE_FAILED'
@@ -1250,7 +1251,7 @@ export type Tables = {
     settlement_id: Asked<number>;
     customer_id: Asked<number | null>;
     vendor_id: Asked<number | null>;
-    mode: Asked<'CASH' | 'ONLINE' | 'CHEQUE' | 'ADVANCE'>;
+    mode: Asked<'CASH' | 'ONLINE' | 'CHEQUE' | 'ADVANCE' | 'TDS'>;
     account_code: Asked<string | null>;
     amount_paisa: Asked<number>;
     paid_on: Asked<string>;
@@ -1269,6 +1270,23 @@ export type Tables = {
     document_id: Asked<number>;
     amount_paisa: Asked<number>;
     allocated_on: Asked<string>;
+  };
+  payment_tds: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    payment_id: Asked<number>;
+    direction: Asked<'RECEIVED' | 'PAID'>;
+    customer_id: Asked<number | null>;
+    vendor_id: Asked<number | null>;
+    nature: Asked<string>;
+    rate_hundredths: Asked<number | null>;
+    base_paisa: Asked<number>;
+    portal_type: Asked<number | null>;
+    certificate_number: Asked<string | null>;
+    certificate_on: Asked<string | null>;
+    posted_on: Asked<string>;
+    reversed_on: Asked<string | null>;
+    version: Given<number>;
   };
   period_lock: {
     business_id: Asked<number>;
@@ -1997,6 +2015,40 @@ export type Tables = {
     tax_rate_id: Asked<number>;
     from_day: Asked<string>;
     rate_hundredths: Asked<number>;
+  };
+  tds_deposit: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    month_end: Asked<string>;
+    account_code: Asked<string>;
+    amount_paisa: Asked<number>;
+    paid_on: Asked<string>;
+    paid_on_bs: Asked<string>;
+    submission_number: Asked<string | null>;
+    voucher_number: Asked<string>;
+    state: Given<'POSTED' | 'CANCELLED'>;
+    cancel_reason: Asked<string | null>;
+    cancelled_at: Asked<Date | null>;
+    cancelled_by: Asked<number | null>;
+    cancelled_by_name: Asked<string | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  tds_rate: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    code: Asked<string>;
+    nature: Asked<string>;
+    rate_hundredths: Asked<number>;
+    holds_from: Asked<string>;
+    source: Asked<string>;
+    created_by: Asked<number | null>;
+    created_by_name: Asked<string | null>;
+    created_at: Given<Date>;
+    version: Given<number>;
   };
   term: {
     business_id: Asked<number>;

@@ -2,6 +2,7 @@ import { tellDay } from '../../features/platform/notice-day/notice-day.worker.ts
 import { addCreditNotes } from './demo-credit-note.ts';
 import { addDebitNotes } from './demo-debit-note.ts';
 import { openAccounts } from './money/demo-accounts.ts';
+import { holdTaxBack } from './money/demo-tds.ts';
 import { fileTwoReturns } from './money/demo-vat-return.ts';
 import { openBooks, writeVouchers } from './money/demo-vouchers.ts';
 import { addOpeningDues } from './money/demo-opening-due.ts';
@@ -119,6 +120,8 @@ export async function loadDemo(
   await limitCredit(services, { owner: actor, today }, goods);
   await keepReports(services, { owner: actor, today });
   await closeDays(services, { outletId: outletIds.main, cashier, ownerId: actor.userId, today });
+  const taxed = { outletId: outletIds.main, actor, today, bankId: money.bankId };
+  await holdTaxBack(services, taxed, parties, goods.customerIds);
   await fileTwoReturns(services, actor, today);
   await addStaff(services, actor, today);
   await tellDay(services, actor.businessId, formatAdDate(today));

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
-import { businessTypes, itemCategories, taxRates } from './tables/trade.data.ts';
+import { businessTypes, itemCategories, taxRates, tdsRates } from './tables/trade.data.ts';
 import { keepRows } from './keep-rows.ts';
 import { loadMaster, loadTypes } from './load-master.ts';
 
@@ -20,6 +20,17 @@ export async function loadTrade(tx: Tx): Promise<void> {
       name_np: nameNp,
       rate_hundredths: rateHundredths,
       is_default: isDefault,
+    })),
+  );
+  await keepRows(
+    tx,
+    { name: 'tds_rate', key: 'code', isShared: true },
+    tdsRates.map(({ nature, rateHundredths, holdsFrom, source }) => ({
+      code: `${nature} ${holdsFrom}`,
+      nature,
+      rate_hundredths: rateHundredths,
+      holds_from: holdsFrom,
+      source,
     })),
   );
   await loadTypes(tx);

@@ -1,4 +1,5 @@
 // Longer than 200 lines because the samples of all features are put together here.
+import { tdsSamples } from './books/tds-samples.ts';
 import { vatReturnSamples } from './books/vat-return-samples.ts';
 import { dayCloseSamples } from './books/day-close-samples.ts';
 import { voucherSamples } from './books/voucher-samples.ts';
@@ -98,6 +99,7 @@ export const samples: Samples = {
   ...reportFileSamples,
   ...ownAccountSamples,
   ...vatReturnSamples,
+  ...tdsSamples,
   ...dayCloseSamples,
   ...voucherSamples,
   ...dueSamples,

@@ -41,6 +41,10 @@ export const voucherMessages = messages('voucher', {
     en: 'VAT follows from the documents in its registers. What is paid to the tax office goes onto an account of your own',
     ne: 'भ्याट खाता भ्याट पुस्तिकाका बिलअनुसार रहन्छ। कर कार्यालयमा तिरेको भ्याट आफूले खोलेको खातामा राख्नुहोस्',
   },
+  ofTds: {
+    en: 'TDS is written where a document is paid: choose "TDS held back" as the mode there. It is paid to the tax office on the page of TDS',
+    ne: 'अग्रिम कर कट्टी बिल तिर्दा लेखिन्छ: त्यहाँ माध्यम «कर कट्टी» छान्नुहोस्। कर कार्यालयमा तिरेको अग्रिम कर कट्टीको पृष्ठमा राख्नुहोस्',
+  },
   ofSales: {
     en: 'Sales are told document by document: write an invoice or a credit note, or use an account of other income',
     ne: 'बिक्री बिलअनुसार रहन्छ: बिल वा क्रेडिट नोट राख्नुहोस्, वा अन्य आम्दानीको खाता छान्नुहोस्',

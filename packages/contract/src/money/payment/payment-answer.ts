@@ -1,5 +1,6 @@
 import { enumeration, paymentStatus } from '../../enumeration.ts';
 import { z } from '../../zod.ts';
+import { heldAnswer } from '../tds/tds-held.ts';
 import { componentType, settlementMode } from './payment-form.ts';
 
 export const settlementKind = enumeration({ RECEIVED: 1, PAID: 2 });
@@ -20,6 +21,7 @@ const ledgerDetail = z.object({
   moneyAccountId: z.int().nullable(),
   moneyAccountName: z.string().nullable(),
   moneyAccountNameNp: z.string().nullable(),
+  ...heldAnswer,
 });
 
 export const paymentSummary = z

@@ -26,6 +26,7 @@ export const paymentDialogMessages = messages('paymentDialog', {
   online: { en: 'Online', ne: 'अनलाइन' },
   cheque: { en: 'Cheque', ne: 'चेक' },
   advance: { en: 'From advance', ne: 'अग्रिमबाट' },
+  tds: { en: 'TDS held back', ne: 'कर कट्टी' },
   credit: { en: 'Credit', ne: 'उधारो' },
   mixed: { en: 'Several modes', ne: 'धेरै माध्यम' },
   addRow: { en: 'Add a row', ne: 'अर्को हरफ थप्नुहोस्' },

@@ -15,13 +15,17 @@ import {
   version,
 } from '../../fields.ts';
 import { z } from '../../zod.ts';
+import { heldFields } from '../tds/tds-held.ts';
 
 /** What a payment pays (specification, section 3). */
 export const componentType = enumeration(tableOfKinds((kind) => documentKinds[kind].transactionCode));
 export type ComponentType = (typeof componentType.words)[number];
 
-/** How a row of a settlement is settled: the payment modes, and ours, out of what the customer paid in advance. */
-export const settlementMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, ADVANCE: 4 });
+/**
+ * How a row of a settlement is settled: the payment modes, and ours, out of what the customer paid in advance or by tax that
+ * who pays holds back.
+ */
+export const settlementMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, ADVANCE: 4, TDS: 5 });
 export type SettlementMode = (typeof settlementMode.words)[number];
 
 /**
@@ -34,6 +38,7 @@ export const paymentRow = z.object({
   paymentAmount: positiveAmount,
   /** The cash box, bank account or wallet; without one the usual account of the mode. */
   moneyAccountId: optionalId,
+  ...heldFields,
 });
 
 /** A row as it is sent: its day AD, BS or both, and then they are the same one. */

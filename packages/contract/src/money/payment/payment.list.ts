@@ -12,6 +12,7 @@ const modes = {
   ONLINE: dialog.online,
   CHEQUE: dialog.cheque,
   ADVANCE: dialog.advance,
+  TDS: dialog.tds,
   CREDIT: dialog.credit,
 } as const;
 

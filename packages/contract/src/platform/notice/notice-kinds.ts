@@ -13,6 +13,7 @@ export const noticeKinds = {
   DUE_TODAY: { topic: 'DUE', isDaily: true },
   OVERDUE: { topic: 'DUE', isDaily: true },
   VAT_DUE: { topic: 'DUE', isDaily: true },
+  TDS_DUE: { topic: 'DUE', isDaily: true },
   LOW_STOCK: { topic: 'STOCK', isDaily: true },
   APPROVAL: { topic: 'APPROVAL', isDaily: false },
   MESSAGE_FAILED: { topic: 'FAILURE', isDaily: false },

@@ -49,6 +49,8 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
       return isToBePaid(subject) ? 'payOverdue' : 'collectOverdue';
     case 'VAT_DUE':
       return count === 0 ? 'vatDueToday' : 'vatDue';
+    case 'TDS_DUE':
+      return count === 0 ? 'tdsDueToday' : 'tdsDue';
     case 'LOW_STOCK':
       return 'lowStock';
     case 'APPROVAL':

@@ -17,6 +17,7 @@ import { categoryListFile } from '../../money/category/category.list.ts';
 import { expenseListFile } from '../../money/expense/expense.list.ts';
 import { incomeListFile } from '../../money/income/income.list.ts';
 import { settlementListFile } from '../../money/payment/payment.list.ts';
+import { withheldListFile } from '../../money/tds/tds.list.ts';
 import { recurringListFile } from '../../money/recurring/recurring.list.ts';
 import { customerGroupContract } from '../../parties/customer-group/customer-group.contract.ts';
 import { customerListFile } from '../../parties/customer/customer.list.ts';
@@ -62,6 +63,7 @@ export const listFiles: readonly ListFile[] = [
   incomeListFile,
   expenseListFile,
   settlementListFile,
+  withheldListFile,
   categoryListFile,
   recurringListFile,
   openingDueListFile,

@@ -30,4 +30,5 @@ export const statementColumns = messages('statementColumns', {
   ONLINE: { en: 'online', ne: 'अनलाइन' },
   CHEQUE: { en: 'cheque', ne: 'चेक' },
   ADVANCE: { en: 'out of the advance', ne: 'अग्रिमबाट' },
+  TDS: { en: 'TDS held back', ne: 'कर कट्टी' },
 });

@@ -46,7 +46,7 @@ const row = z.object({
   kind: z.enum(statementKinds),
   /** The number of a bill or receipt, the heading of an income or expense; null where the caller may not read those. */
   reference: z.string().nullable(),
-  mode: z.enum([...paymentMode.words, 'ADVANCE']).nullable(),
+  mode: z.enum([...paymentMode.words, 'ADVANCE', 'TDS']).nullable(),
   outletName: z.string(),
   outletNameNp: z.string().nullable(),
   documentKind: z.enum(statementDocuments).nullable(),

@@ -70,6 +70,7 @@ export const flowsOfAccounts = {
   INPUT_VAT: 'TAXES',
   OUTPUT_VAT: 'TAXES',
   TDS_PAYABLE: 'TAXES',
+  TDS_RECEIVABLE: 'TAXES',
   CASH_DIFFERENCE: 'OTHER',
   ROUNDING: 'OTHER',
 } as const satisfies Partial<Record<AccountCode, CashFlow>>;

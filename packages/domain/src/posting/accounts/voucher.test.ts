@@ -72,7 +72,6 @@ test('what is settled, counted or registered elsewhere is not for vouchers', () 
     'BANK',
     'CHEQUES_IN_HAND',
     'FIXED_ASSETS',
-    'TDS_PAYABLE',
     'CAPITAL',
     'DRAWINGS',
     'OPENING_BALANCE',
@@ -82,6 +81,7 @@ test('what is settled, counted or registered elsewhere is not for vouchers', () 
     'EXPENSES',
     'ROUNDING',
     'CASH_DIFFERENCE',
+    'TDS_RECEIVABLE',
   ]);
   expect(open.filter(isCategoryAccount)).toEqual(['OTHER_INCOME', 'EXPENSES']);
   expect(documentsOfAccount('5010')).toBeNull();

@@ -40,7 +40,7 @@ export type VoucherLine = {
 };
 
 /** Why accounts are not for vouchers to write: other documents alone do. */
-export type WrittenBy = 'CUSTOMERS' | 'VENDORS' | 'GOODS' | 'VAT' | 'SALES';
+export type WrittenBy = 'CUSTOMERS' | 'VENDORS' | 'GOODS' | 'VAT' | 'TDS' | 'SALES';
 
 /**
  * The accounts that documents alone write: what customers and vendors owe is settled bill by bill, goods are worth what
@@ -58,10 +58,14 @@ const documentAccounts: Readonly<Partial<Record<string, WrittenBy>>> = {
   STOCK_ADJUSTMENT: 'GOODS',
   INPUT_VAT: 'VAT',
   OUTPUT_VAT: 'VAT',
+  TDS_PAYABLE: 'TDS',
   SALES: 'SALES',
   SALES_RETURNS: 'SALES',
   SHIPPING_INCOME: 'SALES',
 };
+
+/** What other documents write alone but for what the business began with: tax that it still owed then. */
+export const openedAlone = 'TDS' satisfies WrittenBy;
 
 /** Which documents alone write an account; null for one that a voucher may name. */
 export function documentsOfAccount(code: string): WrittenBy | null {

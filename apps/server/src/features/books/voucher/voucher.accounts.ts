@@ -6,6 +6,7 @@ import {
   documentsOfAccount,
   isCategoryAccount,
   isMoneySource,
+  openedAlone,
   type VoucherKind,
   type WrittenBy,
 } from '@bahi/domain/posting/accounts/voucher';
@@ -36,7 +37,7 @@ export async function listVoucherAccounts(context: Reader): Promise<Choice[]> {
     ),
   ]);
   return accounts
-    .filter(({ code }) => documentsOfAccount(code) === null)
+    .filter(({ code }) => [null, openedAlone].includes(documentsOfAccount(code)))
     .flatMap((account) => {
       if (!isCategoryAccount(account.code)) return [choiceOf(account, null)];
       return categories.filter((one) => isCategoryOf(account, one)).map((one) => choiceOf(account, one));
@@ -115,6 +116,7 @@ const refusals = {
   VENDORS: 'voucher.ofVendors',
   GOODS: 'voucher.ofGoods',
   VAT: 'voucher.ofVat',
+  TDS: 'voucher.ofTds',
   SALES: 'voucher.ofSales',
 } as const satisfies Record<WrittenBy, RefusedField['key']>;
 
@@ -126,7 +128,8 @@ function problemOf(
   const writtenBy = documentsOfAccount(account.code);
   const isMoney = isMoneyGroup(account.group_code) || (isSource && isMoneySource(account.code));
   if (kind === 'CONTRA_VOUCHER' && !isMoney) return 'voucher.notMoney';
-  if (writtenBy !== null) return refusals[writtenBy];
+  const isOpened = kind === 'OPENING_VOUCHER' && writtenBy === openedAlone;
+  if (writtenBy !== null && !isOpened) return refusals[writtenBy];
   if (kind === 'OPENING_VOUCHER' && isOfYear(account)) return 'voucher.openingOfYear';
   if (!account.is_active) return 'payment.accountInactive';
   return account.outlet_id === null || account.outlet_id === outletId ? null : 'payment.accountOfOtherOutlet';

@@ -1,12 +1,14 @@
 import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
-import { documentsOfAccount, moneySource, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
+import { documentsOfAccount, moneySource, openedAlone, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 import { openingSources } from './opening.sources.ts';
 
 const listed = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
 const kinds = listed(voucherKinds);
-const ofDocuments = listed(chartOfAccounts.map(({ code }) => code).filter((code) => documentsOfAccount(code) !== null));
+const written = chartOfAccounts.map(({ code }) => code).filter((code) => documentsOfAccount(code) !== null);
+const ofDocuments = listed(written);
+const opened = listed(written.filter((code) => documentsOfAccount(code) === openedAlone));
 
 /** Vouchers: what each says is what it posted, and it names what a voucher may name. */
 export const voucherChecks: readonly Check[] = [
@@ -85,7 +87,7 @@ export const voucherChecks: readonly Check[] = [
       select voucher.id as voucher_id, voucher.kind, line.line_number, line.account_code, account.group_code, account.outlet_id
       from voucher_line line join voucher on voucher.business_id = $1 and voucher.id = line.voucher_id
       left join account on account.business_id = $1 and account.code = line.account_code
-      where line.business_id = $1 and (account.code is null or line.account_code in (${ofDocuments})
+      where line.business_id = $1 and (account.code is null or (line.account_code in (${ofDocuments}) and not (voucher.kind = 'OPENING_VOUCHER' and line.account_code in (${opened})))
         or (voucher.kind = 'CONTRA_VOUCHER' and account.group_code not in (${listed(moneyGroups)})
           and not (line.account_code = '${moneySource}' and line.credit_paisa > 0))
         or (line.account_code in ('OTHER_INCOME', 'EXPENSES')) <> (line.category_id is not null)

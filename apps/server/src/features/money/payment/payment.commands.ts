@@ -23,6 +23,7 @@ import { getSettlement, isRefund } from './payment.settlements.ts';
 import {
   dayOf,
   dayOfEntry,
+  dayOfRemoval,
   firstDay,
   readPaymentsInForce,
   reverseSettlement,
@@ -65,8 +66,8 @@ export async function createSettlement(
 
 /**
  * Writes a settlement anew: the payments in force are reversed, each on its own day or the first open one, and the
- * new ones are posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions: adding
- * and editing, yes, while not PAID), and never where a document names it: what was paid at its issue stands on its paper.
+ * new ones are posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions),
+ * and never where a document names it: what was paid at its issue stands on its paper.
  */
 export async function updateSettlement(
   context: Context,
@@ -97,7 +98,7 @@ export async function updateSettlement(
 }
 
 /**
- * Deletes a settlement with a reason, also of a paid document: its payments are reversed today, and
+ * Deletes a settlement with a reason, also of a paid document: its payments are reversed today, tax in its own month, and
  * what they had paid is due again. The settlement and its number stay to be seen.
  */
 export async function removeSettlement(
@@ -106,7 +107,7 @@ export async function removeSettlement(
 ): Promise<Answer<Contract['removeSettlement']>> {
   const settlement = await lockSettlement(context, params.masterId);
   const inForce = await lockPaymentsInForce(context, settlement);
-  await reverseSettlement(context, settlement, inForce, () => context.today);
+  await reverseSettlement(context, settlement, inForce, dayOfRemoval(context));
   const { db, businessId, session } = context;
   await db.query(
     `update settlement set delete_reason = $3, deleted_at = now(), deleted_by = $4, deleted_by_name = $5, version = version + 1
@@ -118,7 +119,7 @@ export async function removeSettlement(
   return getSettlement(context, settlement.id);
 }
 
-/** Whether a document was paid with it as it was issued, and says so. */
+/** Whether a document was paid with it at its issue. */
 async function isOfIssue({ db, businessId }: Context, id: number, { documents }: PaymentsInForce): Promise<boolean> {
   const rows = await db.query<{ id: number }>(
     'select document_id as id from paid_at_issue where business_id = $1 and document_id = any($2) and settlement_id = $3',

@@ -1,16 +1,19 @@
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
+import type { heldFields } from '@bahi/contract/money/tds/tds-held';
 import { type settlementBody } from '@bahi/contract/money/payment/payment-form';
 import type { z } from '@bahi/contract/zod';
 import { freeAdvance } from '@bahi/domain/calendar/advance-days';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { negatePaisa, type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
+import { movesMoney } from '@bahi/domain/posting/payment';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { laterOf, type OpenDays, openFromOf, readOpenDays, refusedDay } from '../../books/ledger/open-days.ts';
 import { readMoneyAccounts } from '../../books/ledger/settlement/money-account.ts';
 import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement/settlement-write.ts';
+import { judgeHeld } from '../tds/tds.held.ts';
 import { lockAdvance } from './payment.advance.ts';
 import type { PayableDocument } from './payment.documents.ts';
 import { findTarget, type Target } from './payment.target.ts';
@@ -18,7 +21,14 @@ import { findTarget, type Target } from './payment.target.ts';
 export type SettlementForm = z.output<typeof settlementBody>;
 
 type Payment = PlannedPayment<PayableDocument>;
-type Row = { accountId: number | null; mode: SettlementMode; day: CalendarDay; amount: Paisa; field: string };
+type FormRow = SettlementForm['paymentLedgerDetailRequestDtoList'][number];
+type Row = Pick<FormRow, keyof typeof heldFields> & {
+  accountId: number | null;
+  mode: SettlementMode;
+  day: CalendarDay;
+  amount: Paisa;
+  field: string;
+};
 
 /**
  * Judges a settlement by every rule and answers what it comes to. All documents it pays are locked from here on, and then
@@ -40,12 +50,16 @@ export async function planSettlement(
   const { kind, party, partyId, outlet } = target;
   const named = rows.map(({ accountId: id, mode, field }) => ({ id, mode, field: `${field}.moneyAccountId` }));
   const money = await readMoneyAccounts(context, { direction: kind, outletId: outlet.id }, named, kept.accounts);
-  const payments = spread(rows, target, openFromOf(open)).map((payment, position) => ({
+  const spreadOut = spread(rows, target, openFromOf(open));
+  const tax = await judgeHeld(context, target, rows, spreadOut);
+  const payments = spreadOut.map((payment, position) => ({
     ...payment,
     account: money.accounts[position] ?? null,
+    held: tax.held[position] ?? null,
   }));
   const refused = [
     ...money.refused,
+    ...tax.refused,
     ...refuseDays(context, rows, payments),
     ...refuseLockedDays(context, rows, open, kept.days),
     ...refuseSmall(rows, payments, target),
@@ -62,6 +76,7 @@ function readRows(context: Context, form: SettlementForm): Row[] {
     const field = `paymentLedgerDetailRequestDtoList.${position}`;
     const date = `${field}.paymentDate`;
     return {
+      ...row,
       accountId: row.moneyAccountId,
       mode: row.paymentMode,
       day: readRequiredDay(
@@ -75,10 +90,9 @@ function readRows(context: Context, form: SettlementForm): Row[] {
   });
 }
 
-/** The payments in the order of their rows. Advances are spread first: what is left over of them could go nowhere. */
+/** The payments in the order of their rows. What moves no money is spread first: what is left over of it could go nowhere. */
 function spread(rows: readonly Row[], { documents, openAmounts }: Target, openFrom: CalendarDay | null): Payment[] {
-  const isAdvance = (row: Row): number => (row.mode === 'ADVANCE' ? 0 : 1);
-  const ordered = rows.toSorted((left, right) => isAdvance(left) - isAdvance(right));
+  const ordered = rows.toSorted((left, right) => Number(movesMoney(left.mode)) - Number(movesMoney(right.mode)));
   const { allocations, leftOver } = spreadPayments(
     ordered.map((row) => row.amount),
     openAmounts,

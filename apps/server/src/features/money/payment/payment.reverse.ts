@@ -1,3 +1,4 @@
+import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import { asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { DocumentKind, SettlementDirection } from '@bahi/domain/document-kinds';
 import { asPaisa, negatePaisa, type Paisa } from '@bahi/domain/numbers/money';
@@ -14,6 +15,7 @@ import { addPaid } from '../../books/ledger/settlement/settlement-write.ts';
 
 export type PaymentInForce = {
   id: number;
+  mode: SettlementMode;
   amount: Paisa;
   paidOn: string;
   postedOn: string;
@@ -37,7 +39,7 @@ export async function readPaymentsInForce(
 ): Promise<Pick<PaymentsInForce, 'payments' | 'allocations'>> {
   const [payments, allocations] = await Promise.all([
     db.query<PaymentRow>(
-      `select payment.id, amount_paisa, paid_on, posting_date, entry_id, account_code from payment
+      `select payment.id, mode, amount_paisa, paid_on, posting_date, entry_id, account_code from payment
        join journal_entry entry on entry.business_id = payment.business_id and entry.id = payment.entry_id
        where payment.business_id = $1 and settlement_id = $2 and reversal_entry_id is null order by payment.id`,
       [businessId, settlementId],
@@ -53,6 +55,7 @@ export async function readPaymentsInForce(
   return {
     payments: payments.map((row) => ({
       id: row.id,
+      mode: row.mode,
       amount: asPaisa(row.amount_paisa),
       paidOn: row.paid_on,
       postedOn: row.posting_date,
@@ -70,6 +73,7 @@ export async function readPaymentsInForce(
 
 type PaymentRow = {
   id: number;
+  mode: SettlementMode;
   amount_paisa: number;
   paid_on: string;
   posting_date: string;
@@ -129,6 +133,11 @@ export function dayOf({ paidOn }: PaymentInForce): CalendarDay {
 /** The day on which a payment is in the books. */
 export function dayOfEntry({ postedOn }: PaymentInForce): CalendarDay {
   return storedDay(postedOn);
+}
+
+/** What is deleted is taken back today; tax in its own month, so that the register of that month is without it. */
+export function dayOfRemoval({ today }: Pick<Context, 'today'>): (payment: PaymentInForce) => CalendarDay {
+  return (payment) => (payment.mode === 'TDS' ? dayOfEntry(payment) : today);
 }
 
 /** The day of the earliest of its payments. */

@@ -100,9 +100,9 @@ function settlementsOf({ db, businessId, can }: Reader) {
     .$if(!ofVendors, (settlements) => settlements.where('settlement.vendor_id', 'is', null));
 }
 
-/** What each one tells; amounts by mode of `mode`, or of all but an advance that was used. */
+/** What each one tells; amounts by mode of `mode`, or of all that is money. */
 function withParty(selection: ReturnType<typeof settlementsOf>, mode?: SettlementMode) {
-  const isCounted = mode === undefined ? sql`payment.mode <> 'ADVANCE'` : sql`payment.mode = ${mode}`;
+  const isCounted = mode === undefined ? sql`payment.mode not in ('ADVANCE', 'TDS')` : sql`payment.mode = ${mode}`;
   return selection.selectAll('settlement').select([
     sql<string>`coalesce(customer.name, vendor.name)`.as('name'),
     sql<string | null>`coalesce(customer.name_np, vendor.name_np)`.as('name_np'),

@@ -2,6 +2,7 @@ import type { SettlementForm } from './payment.plan.ts';
 import { documentKinds, type PartyKind, type SettlementDirection } from '@bahi/domain/document-kinds';
 import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
+import { refuseTaxElsewhere } from '../tds/tds.held.ts';
 import { fail, failNotFound, type RefusedField } from '../../../platform/core/errors.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
 import {
@@ -42,6 +43,7 @@ async function documentTarget(context: Context, form: SettlementForm, id: number
   refuseUnreadable(context, [ref]);
   if (!isPaidByAdvance(ref.type) && advanceRow >= 0)
     fail('payment.advanceOfCustomer', { field: `paymentLedgerDetailRequestDtoList.${advanceRow}.paymentMode` });
+  refuseTaxElsewhere(ref.type, form.paymentLedgerDetailRequestDtoList);
   const document = (await lockDocuments(context, [ref]))[0] ?? failNotFound();
   if (!document.isOpen) fail('payment.notOpen', { status: 409 });
   if (document.due <= 0) fail('payment.alreadyPaid', { status: 409 });

@@ -61,7 +61,7 @@ export const paymentChecks: readonly Check[] = [
         or bool_or(paid.allocated_paisa > paid.amount_paisa)
         or bool_or(paid.vendor_id is not null and paid.kind = 'PAID' and paid.allocated_paisa <> paid.amount_paisa)
         or bool_or((paid.vendor_id is null) = (paid.kind = 'PAID') and paid.allocated_paisa <> 0)
-        or bool_or(paid.mode = 'ADVANCE' and paid.allocated_paisa <> paid.amount_paisa)`,
+        or bool_or(paid.mode in ('ADVANCE', 'TDS') and paid.allocated_paisa <> paid.amount_paisa)`,
   },
   advances(
     'advances',

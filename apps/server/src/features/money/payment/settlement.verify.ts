@@ -6,7 +6,7 @@ import type { Check } from '../../../platform/verify/check.ts';
 const moneyAccounts = `select code from account
   where account.business_id = $1 and (group_code in (${moneyGroups.map((group) => `'${group}'`).join(', ')}) or code = 'CHEQUES_IN_HAND')`;
 
-/** Which account each payment moves: the one that it names, else that of its mode; a cheque that is given away is drawn on the bank. An advance moves no money. */
+/** Which account each payment moves: the one that it names, else that of its mode; a cheque that is given away is drawn on the bank. Neither an advance nor tax that is held back moves money. */
 const account = `coalesce(payment.account_code, case when payment.mode = 'CASH' then 'CASH'
   when payment.mode = 'CHEQUE' and settlement.kind = 'RECEIVED' then 'CHEQUES_IN_HAND' else 'BANK' end)`;
 const received = `case settlement.kind when 'RECEIVED' then payment.amount_paisa else -payment.amount_paisa end`;
@@ -18,25 +18,25 @@ const day = `case when entry.posting_date > payment.paid_on and exists (select f
   where earlier.business_id = $1 and earlier.settlement_id = payment.settlement_id and earlier.paid_on = payment.paid_on
     and reversal.posting_date = entry.posting_date) then entry.posting_date else payment.paid_on end`;
 
-/** What accountants write there themselves, and closes of cash boxes, are checked against their own records. */
-const ofOthers = [...voucherKinds, 'DAY_CLOSE'].map((kind) => `'${kind}'`).join(', ');
+/** What accountants write there themselves, closes of cash boxes, and tax that is paid, are checked against their own records. */
+const ofOthers = [...voucherKinds, 'DAY_CLOSE', 'TDS_DEPOSIT'].map((kind) => `'${kind}'`).join(', ');
 
 /** Payments, and the reversals of those that were edited or deleted, each on its day, against the accounts of money. */
 export const settlementCheck: Check = {
   name: 'money',
   holds:
     'what was received and paid in cash, online and by cheque, and what of it was reversed, is what the accounts of cash, banks, wallets and cheques in hand say beside vouchers, each of them, day by day',
-  counts: `select count(*) as n from payment where business_id = $1 and mode <> 'ADVANCE'`,
+  counts: `select count(*) as n from payment where business_id = $1 and mode not in ('ADVANCE', 'TDS')`,
   faults: `
     select coalesce(paid.outlet_id, booked.outlet_id) as outlet_id, coalesce(paid.account_code, booked.account_code) as account_code,
       coalesce(paid.day, booked.day) as day, paid.moved_paisa, booked.moved_paisa as account_paisa
     from (select outlet_id, account_code, day, sum(moved_paisa)::bigint as moved_paisa from (
         select payment.outlet_id, ${account} as account_code, ${day} as day, ${received} as moved_paisa
           from payment ${ofSettlement} join journal_entry entry on entry.business_id = $1 and entry.id = payment.entry_id
-          where payment.business_id = $1 and payment.mode <> 'ADVANCE'
+          where payment.business_id = $1 and payment.mode not in ('ADVANCE', 'TDS')
         union all select payment.outlet_id, ${account}, reversal.posting_date, -(${received})
           from payment ${ofSettlement} join journal_entry reversal on reversal.business_id = $1 and reversal.id = payment.reversal_entry_id
-          where payment.business_id = $1 and payment.mode <> 'ADVANCE'
+          where payment.business_id = $1 and payment.mode not in ('ADVANCE', 'TDS')
       ) moved group by outlet_id, account_code, day) paid
     full join (
       select entry.outlet_id, line.account_code, entry.posting_date as day,

@@ -8,6 +8,7 @@ import { vatReturnDueOn } from '@bahi/domain/calendar/vat-month';
 import type { Language } from '@bahi/domain/language';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
+import { readSums } from '../../money/tds/tds.register.ts';
 import type { NewNotice } from '../notice/notice.write.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'> & {
@@ -41,6 +42,7 @@ export async function readDay(reader: Reader): Promise<NewNotice[]> {
     ...(await endingRights(reader)),
     ...endingYear(reader),
     ...(await vatReturn(reader)),
+    ...(await tdsDue(reader)),
   ];
 }
 
@@ -143,4 +145,27 @@ async function vatReturn({ db, businessId, today, lookedOn, calendar }: Reader):
   const { year, month } = bsFromDay(end, calendar);
   const name = (language: Language): string => `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
   return [{ kind: 'VAT_DUE', outletId: null, needs: 'vat-return.read', name: name('en'), nameNp: name('ne'), count }];
+}
+
+/** Tax of the month that is over that was held back and is not paid to the tax office yet. */
+async function tdsDue(reader: Reader): Promise<NewNotice[]> {
+  const { today, lookedOn, calendar } = reader;
+  const end = addDays(bsMonthOf(today, calendar).from, -1);
+  const count = daysBetween(today, vatReturnDueOn(end, calendar));
+  if (!isStep(returnDays, count, daysBetween(lookedOn, today))) return [];
+  const { left } = await readSums(reader, bsMonthOf(end, calendar));
+  if (left <= 0) return [];
+  const { year, month } = bsFromDay(end, calendar);
+  const name = (language: Language): string => `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
+  return [
+    {
+      kind: 'TDS_DUE',
+      outletId: null,
+      needs: 'tds.read',
+      name: name('en'),
+      nameNp: name('ne'),
+      count,
+      amountPaisa: left,
+    },
+  ];
 }

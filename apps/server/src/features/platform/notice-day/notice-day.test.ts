@@ -2,6 +2,7 @@ import { businessDetailContract } from '@bahi/contract/platform/business-detail/
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { smsSettingsContract } from '@bahi/contract/platform/sms-settings/sms-settings.contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ import { lineOf, sell } from '../../../testing/shop.ts';
 import { letterIn } from '../../reports/report-schedule/testing/sending-shop.ts';
 import { deliverDue } from '../../sales/delivery/delivery.ts';
 import { fileBy, formOf } from '../../reports/vat-return/testing/returns.ts';
+import { bankOf, expenseOf, payExpense, tax } from '../../money/tds/testing/held.ts';
 import { openNoticingShop } from '../notice/testing/noticing-shop.ts';
 import { tellDue } from './notice-day.worker.ts';
 
@@ -136,6 +138,28 @@ test('the VAT return of the month before is told until its 25th, and no longer o
   await our.pass(3 * 24);
   await tell();
   expect(await told()).toEqual([3, 7]);
+});
+
+test('tax that was held back is told until its 25th with what is left of it, and no longer once it is paid', async () => {
+  const expense = await expenseOf(our.shop, { totalBillAmount: 10_000 });
+  await payExpense(our.shop, expense.id, [tax(150, { tdsNature: 'CONTRACT', tdsBase: 10_000 })]);
+  const told = async () =>
+    (await our.noticesOf()).filter(({ kind }) => kind === 'TDS_DUE').map(({ count, amount }) => [count, amount]);
+  await our.pass(43 * 24);
+  await tell();
+  expect(await told()).toEqual([[7, 150]]);
+  const owner = await inOutlet(our.app, our.shop.owner, null);
+  const body = {
+    dayAD: '2026-11-20',
+    moneyAccountId: await bankOf({ owner }),
+    paidOnAD: '2026-12-20',
+    amount: 150,
+    voucherNumber: 'NRB-1',
+  };
+  await call(owner, tdsContract.deposit, { body });
+  await our.pass(4 * 24);
+  await tell();
+  expect(await told()).toEqual([[7, 150]]);
 });
 
 test('after 90 days what was sent is gone with what was told', async () => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await enterJournal(owner);
   await enterJournal(owner, { FIXED_ASSETS: 2000, FEES: 30, 3010: -1500, BANK: -530 });
   await enterJournal(owner, { WEAR: 100, FIXED_ASSETS: -100 });
-  await enterJournal(owner, { TDS_PAYABLE: 20, CASH: -20 });
+  await enterJournal(owner, { TDS_RECEIVABLE: 20, CASH: -20 });
   await enterContra(owner);
   await closeDay(shop, 4720, { reason: 'A note was torn' });
 });

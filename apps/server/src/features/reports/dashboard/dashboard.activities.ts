@@ -140,13 +140,13 @@ const received = `select 'PAYMENT_RECEIVED' as kind, ${moment('payment.created_a
   customer.name_np as title_np, amount_paisa,
   ${paidDocument('sales')} as record_id
   from payment join customer on customer.business_id = payment.business_id and customer.id = payment.customer_id
-  where payment.business_id = $1 and reversal_entry_id is null and mode <> 'ADVANCE' and ${direction} = 'RECEIVED'
+  where payment.business_id = $1 and reversal_entry_id is null and mode not in ('ADVANCE', 'TDS') and ${direction} = 'RECEIVED'
   order by payment.created_at desc`;
 const paid = `select 'PAYMENT_MADE' as kind, ${moment('payment.created_at')}, received_by_name as by, vendor.name as title,
   vendor.name_np as title_np, amount_paisa,
   ${paidDocument('spending')} as record_id
   from payment join vendor on vendor.business_id = payment.business_id and vendor.id = payment.vendor_id
-  where payment.business_id = $1 and reversal_entry_id is null and mode <> 'ADVANCE' and ${direction} = 'PAID'
+  where payment.business_id = $1 and reversal_entry_id is null and mode not in ('ADVANCE', 'TDS') and ${direction} = 'PAID'
   order by payment.created_at desc`;
 const customers = `select 'CUSTOMER_ADDED' as kind, ${moment('customer.created_at')}, app_user.full_name as by, name as title, name_np as title_np,
   null::bigint as amount_paisa, customer.id as record_id

@@ -599,6 +599,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'delete', 'report'],
   },
   {
+    code: 'tds',
+    parent: 'reports',
+    name: 'TDS',
+    nameNp: 'अग्रिम कर कट्टी',
+    audience: 'BUSINESS',
+    screenUrl: screens.tds,
+    iconName: 'receipt-text',
+    privileges: ['create', 'read', 'update', 'delete', 'report'],
+  },
+  {
     code: 'exceptional-report',
     parent: 'reports',
     name: 'Exceptional report',

@@ -7,6 +7,28 @@ export const taxRates = [
   { name: 'Zero-rated 0 %', nameNp: 'शून्य दर ० %', rateHundredths: 0, isDefault: false },
 ] as const;
 
+/** Gathered for 2082/83 from one secondary source: the primary text of the Income Tax Act's schedules was not to be had. */
+const ratesOf2082 = {
+  holdsFrom: '2025-07-17',
+  source: 'FY 2082/83, secondary source',
+} as const;
+
+/** Tax deducted at source, by what is paid for (Income Tax Act 2058, sections 87 to 89), in hundredths of a per cent. */
+export const tdsRates = [
+  { nature: 'SERVICE_FEE', rateHundredths: 1500, ...ratesOf2082 },
+  { nature: 'SERVICE_VAT', rateHundredths: 150, ...ratesOf2082 },
+  { nature: 'CONTRACT', rateHundredths: 150, ...ratesOf2082 },
+  { nature: 'COMMISSION', rateHundredths: 1500, ...ratesOf2082 },
+  { nature: 'ROYALTY', rateHundredths: 1500, ...ratesOf2082 },
+  { nature: 'RENT', rateHundredths: 1000, ...ratesOf2082 },
+  { nature: 'VEHICLE_VAT', rateHundredths: 150, ...ratesOf2082 },
+  { nature: 'FREIGHT', rateHundredths: 250, ...ratesOf2082 },
+  { nature: 'FREIGHT_VAT', rateHundredths: 150, ...ratesOf2082 },
+  { nature: 'INTEREST', rateHundredths: 1500, ...ratesOf2082 },
+  { nature: 'DIVIDEND', rateHundredths: 500, ...ratesOf2082 },
+  { nature: 'WINDFALL', rateHundredths: 2500, ...ratesOf2082 },
+] as const;
+
 /** `alias` is the short form as it is written in Nepali. */
 export const units = [
   { shortCode: 'pcs', type: 'COUNT', name: 'Piece', nameNp: 'थान', alias: 'थान' },

@@ -20,13 +20,17 @@ export function PaymentFields({ form, bounds, type }: Props) {
   const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
   const paying = sumOf(rows);
   const due = paisaOf(bounds.dueAmount);
+  const { settledBy, party } = documentKinds[type];
+  const id = useWatch({ control: form.control, name: 'componentEntityId' });
+  const taxed = id === undefined ? null : { type, id };
   return (
     <>
       <PaymentRows
         form={form}
         due={due}
         advanceAmount={bounds.advanceAmount}
-        direction={documentKinds[type].settledBy}
+        direction={settledBy}
+        {...((party === 'customer') === (settledBy === 'RECEIVED') ? { taxed } : {})}
       />
       <TextField
         control={form.control}

@@ -9,14 +9,16 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { type FieldProps, inputProps, useField } from '../../../ui/fields/field.ts';
 
-export const modeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', ADVANCE: 'advance' } as const;
+export const modeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', ADVANCE: 'advance', TDS: 'tds' } as const;
 
 type Props<V extends FieldValues> = FieldProps<V> & {
   /** What the party has in advance; it is offered where there is any. */
   advanceAmount: number;
+  /** Tax can be held back of what is paid. */
+  takesTax: boolean;
 };
 
-/** Cash, online or cheque, or out of the advance of the party. */
+/** Cash, online or cheque, out of the advance of the party, or tax that is held back. */
 export function PaymentModeField<V extends FieldValues>(props: Props<V>) {
   const t = useTexts(paymentDialogMessages);
   const ui = useTexts(uiMessages);
@@ -32,6 +34,7 @@ export function PaymentModeField<V extends FieldValues>(props: Props<V>) {
       data={[
         ...paymentMode.words.map((word) => ({ value: word, label: t(modeKeys[word]) })),
         ...(props.advanceAmount > 0 ? [{ value: 'ADVANCE', label: t('advanceOf', { amount }) }] : []),
+        ...(props.takesTax ? [{ value: 'TDS', label: t('tds') }] : []),
       ]}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={blur}

@@ -17,6 +17,7 @@ import { newRow, type PaymentValues, sumOf, sumText } from './payment-form.ts';
 import { MoneyAccountField } from './MoneyAccountField.tsx';
 import classes from './PaymentDialog.module.css';
 import { PaymentModeField } from './PaymentModeField.tsx';
+import { fitIntoDue, type TaxedDocument, TaxFields } from './TaxFields.tsx';
 
 registerTexts(paymentMessages);
 
@@ -27,12 +28,14 @@ type Props = {
   advanceAmount: number;
   /** Which way the money goes. */
   direction: SettlementDirection;
+  /** Of what tax may be held back: a document, or null for several; absent where it is not. */
+  taxed?: TaxedDocument | null;
 };
 
 const mostRows = 50;
 
 /** One or several payments at once, each with its mode, date and amount; the last one stays. */
-export function PaymentRows({ form, due, advanceAmount, direction }: Props) {
+export function PaymentRows({ form, due, advanceAmount, direction, taxed }: Props) {
   const t = useTexts(paymentDialogMessages);
   const { todayAD } = useSession();
   const { control } = form;
@@ -67,6 +70,12 @@ export function PaymentRows({ form, due, advanceAmount, direction }: Props) {
           advanceAmount={advanceAmount}
           direction={direction}
           onAmount={() => addUp(true)}
+          taxed={taxed}
+          onTax={() => {
+            fitIntoDue(form, due);
+            addUp(true);
+          }}
+          form={form}
           onRemove={rows.fields.length > 1 ? () => remove(position) : undefined}
         />
       ))}
@@ -85,10 +94,13 @@ type RowProps = {
   advanceAmount: number;
   direction: SettlementDirection;
   onAmount: () => void;
+  onTax: () => void;
+  taxed: TaxedDocument | null | undefined;
+  form: AppForm<PaymentValues>;
   onRemove: (() => void) | undefined;
 };
 
-function PaymentRow({ control, position, advanceAmount, direction, onAmount, onRemove }: RowProps) {
+function PaymentRow({ control, position, advanceAmount, direction, onAmount, onRemove, ...tax }: RowProps) {
   const t = useTexts(paymentDialogMessages);
   const language = useLanguage();
   const name = `paymentLedgerDetailRequestDtoList.${position}` as const;
@@ -101,11 +113,15 @@ function PaymentRow({ control, position, advanceAmount, direction, onAmount, onR
         name={`${name}.paymentMode`}
         label={t('mode')}
         advanceAmount={advanceAmount}
+        takesTax={tax.taxed !== undefined}
         required
       />
       <MoneyAccountField control={control} name={`${name}.moneyAccountId`} mode={mode} direction={direction} />
       <DateField control={control} name={`${name}.paymentDate`} label={t('date')} required />
       <AmountField control={control} name={`${name}.paymentAmount`} label={t('amount')} required onChanged={onAmount} />
+      {mode === 'TDS' && tax.taxed !== undefined ? (
+        <TaxFields form={tax.form} position={position} direction={direction} taxed={tax.taxed} onTax={tax.onTax} />
+      ) : null}
       {onRemove === undefined ? null : (
         <DangerIcon
           className={classes.removeRow ?? ''}

@@ -41,6 +41,8 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
       return screens.ownRecord;
     case 'VAT_DUE':
       return screens.vatReturns;
+    case 'TDS_DUE':
+      return screens.tds;
     case 'YEAR_ENDING':
       return screens.periodLocks;
   }

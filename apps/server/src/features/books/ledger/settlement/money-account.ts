@@ -1,7 +1,7 @@
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { asAccountCode } from '@bahi/domain/posting/ledger';
-import { groupsOfMode, type MoneyAccount, usualAccount } from '@bahi/domain/posting/payment';
+import { groupsOfMode, type MoneyAccount, movesMoney, usualAccount } from '@bahi/domain/posting/payment';
 import type { Context } from '../../../../platform/core/context.ts';
 import type { RefusedField } from '../../../../platform/core/errors.ts';
 
@@ -32,7 +32,7 @@ export async function readMoneyAccounts(
   const accounts = named.map(({ id, mode, field }): MoneyAccount | null => {
     if (id === null) return null;
     const row = rows.find((one) => one.id === id);
-    const usual = mode === 'ADVANCE' ? null : usualAccount(mode, direction);
+    const usual = movesMoney(mode) ? usualAccount(mode, direction) : null;
     if (row !== undefined && row.code === usual) return null;
     const key = problemOf(row, mode, { outletId, kept });
     if (key === null && row !== undefined) return asAccountCode(row.code);
@@ -48,7 +48,7 @@ function problemOf(
   { outletId, kept }: { outletId: number; kept: readonly string[] },
 ): RefusedField['key'] | null {
   if (row === undefined) return 'common.choiceUnknown';
-  const groups: readonly string[] = mode === 'ADVANCE' ? [] : groupsOfMode[mode];
+  const groups: readonly string[] = movesMoney(mode) ? groupsOfMode[mode] : [];
   if (!groups.includes(row.group_code)) return 'payment.accountOfOtherMode';
   if (kept.includes(row.code)) return null;
   if (!row.is_active) return 'payment.accountInactive';

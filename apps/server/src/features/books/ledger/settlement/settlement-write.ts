@@ -3,6 +3,7 @@ import type { PartyKind, SettlementDirection } from '@bahi/domain/document-kinds
 import { type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
 import {
   type MoneyAccount,
+  movesMoney,
   postAdvanceReturned,
   postPaymentMade,
   postPaymentReceived,
@@ -18,6 +19,7 @@ import { numberSettlement } from '../document-number.ts';
 import type { DocumentOutlet } from '../document-outlet.ts';
 import { recordPosting } from '../posting.ts';
 import { settlements } from './settlements.ts';
+import { type HeldTax, writeHeld } from './held-tax.ts';
 
 type Document = { id: number };
 
@@ -32,6 +34,7 @@ export type PlannedPayment<D extends Document = Document> = {
   amount: Paisa;
   allocations: { document: D; amount: Paisa }[];
   inAdvance: Paisa;
+  held?: HeldTax | null;
 };
 
 /** A settlement that may be posted as it is. */
@@ -165,6 +168,7 @@ async function writePayment(
       amount_paisa: amount,
       allocated_on: date.ad,
     });
+  if (payment.held) await writeHeld(context, payment.held, { paymentId, kind, party, partyId, day: payment.postedOn });
 }
 
 function postingOfReceived(customerId: number, outletId: number, payment: PlannedPayment): Posting {
@@ -182,14 +186,14 @@ function postingOfMade(vendorId: number, outletId: number, { mode, account, amou
 
 /** What a customer had in advance goes back to them; no document is settled by it. */
 function postingOfReturned(customerId: number, outletId: number, { mode, account, amount }: PlannedPayment): Posting {
-  if (mode === 'ADVANCE') return refuseAmount();
+  if (!movesMoney(mode)) return refuseAmount();
   const posted = postAdvanceReturned({ outletId, customerId, mode, account: account ?? undefined, amount });
   return posted.ok ? posted.posting : refuseAmount();
 }
 
 /** What a vendor held in advance comes back; no document is settled by it. */
 function postingOfGivenBack(vendorId: number, outletId: number, { mode, account, amount }: PlannedPayment): Posting {
-  if (mode === 'ADVANCE') return refuseAmount();
+  if (!movesMoney(mode)) return refuseAmount();
   const posted = postVendorAdvanceReturned({ outletId, vendorId, mode, account: account ?? undefined, amount });
   return posted.ok ? posted.posting : refuseAmount();
 }

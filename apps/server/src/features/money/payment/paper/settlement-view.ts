@@ -23,6 +23,7 @@ const modeWords = {
   ONLINE: 'payOnline',
   CHEQUE: 'payByCheque',
   ADVANCE: 'payFromAdvance',
+  TDS: 'payByTds',
 } as const;
 const columns = ['serialNumber', 'paidFor', 'documentDate', 'documentTotal', 'paidOfIt'] as const;
 

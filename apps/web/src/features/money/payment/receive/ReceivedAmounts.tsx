@@ -20,7 +20,7 @@ export function ReceivedAmounts({ receive }: { receive: Receive }) {
   const rupees = (amount: Paisa): number => rupeesFromPaisa(amount);
   return (
     <div className={classes.form}>
-      <PaymentRows form={form} due={due} advanceAmount={advanceAmount} direction="RECEIVED" />
+      <PaymentRows form={form} due={due} advanceAmount={advanceAmount} direction="RECEIVED" taxed={null} />
       <TextField
         control={form.control}
         name="remarks"

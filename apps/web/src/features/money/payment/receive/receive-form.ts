@@ -40,14 +40,14 @@ type Row = { paymentMode: string | number; paymentAmount: string | number };
 
 /** How the payments go onto documents: what each document gets, which row pays which, and what is left over of each row. */
 export function spreadRows(rows: readonly Row[], openAmounts: readonly Paisa[]) {
-  // As the server does it: advances first, for what is left over of them could go nowhere.
+  // As the server does it: advances and tax first, for what is left over of them could go nowhere.
   const order = rows
     .map((row, position) => ({
       position,
-      isAdvance: row.paymentMode === 'ADVANCE',
+      isFirst: row.paymentMode === 'ADVANCE' || row.paymentMode === 'TDS',
       amount: typedPaisa(row.paymentAmount),
     }))
-    .toSorted((left, right) => Number(right.isAdvance) - Number(left.isAdvance));
+    .toSorted((left, right) => Number(right.isFirst) - Number(left.isFirst));
   const spread = spreadPayments(
     order.map((row) => row.amount),
     openAmounts,

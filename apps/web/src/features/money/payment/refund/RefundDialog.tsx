@@ -87,7 +87,14 @@ export function RefundDialog({ opened, onClose, whose, partyId }: Props) {
             options={outlets.map(({ id, name, nameNp }) => ({ value: id, label: name, labelNp: nameNp }))}
           />
         ) : null}
-        <PaymentModeField control={control} name="paymentMode" label={words('mode')} advanceAmount={0} required />
+        <PaymentModeField
+          control={control}
+          name="paymentMode"
+          label={words('mode')}
+          advanceAmount={0}
+          takesTax={false}
+          required
+        />
         <MoneyAccountField
           control={control}
           name="moneyAccountId"

@@ -1,0 +1,188 @@
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import {
+  type DocumentKind,
+  documentKinds,
+  type PartyKind,
+  type SettlementDirection,
+} from '@bahi/domain/document-kinds';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import {
+  formatRupees,
+  type Paisa,
+  paisaFromRupees,
+  subtractPaisa,
+  sumPaisa,
+  zeroPaisa,
+  asPaisa,
+} from '@bahi/domain/numbers/money';
+import {
+  isTdsOf,
+  isTdsPortalType,
+  type TdsNature,
+  tdsNatures,
+  tdsOf,
+  type TdsPortalType,
+  usualPortalType,
+} from '@bahi/domain/numbers/tds';
+import type { SettledMode } from '@bahi/domain/posting/payment';
+import type { Context } from '../../../platform/core/context.ts';
+import { dayText, readDay, dayInBothCalendars } from '../../../platform/core/days.ts';
+import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import type { HeldTax } from '../../books/ledger/settlement/held-tax.ts';
+import { readRatesOn } from './tds.rates.ts';
+
+/** A row of a payment's form, with what it says of tax. */
+export type HeldRow = {
+  mode: SettledMode;
+  day: CalendarDay;
+  amount: Paisa;
+  field: string;
+  tdsNature: TdsNature | null;
+  tdsBase: number | null;
+  tdsPortalType: number | null;
+  tdsCertificate: string | null;
+  tdsCertificateDate: string | null;
+};
+type Net = { id: number; net: Paisa };
+/** What a row goes onto, with what each comes to without VAT; and what is left over of it. */
+type Spread = { allocations: readonly { document: Net }[]; inAdvance: Paisa };
+export type HeldOf = { kind: SettlementDirection; party: PartyKind; partyId: number };
+type Judged = { held: (HeldTax | null)[]; refused: RefusedField[] };
+
+/**
+ * Judges the rows that are tax by every rule, and answers what each is tax of, in their order, null for the others. The
+ * documents must be locked. What is wrong is told at its field, of all rows at once.
+ */
+export async function judgeHeld(
+  context: Context,
+  of: HeldOf,
+  rows: readonly HeldRow[],
+  spread: readonly Spread[],
+): Promise<Judged> {
+  const held: (HeldTax | null)[] = [];
+  const refused: RefusedField[] = [];
+  const before: Before = { bases: [], certificates: [] };
+  for (const [position, row] of rows.entries()) {
+    const { allocations = [], inAdvance = zeroPaisa } = spread[position] ?? {};
+    const placed = { ...row, documents: allocations.map(({ document }) => document), inAdvance };
+    const judged = row.mode === 'TDS' ? await judgeRow(context, of, placed, before) : { held: null, refused: [] };
+    held.push(judged.held);
+    refused.push(...judged.refused);
+  }
+  return { held, refused };
+}
+
+/** What rows before this one took. */
+type Before = { bases: Paisa[]; certificates: string[] };
+type OneJudged = { held: HeldTax | null; refused: RefusedField[] };
+
+type Placed = HeldRow & { documents: readonly Net[]; inAdvance: Paisa };
+
+async function judgeRow(context: Context, of: HeldOf, row: Placed, before: Before): Promise<OneJudged> {
+  const at = (field: string, key: RefusedField['key'], parameters = {}): OneJudged => ({
+    held: null,
+    refused: [{ field: `${row.field}.${field}`, key, parameters }],
+  });
+  const { tdsNature: nature, amount } = row;
+  if (nature === null) return at('tdsNature', 'common.isRequired');
+  const base = row.tdsBase === null ? null : paisaFromRupees(row.tdsBase);
+  if (base === null) return at('tdsBase', 'common.isRequired');
+  const rate = tdsNatures[nature].hasRate ? ((await readRatesOn(context, row.day)).get(nature) ?? null) : null;
+  if (rate === null && tdsNatures[nature].hasRate)
+    return at('tdsNature', 'tds.rateMissing', { day: dayText(context, row.day) });
+  if (amount > base) return at('paymentAmount', 'tds.aboveBase');
+  if (row.inAdvance > 0) return at('paymentAmount', 'tds.aboveDue');
+  // What a customer held back is what it is.
+  if (of.kind === 'PAID' && rate !== null && !isTdsOf(amount, base, rate))
+    return at('paymentAmount', 'tds.amountDiffers', amountOf(context, base, rate));
+  const left = subtractPaisa(await baseLeft(context, row.documents), sumPaisa(before.bases));
+  if (base > left) return at('tdsBase', 'tds.baseAboveBill', { amount: formatRupees(left, context.language) });
+  before.bases.push(base);
+  const portalType = of.kind === 'PAID' ? portalTypeOf(row, nature) : null;
+  if (of.kind === 'PAID' && portalType === null) return at('tdsPortalType', 'tds.portalTypeUnknown');
+  const certificate = await judgeCertificate(context, of, row, before);
+  if (certificate.refused !== null) return { held: null, refused: [certificate.refused] };
+  return { held: { nature, rateHundredths: rate, base, portalType, ...certificate.kept }, refused: [] };
+}
+
+function amountOf({ language }: Context, base: Paisa, rate: number) {
+  return { rate: inDigitsOf(String(rate / 100), language), amount: formatRupees(tdsOf(base, rate), language) };
+}
+
+function portalTypeOf({ tdsPortalType: typed }: HeldRow, nature: TdsNature): TdsPortalType | null {
+  if (typed === null) return tdsNatures[nature].portalType ?? usualPortalType;
+  return isTdsPortalType(typed) ? typed : null;
+}
+
+/** Refuses tax of a document that is neither paid by a customer nor to a vendor, at the mode of its row. */
+export function refuseTaxElsewhere(kind: DocumentKind, rows: readonly { paymentMode: SettledMode }[]): void {
+  const { settledBy, party } = documentKinds[kind];
+  const row = rows.findIndex(({ paymentMode }) => paymentMode === 'TDS');
+  if (row < 0 || (settledBy === 'RECEIVED') === (party === 'customer')) return;
+  fail('tds.notHere', { field: `paymentLedgerDetailRequestDtoList.${row}.paymentMode` });
+}
+
+/** What documents come to without VAT, less what tax was held back of already. */
+export async function baseLeft(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  documents: readonly Net[],
+): Promise<Paisa> {
+  const net = sumPaisa(documents.map((document) => document.net));
+  const [taken] = await db.query<{ base: number }>(
+    `select coalesce(sum(base_paisa), 0)::bigint as base from payment_tds where business_id = $1 and reversed_on is null
+       and payment_id in (select payment_id from payment_allocation where business_id = $1 and document_id = any($2))`,
+    [businessId, documents.map(({ id }) => id)],
+  );
+  const left = subtractPaisa(net, asPaisa(taken?.base ?? 0));
+  return left < 0 ? zeroPaisa : left;
+}
+
+type Certificate = Pick<HeldTax, 'certificateNumber' | 'certificateOn'>;
+type JudgedCertificate = { refused: RefusedField | null; kept: Certificate };
+
+/** A certificate is a customer's, of each number once, and dated no earlier than the payment. */
+async function judgeCertificate(
+  context: Context,
+  { kind, partyId }: HeldOf,
+  row: HeldRow,
+  before: Before,
+): Promise<JudgedCertificate> {
+  const none: JudgedCertificate = { refused: null, kept: { certificateNumber: null, certificateOn: null } };
+  if (kind === 'PAID') return none;
+  const [field, dateField] = [`${row.field}.tdsCertificate`, `${row.field}.tdsCertificateDate`];
+  const certificateNumber = row.tdsCertificate;
+  const certificateOn = readDay(
+    context.calendar,
+    { ad: row.tdsCertificateDate, bs: null },
+    { ad: dateField, bs: dateField },
+  );
+  const refuse = (refused: RefusedField): JudgedCertificate => ({ ...none, refused });
+  if (certificateNumber === null) return certificateOn === null ? none : refuse({ field, key: 'common.isRequired' });
+  const wrong = certificateOn === null ? null : certificateDayProblem(context, certificateOn, row.day);
+  if (wrong !== null) return refuse({ field: dateField, ...wrong });
+  const isThere =
+    before.certificates.includes(certificateNumber) ||
+    (await hasCertificate(context, { customerId: partyId, number: certificateNumber }));
+  if (isThere) return refuse({ field, key: 'tds.certificateTwice' });
+  before.certificates.push(certificateNumber);
+  return { refused: null, kept: { certificateNumber, certificateOn } };
+}
+
+/** Why a certificate cannot be of a day; null where it can. */
+export function certificateDayProblem(context: Context, day: CalendarDay, paidOn: CalendarDay) {
+  if (day > context.today) return { key: 'common.dateFuture' } as const;
+  if (day >= paidOn) return null;
+  return { key: 'tds.certificateEarly', parameters: { day: dayInBothCalendars(context, paidOn) } } as const;
+}
+
+/** Whether a customer gave a certificate of that number for what is in force. */
+export async function hasCertificate(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  { customerId, number }: { customerId: number; number: string },
+): Promise<boolean> {
+  const rows = await db.query(
+    `select from payment_tds where business_id = $1 and customer_id = $2 and certificate_number = $3 and reversed_on is null`,
+    [businessId, customerId, number],
+  );
+  return rows.length > 0;
+}

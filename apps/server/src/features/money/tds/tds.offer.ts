@@ -1,0 +1,47 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { tdsContract } from '@bahi/contract/money/tds/tds.contract';
+import { documentKinds, rightToRead } from '@bahi/domain/document-kinds';
+import { asPaisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
+import { isPan } from '@bahi/domain/numbers/vat-return';
+import type { Context } from '../../../platform/core/context.ts';
+import { dayAsked } from '../../../platform/core/days.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import { baseLeft } from './tds.held.ts';
+import { readRatesOn } from './tds.rates.ts';
+
+type Contract = typeof tdsContract;
+type Found = Row<'document'> & { customer_pan: string | null; vendor_pan: string | null; last_type: number | null };
+
+/**
+ * What tax of a document's payment on a day is reckoned from: what is left of it without VAT, the rates that hold, and
+ * under which number of the portal its vendor was filed last.
+ */
+export async function readOffer(
+  context: Context,
+  { params, query }: Input<Contract['offer']>,
+): Promise<Answer<Contract['offer']>> {
+  const { db, businessId, can } = context;
+  const kind = params.componentTypeKey;
+  const { isPrivate, party } = documentKinds[kind];
+  if (isPrivate && !can(rightToRead(kind))) fail('common.forbidden', { status: 403 });
+  const [document] = await db.query<Found>(
+    `select document.*, customer.vat_pan_no as customer_pan, vendor.vat_pan_no as vendor_pan,
+       (select portal_type from payment_tds where business_id = $1 and vendor_id = document.vendor_id
+         order by id desc limit 1) as last_type
+     from document
+     left join customer on customer.business_id = $1 and customer.id = document.customer_id
+     left join vendor on vendor.business_id = $1 and vendor.id = document.vendor_id
+     where document.business_id = $1 and document.kind = $2 and document.id = $3`,
+    [businessId, kind, params.componentEntityId],
+  );
+  if (document === undefined) return failNotFound();
+  const rates = await readRatesOn(context, dayAsked(context, query.dayAD));
+  const net = subtractPaisa(asPaisa(document.total_paisa), asPaisa(document.vat_paisa));
+  return {
+    base: rupeesFromPaisa(await baseLeft(context, [{ id: document.id, net }])),
+    portalType: document.last_type,
+    hasPan: isPan(document[`${party}_pan`]),
+    rates: [...rates].map(([nature, hundredths]) => ({ nature, rate: hundredths / 100 })),
+  };
+}

@@ -1,0 +1,127 @@
+import type { TdsLine } from '@bahi/contract/money/tds/tds-answer';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addPaisa, asPaisa, type Paisa, subtractPaisa, sumPaisa } from '@bahi/domain/numbers/money';
+import { isTdsNature } from '@bahi/domain/numbers/tds';
+import { isPan } from '@bahi/domain/numbers/vat-return';
+import { tdsAccounts } from '@bahi/domain/posting/accounts/tds';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+
+/** Who asks, and the first and last day of the month. */
+export type MonthReader = SumReader & Pick<Context, 'calendar' | 'today' | 'session'>;
+type SumReader = Pick<Context, 'db' | 'businessId'>;
+export type Month = { readonly from: CalendarDay; readonly to: CalendarDay };
+
+/** Tax is paid for the whole business under one PAN: who works in one outlet sees a part of it. */
+export function refuseOfOutlet({ outletId }: Context['session']): void {
+  if (outletId !== null) fail('tds.wholeBusiness', { status: 409 });
+}
+
+export type RegisterRow = {
+  settlement_id: number;
+  number: string | null;
+  name: string;
+  name_np: string | null;
+  pan: string;
+  paid_on: string;
+  paid_on_bs: string;
+  nature: string;
+  rate_hundredths: number | null;
+  portal_type: number;
+  base_paisa: number;
+  amount_paisa: number;
+  is_taken_back: boolean;
+};
+
+/**
+ * What was held back in a month, payment by payment, by the day of its entry; and below zero what was held back in a former
+ * month of which the payment was taken back in this one, since its own month was locked. What came and went within the
+ * month is none of it.
+ */
+export async function readRegister({ db, businessId }: MonthReader, { from, to }: Month): Promise<RegisterRow[]> {
+  return db.query<RegisterRow>(
+    `select payment.settlement_id, settlement.number, vendor.name, vendor.name_np, vendor.vat_pan_no as pan, payment.paid_on,
+       payment.paid_on_bs, tax.nature, tax.rate_hundredths, tax.portal_type, tax.sign * tax.base_paisa as base_paisa,
+       tax.sign * payment.amount_paisa as amount_paisa, tax.sign < 0 as is_taken_back
+     from (
+       select payment_tds.*, 1 as sign from payment_tds
+         where business_id = $1 and direction = 'PAID' and posted_on between $2 and $3
+           and (reversed_on is null or reversed_on > $3)
+       union all
+       select payment_tds.*, -1 from payment_tds
+         where business_id = $1 and direction = 'PAID' and reversed_on between $2 and $3 and posted_on < $2
+     ) tax
+     join payment on payment.business_id = $1 and payment.id = tax.payment_id
+     join settlement on settlement.business_id = $1 and settlement.id = payment.settlement_id
+     join vendor on vendor.business_id = $1 and vendor.id = tax.vendor_id
+     order by tax.sign desc, payment.paid_on, tax.id`,
+    [businessId, formatAdDate(from), formatAdDate(to)],
+  );
+}
+
+/** As a line is told. */
+export function lineOf(row: RegisterRow): TdsLine[] {
+  if (!isTdsNature(row.nature)) return [];
+  return [
+    {
+      settlementId: row.settlement_id,
+      number: row.number,
+      name: row.name,
+      nameNp: row.name_np,
+      pan: row.pan,
+      hasPan: isPan(row.pan),
+      dateAD: row.paid_on,
+      dateBS: row.paid_on_bs,
+      nature: row.nature,
+      rate: row.rate_hundredths === null ? null : row.rate_hundredths / 100,
+      portalType: row.portal_type,
+      base: rupeesOf(row.base_paisa),
+      amount: rupeesOf(row.amount_paisa),
+      isTakenBack: row.is_taken_back,
+    },
+  ];
+}
+
+export function sumOfRows(rows: readonly Pick<RegisterRow, 'amount_paisa'>[]): Paisa {
+  return sumPaisa(rows.map((row) => asPaisa(row.amount_paisa)));
+}
+
+/** What the account says of a month beside what was paid to the tax office, and what of it the books began with. */
+export async function readBooked(
+  { db, businessId }: SumReader,
+  { from, to }: Month,
+): Promise<{ booked: Paisa; opened: Paisa }> {
+  const [row] = await db.query<{ booked: number; opened: number }>(
+    `select coalesce(sum(line.credit_paisa - line.debit_paisa), 0)::bigint as booked,
+       coalesce(sum(line.credit_paisa - line.debit_paisa) filter (where entry.source_kind = 'OPENING_VOUCHER'), 0)::bigint as opened
+     from journal_line line join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
+     where line.business_id = $1 and line.account_code = $4 and line.posting_date between $2 and $3
+       and entry.source_kind <> 'TDS_DEPOSIT'`,
+    [businessId, formatAdDate(from), formatAdDate(to), tdsAccounts.PAID],
+  );
+  return { booked: asPaisa(row?.booked ?? 0), opened: asPaisa(row?.opened ?? 0) };
+}
+
+type Sums = { deducted: Paisa; deposited: Paisa; left: Paisa; count: number };
+
+/** What was held back in a month with what the books began with, what of it was paid, and what is left. */
+export async function readSums(reader: SumReader, month: Month): Promise<Sums> {
+  const { db, businessId } = reader;
+  const [from, to] = [formatAdDate(month.from), formatAdDate(month.to)];
+  const { opened } = await readBooked(reader, month);
+  const [row] = await db.query<{ held: number; count: number; paid: number }>(
+    `select coalesce(sum(case when tax.posted_on >= $2 then payment.amount_paisa else -payment.amount_paisa end), 0)::bigint as held,
+       count(*)::int as count,
+       (select coalesce(sum(amount_paisa), 0)::bigint from tds_deposit
+         where business_id = $1 and month_end = $3 and state = 'POSTED') as paid
+     from payment_tds tax join payment on payment.business_id = $1 and payment.id = tax.payment_id
+     where tax.business_id = $1 and tax.direction = 'PAID' and (
+       (tax.posted_on between $2 and $3 and (tax.reversed_on is null or tax.reversed_on > $3))
+       or (tax.reversed_on between $2 and $3 and tax.posted_on < $2))`,
+    [businessId, from, to],
+  );
+  const deducted = addPaisa(opened, asPaisa(row?.held ?? 0));
+  const deposited = asPaisa(row?.paid ?? 0);
+  return { deducted, deposited, left: subtractPaisa(deducted, deposited), count: row?.count ?? 0 };
+}

@@ -1,0 +1,75 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
+import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
+import { screens } from '@bahi/contract/screens';
+import { Button } from '@mantine/core';
+import { FileSpreadsheet } from 'lucide-react';
+import { useParams } from 'react-router';
+import { call } from '../../../platform/api-client.ts';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { ExportMenu } from '../../../ui/list/ExportMenu.tsx';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { useMonthText } from '../../reports/vat-return/use-month-text.ts';
+import { DepositDialog } from './DepositDialog.tsx';
+import { MonthParts } from './MonthParts.tsx';
+import { TdsError } from './TdsError.tsx';
+import { useTdsFile } from './use-tds-file.ts';
+
+export type TdsMonth = Answer<typeof tdsContract.get>;
+
+/** One month: its register, what it ties to, what was paid, and the file for the portal. */
+export function TdsMonthPage() {
+  const { lastDay = '' } = useParams();
+  const t = useTexts(tdsScreenMessages);
+  const monthText = useMonthText();
+  const answer = useCall(tdsContract.get, { query: { dayAD: lastDay } }, { staleTime: 0 });
+  const found = answer.data;
+  const title = found === undefined ? t('title') : t('titleOf', { month: monthText(found.month.lastDayBS) });
+  return (
+    <>
+      <PageTitle title={title} backTo={screens.tds}>
+        {found === undefined ? null : <MonthActions found={found} />}
+      </PageTitle>
+      {answer.isPending ? <FormSkeleton fields={8} /> : null}
+      {answer.isError ? <TdsError error={answer.error} onRetry={() => void answer.refetch()} /> : null}
+      {found === undefined ? null : <MonthParts found={found} />}
+    </>
+  );
+}
+
+/** Takes file and sheet along, and notes what was paid. */
+function MonthActions({ found }: { found: TdsMonth }) {
+  const t = useTexts(tdsScreenMessages);
+  const { can, isBusinessInactive } = useSession();
+  const paying = useDialog<true>();
+  const dayAD = found.month.lastDayAD;
+  const file = useTdsFile(dayAD);
+  const hasLines = found.lines.length > 0;
+  return (
+    <>
+      {can(tdsContract.download) && hasLines ? (
+        <>
+          <Button
+            variant="default"
+            leftSection={<FileSpreadsheet size={18} aria-hidden />}
+            loading={file.isPending}
+            onClick={file.take}
+          >
+            {t('file')}
+          </Button>
+          <div role="group" aria-label={t('sheet')}>
+            <ExportMenu fetchFile={(wish) => call(tdsContract.download, { body: { dayAD, what: 'SHEET', ...wish } })} />
+          </div>
+        </>
+      ) : null}
+      {can(tdsContract.deposit) && !isBusinessInactive && found.left > 0 ? (
+        <Button onClick={() => paying.open(true)}>{t('deposit')}</Button>
+      ) : null}
+      {paying.target === null ? null : <DepositDialog opened={paying.opened} onClose={paying.close} found={found} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { multiplyRate, type Paisa } from './money.ts';
+
+/**
+ * What tax is deducted at source from, and under which number the portal files it (nepal design, "The tax month").
+ * Without a `portalType` the number depends on who is paid: a person or firm, a company, an office.
+ */
+export const tdsNatures = {
+  SERVICE_FEE: { portalType: null, hasRate: true },
+  SERVICE_VAT: { portalType: null, hasRate: true },
+  CONTRACT: { portalType: null, hasRate: true },
+  COMMISSION: { portalType: null, hasRate: true },
+  ROYALTY: { portalType: null, hasRate: true },
+  RENT: { portalType: 27, hasRate: true },
+  VEHICLE_VAT: { portalType: null, hasRate: true },
+  FREIGHT: { portalType: null, hasRate: true },
+  FREIGHT_VAT: { portalType: null, hasRate: true },
+  INTEREST: { portalType: 28, hasRate: true },
+  DIVIDEND: { portalType: 29, hasRate: true },
+  WINDFALL: { portalType: 31, hasRate: true },
+  // By steps of the yearly income: what was worked out is typed.
+  REMUNERATION: { portalType: 20, hasRate: false },
+} as const satisfies Record<string, { portalType: TdsPortalType | null; hasRate: boolean }>;
+
+export type TdsNature = keyof typeof tdsNatures;
+
+export function isTdsNature(text: string): text is TdsNature {
+  return text in tdsNatures;
+}
+
+export const tdsNatureNames: readonly TdsNature[] = Object.keys(tdsNatures).filter(isTdsNature);
+
+/** The portal's own numbers with the revenue heads that they stand for; null where the catalogues name none. */
+export const tdsPortalTypes = {
+  19: '11111',
+  20: '11112',
+  21: null,
+  22: '11121',
+  23: '11122',
+  24: '11123',
+  25: '11124',
+  26: null,
+  27: '11131',
+  28: '11132',
+  29: '11133',
+  30: '11134',
+  31: '11135',
+  33: '11211',
+  34: '11139',
+  35: null,
+  36: null,
+} as const;
+export type TdsPortalType = keyof typeof tdsPortalTypes;
+
+export const tdsPortalNumbers: readonly TdsPortalType[] = [
+  19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 33, 34, 35, 36,
+];
+
+/** The type of a person or firm, which most who are paid are. */
+export const usualPortalType = 19 satisfies TdsPortalType;
+
+export function isTdsPortalType(number: number): number is TdsPortalType {
+  return tdsPortalNumbers.some((known) => known === number);
+}
+
+/** Tax at a rate, in hundredths of a per cent, of what is paid without VAT; rounded half up to the paisa. */
+export function tdsOf(base: Paisa, rateHundredths: number): Paisa {
+  return multiplyRate(base, rateHundredths);
+}
+
+/** Whether an amount is the tax of the base: tax is paid in whole rupees by many, so that less than a rupee more or less is. */
+export function isTdsOf(amount: Paisa, base: Paisa, rateHundredths: number): boolean {
+  return Math.abs(amount - tdsOf(base, rateHundredths)) < 100;
+}
