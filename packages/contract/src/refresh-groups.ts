@@ -18,6 +18,7 @@ export const refreshGroups = {
     'quotation',
     'recurring',
     'payment',
+    'cheque',
     'customer',
     'creditLimit',
     'vendor',
@@ -44,9 +45,9 @@ export const refreshGroups = {
   /** What accountants write into the books themselves. */
   books: ['voucher', 'openingDue', 'moneyAccount', 'dayClose', 'dashboard', ...statements],
   /** The account tree, what payments may name of it, and the reports that stand in its order. */
-  accounts: ['ownAccount', 'moneyAccount', 'payment', 'dayClose', 'voucher', ...statements],
+  accounts: ['ownAccount', 'moneyAccount', 'payment', 'cheque', 'dayClose', 'voucher', ...statements],
   /** What lies in cash boxes, banks and wallets, and the reports of it. */
-  cash: ['moneyAccount', 'payment', 'dashboard', ...statements],
+  cash: ['moneyAccount', 'payment', 'cheque', 'dashboard', ...statements],
   /** Quotations, and what the dashboard tells of them. */
   offers: ['quotation', 'dashboard'],
   /** What is sold, with prices and stock. */

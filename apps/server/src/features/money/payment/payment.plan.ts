@@ -11,14 +11,23 @@ import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { laterOf, type OpenDays, openFromOf, readOpenDays, refusedDay } from '../../books/ledger/open-days.ts';
 import { readMoneyAccounts } from '../../books/ledger/settlement/money-account.ts';
 import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement/settlement-write.ts';
+import type { ChequeDetails } from '../../books/ledger/settlement/settlement-cheque.ts';
 import { lockAdvance } from './payment.advance.ts';
+import { readChequeDetails, refuseCheques } from './payment.cheque.ts';
 import type { PayableDocument } from './payment.documents.ts';
 import { findTarget, type Target } from './payment.target.ts';
 
 export type SettlementForm = z.output<typeof settlementBody>;
 
 type Payment = PlannedPayment<PayableDocument>;
-type Row = { accountId: number | null; mode: SettlementMode; day: CalendarDay; amount: Paisa; field: string };
+type Row = {
+  accountId: number | null;
+  mode: SettlementMode;
+  day: CalendarDay;
+  amount: Paisa;
+  field: string;
+  cheque: ChequeDetails | null;
+};
 
 /**
  * Judges a settlement by every rule and answers what it comes to. All documents it pays are locked from here on, and then
@@ -43,9 +52,11 @@ export async function planSettlement(
   const payments = spread(rows, target, openFromOf(open)).map((payment, position) => ({
     ...payment,
     account: money.accounts[position] ?? null,
+    cheque: rows[position]?.cheque ?? null,
   }));
   const refused = [
     ...money.refused,
+    ...(await refuseCheques(context, { kind, party, partyId }, payments, rows.map(({ field }) => field))),
     ...refuseDays(context, rows, payments),
     ...refuseLockedDays(context, rows, open, kept.days),
     ...refuseSmall(rows, payments, target),
@@ -71,6 +82,7 @@ function readRows(context: Context, form: SettlementForm): Row[] {
       ),
       amount: paisaFromRupees(row.paymentAmount) ?? zeroPaisa,
       field,
+      cheque: readChequeDetails(context, row, field),
     };
   });
 }

@@ -39,6 +39,10 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
       return screens.peopleAndRoles;
     case 'OWN_RIGHTS_ENDING':
       return screens.ownRecord;
+    case 'CHEQUE_DUE':
+      return subject === 'PAID'
+        ? `${screens.cheques}?kind=PAID&state=ISSUED&fromDateAD=${dayAD}&toDateAD=${dayAD}`
+        : `${screens.cheques}?kind=RECEIVED&state=IN_HAND&toDateAD=${dayAD}`;
     case 'VAT_DUE':
       return screens.vatReturns;
     case 'YEAR_ENDING':

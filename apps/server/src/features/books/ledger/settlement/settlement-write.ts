@@ -17,6 +17,7 @@ import { insertRow } from '../../../../platform/database/write-rows.ts';
 import { numberSettlement } from '../document-number.ts';
 import type { DocumentOutlet } from '../document-outlet.ts';
 import { recordPosting } from '../posting.ts';
+import { accountOfPayment, type ChequeDetails, writeCheque } from './settlement-cheque.ts';
 import { settlements } from './settlements.ts';
 
 type Document = { id: number };
@@ -32,6 +33,8 @@ export type PlannedPayment<D extends Document = Document> = {
   amount: Paisa;
   allocations: { document: D; amount: Paisa }[];
   inAdvance: Paisa;
+  /** Of a cheque what stands on it. */
+  cheque?: ChequeDetails | null;
 };
 
 /** A settlement that may be posted as it is. */
@@ -139,7 +142,7 @@ async function writePayment(
       outletId: outlet.id,
       day: payment.postedOn,
     },
-    postingOf[party][kind](partyId, outlet.id, payment),
+    postingOf[party][kind](partyId, outlet.id, { ...payment, account: accountOfPayment(kind, payment) ?? null }),
   );
   const paymentId = await insertRow(db, 'payment', {
     business_id: businessId,
@@ -157,6 +160,7 @@ async function writePayment(
     received_by: session.userId,
     received_by_name: session.fullName,
   });
+  await writeCheque(context, { kind, party, partyId, outletId: outlet.id, settlementId }, paymentId, payment);
   for (const { document, amount } of payment.allocations)
     await insertRow(db, 'payment_allocation', {
       business_id: businessId,
