@@ -168,6 +168,7 @@ export const paperMessages = messages('paper', {
   chequeNumber: { en: 'Cheque No.', ne: 'चेक नं.' },
   chequeBank: { en: 'Bank', ne: 'बैंक' },
   chequeDate: { en: 'Date on the cheque', ne: 'चेकको मिति' },
+  chequeState: { en: 'Status', ne: 'अवस्था' },
   chequeParty: { en: 'Customer or vendor', ne: 'ग्राहक वा विक्रेता' },
   dayClose: { en: "Day's close", ne: 'दिन बन्द' },
   cashBox: { en: 'Cash box', ne: 'नगद बाकस' },

@@ -39,7 +39,7 @@ export function printCheque(
     const dated = paperDate(reader.calendar, storedDay(cheque.came_on), cheque.came_on_bs);
     const head = { ...(await readHead(reader, cheque, printedBy)), dated, remarks: null, enteredBy: cheque.created_by_name };
     const facts = [
-      fact('status', chequeScreenMessages.texts[cheque.state][language], language),
+      fact('chequeState', chequeScreenMessages.texts[cheque.state][language], language),
       ...accountFacts(cheque, language),
     ];
     const title = cheque.kind === 'RECEIVED' ? 'chequeReceived' : 'chequeGiven';
@@ -161,7 +161,7 @@ function bodyOf(
       ['', label('total', language).main, '', '', '', formatRupees(total, language)],
     ],
     totals: [],
-    signatures: ['preparedSignature', 'receivedSignature'],
+    signatures: ['preparedSignature', 'receiverSignature'],
     isForPen: false,
   };
 }
