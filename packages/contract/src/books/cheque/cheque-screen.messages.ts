@@ -41,6 +41,7 @@ export const chequeScreenMessages = messages('chequeScreen', {
   deposit: { en: 'Deposit', ne: 'बैंकमा जम्मा गर्नुहोस्' },
   depositTitle: { en: 'Deposit cheques', ne: 'चेक बैंकमा जम्मा गर्ने' },
   depositChosen: { en: 'Deposit cheques in hand', ne: 'हातमा रहेका चेक जम्मा गर्नुहोस्' },
+  noneChosen: { en: 'Choose at least one cheque', ne: 'कम्तीमा एउटा चेक छान्नुहोस्' },
   chooseCheques: { en: 'Cheques in hand', ne: 'हातमा रहेका चेक' },
   nothingInHand: { en: 'No cheque is in hand that the bank takes today.', ne: 'आज बैंकले लिने चेक हातमा छैन।' },
   chosenTotal: { en: 'Chosen: {count}, {amount}', ne: 'छानिएका: {count}, {amount}' },

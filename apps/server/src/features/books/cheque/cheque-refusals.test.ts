@@ -95,7 +95,7 @@ test('days: not before it came, not in the future, not before the day on it, not
   expect(fieldsOf(await refusedClear(cheque, '2026-11-16'))).toEqual({
     dateAD: expect.stringMatching(/^This cheque was not there yet/),
   });
-  const lock = { dayAD: '2026-11-18', scope: 'ALL' as const, reason: 'Month is filed' };
+  const lock = { throughDayAD: '2026-11-18', scope: 'ALL' as const, reason: 'Month is filed' };
   await call(shop.owner, periodLockContract.lock, { body: lock });
   const locked = { dateAD: expect.stringMatching(/locked/i) };
   expect(fieldsOf(await refusedClear(cheque, '2026-11-17'))).toEqual(locked);

@@ -41,8 +41,8 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
       return screens.ownRecord;
     case 'CHEQUE_DUE':
       return subject === 'PAID'
-        ? `${screens.cheques}?kind=PAID&state=ISSUED&fromDateAD=${dayAD}&toDateAD=${dayAD}`
-        : `${screens.cheques}?kind=RECEIVED&state=IN_HAND&toDateAD=${dayAD}`;
+        ? `${screens.cheques}?tab=given&state=ISSUED&fromDateAD=${dayAD}&toDateAD=${dayAD}`
+        : `${screens.cheques}?state=IN_HAND&toDateAD=${dayAD}`;
     case 'VAT_DUE':
       return screens.vatReturns;
     case 'YEAR_ENDING':
