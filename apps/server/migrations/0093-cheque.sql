@@ -130,6 +130,6 @@ create table cheque_step (
 );
 create index cheque_step_by_cheque on cheque_step (business_id, cheque_id, id);
 create index cheque_step_by_slip on cheque_step (business_id, slip_id) where slip_id is not null;
-create index cheque_step_by_day on cheque_step (business_id, created_at);
+create index cheque_step_bounces on cheque_step (business_id, created_at) where action = 'BOUNCE';
 call append_only_by_business('cheque_step');
 call scope_by_outlet('cheque_step');

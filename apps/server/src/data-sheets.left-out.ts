@@ -290,8 +290,19 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   notice_look: 'how far the days were looked at',
   notice_delivery: 'of a person, not of the business',
   saved_report: { kept_by: 'its name stands there' },
-  cheque: { outlet_id: byName, customer_id: byName, vendor_id: byName, account_code: byName, payment_id: 'its amount is shown' },
-  cheque_step: { outlet_id: byName, account_code: byName, slip_id: 'its day and account are shown', done_by: 'the name is shown' },
+  cheque: {
+    outlet_id: byName,
+    customer_id: byName,
+    vendor_id: byName,
+    account_code: byName,
+    payment_id: 'its amount is shown',
+  },
+  cheque_step: {
+    outlet_id: byName,
+    account_code: byName,
+    slip_id: 'its day and account are shown',
+    done_by: 'the name is shown',
+  },
   cheque_slip: { outlet_id: byName, account_code: byName },
   day_close: {
     outlet_id: byName,

@@ -1,5 +1,6 @@
 // Longer than 200 lines because the samples of all features are put together here.
 import { vatReturnSamples } from './books/vat-return-samples.ts';
+import { chequeSamples } from './books/cheque-samples.ts';
 import { dayCloseSamples } from './books/day-close-samples.ts';
 import { voucherSamples } from './books/voucher-samples.ts';
 import { ownAccountSamples } from './books/own-account-samples.ts';
@@ -98,6 +99,7 @@ export const samples: Samples = {
   ...reportFileSamples,
   ...ownAccountSamples,
   ...vatReturnSamples,
+  ...chequeSamples,
   ...dayCloseSamples,
   ...voucherSamples,
   ...dueSamples,

@@ -30,10 +30,7 @@ export const chequeDetailsForm = z
 /** Cheques in hand of one outlet that are put into a bank on one slip. */
 export const chequeDepositForm = z
   .object({
-    cheques: z
-      .array(z.object({ id, version }))
-      .min(1, 'cheque.noneChosen')
-      .max(100, 'cheque.manyChosen'),
+    cheques: z.array(z.object({ id, version })).min(1, 'cheque.noneChosen').max(100, 'cheque.manyChosen'),
     moneyAccountId: chosenId,
     ...dated,
     remarks: optionalText(200),

@@ -8,6 +8,7 @@ export const chequeScreenMessages = messages('chequeScreen', {
     en: 'Whoever pays by cheque appears here: choose “Cheque” when you receive or make a payment, then deposit and clear it here.',
     ne: 'रकम बुझ्दा वा तिर्दा "चेक" छानेपछि चेक यहाँ आउँछ: अनि यहीँबाट बैंकमा जम्मा र फछ्र्योट गर्नुहोस्।',
   },
+  toPayments: { en: 'Payments', ne: 'प्राप्ति र भुक्तानी' },
   searchLabel: { en: 'Search by number, bank or party', ne: 'नम्बर, बैंक वा पक्षबाट खोज्नुहोस्' },
   kind: { en: 'Direction', ne: 'पाएको वा दिएको' },
   RECEIVED: { en: 'Received', ne: 'पाएका' },

@@ -10,7 +10,16 @@ import { buy } from '../../../testing/purchases.ts';
 import { allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { accountId } from '../voucher/testing/vouchers.ts';
-import { bounce, type Cheque, chequeOf, chequeRow, clear, deposit, handBack, receiveCheque } from './testing/cheques.ts';
+import {
+  bounce,
+  type Cheque,
+  chequeOf,
+  chequeRow,
+  clear,
+  deposit,
+  handBack,
+  receiveCheque,
+} from './testing/cheques.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -116,9 +125,11 @@ test('a number is entered once of a party and bank, or of the account that it is
   const field = 'paymentLedgerDetailRequestDtoList.0.chequeNumber';
   const taken = 'A cheque with this number is entered already';
   const before = await stored();
-  expect(fieldsOf(await refusal(shop.owner, paymentContract.createSettlement, again({ chequeBank: 'NABIL' })))).toEqual({
-    [field]: taken,
-  });
+  expect(fieldsOf(await refusal(shop.owner, paymentContract.createSettlement, again({ chequeBank: 'NABIL' })))).toEqual(
+    {
+      [field]: taken,
+    },
+  );
   expect(await stored()).toEqual(before);
   const other = await call(shop.owner, paymentContract.createSettlement, again({ chequeBank: 'Everest' }));
   const cheque = await chequeOf(shop.owner, other.id);
@@ -186,7 +197,9 @@ test('charges: of a customer alone, with a category, by who may enter income', a
   await deposit(shop.owner, [cheque], bankId);
   const body = { categoryName: 'Charges', categoryType: 'INCOME' as const };
   const { id: categoryId } = await call(shop.owner, categoryContract.create, { body });
-  expect(fieldsOf(await refusedBounce(cheque, { customerCharge: 10 }))).toMatchObject({ categoryId: expect.any(String) });
+  expect(fieldsOf(await refusedBounce(cheque, { customerCharge: 10 }))).toMatchObject({
+    categoryId: expect.any(String),
+  });
   const clerk = await addPerson(app, shop.owner, {
     userType: 'BUSINESS_INTERNAL',
     rights: ['cheque.read', 'cheque.delete'],

@@ -126,10 +126,7 @@ export type SlipRow = Row<'cheque_slip'> & {
   cheques: number;
 };
 
-export async function readSlipRow(
-  { db, businessId }: Pick<Viewer, 'db' | 'businessId'>,
-  id: number,
-): Promise<SlipRow> {
+export async function readSlipRow({ db, businessId }: Pick<Viewer, 'db' | 'businessId'>, id: number): Promise<SlipRow> {
   const [row] = await db.query<SlipRow>(
     `select slip.*, account.name as account_name, account.name_np as account_name_np, account.bank_name,
        outlet.name as outlet_name, outlet.name_np as outlet_name_np,

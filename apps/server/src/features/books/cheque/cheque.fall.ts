@@ -51,10 +51,7 @@ export async function bounceCheque(context: Context, { params, body }: Input<Con
 }
 
 /** One in hand goes back to who gave it, or one that was given comes back unpaid: its payment is taken back on that day. */
-export async function handBackCheque(
-  context: Context,
-  { params, body }: Input<Contract['handBack']>,
-): Promise<Shown> {
+export async function handBackCheque(context: Context, { params, body }: Input<Contract['handBack']>): Promise<Shown> {
   const cheque = await lockCheque(context, { id: params.id, version: body.version }, { withSettlement: true });
   const state = stateAfter(cheque, 'HAND_BACK');
   const day = await readStepDay(context, body, [cheque]);

@@ -36,9 +36,7 @@ function conditions({ businessId, calendar }: Context, query: Query): RawBuilder
   const from = readDay(calendar, { ad: query.fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' });
   const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
   const all: (RawBuilder<SqlBool> | null)[] = [
-    query.state === undefined
-      ? sql<SqlBool>`cheque.state <> 'REMOVED'`
-      : sql<SqlBool>`cheque.state = ${query.state}`,
+    query.state === undefined ? sql<SqlBool>`cheque.state <> 'REMOVED'` : sql<SqlBool>`cheque.state = ${query.state}`,
     query.kind === undefined ? null : sql<SqlBool>`cheque.kind = ${query.kind}`,
     query.isActive === undefined
       ? null

@@ -37,7 +37,12 @@ export function printCheque(
   return paperOf(context, language, async (reader, printedBy) => {
     const cheque = await readCheque(reader, params.id);
     const dated = paperDate(reader.calendar, storedDay(cheque.came_on), cheque.came_on_bs);
-    const head = { ...(await readHead(reader, cheque, printedBy)), dated, remarks: null, enteredBy: cheque.created_by_name };
+    const head = {
+      ...(await readHead(reader, cheque, printedBy)),
+      dated,
+      remarks: null,
+      enteredBy: cheque.created_by_name,
+    };
     const facts = [
       fact('chequeState', chequeScreenMessages.texts[cheque.state][language], language),
       ...accountFacts(cheque, language),

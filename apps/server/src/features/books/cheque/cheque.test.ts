@@ -53,22 +53,30 @@ test('a cheque lies in hand, is put into the bank with others on one slip, and i
   const first = await receiveCheque(shop, 300, { paymentDate: '2026-11-12' });
   const second = await receiveCheque(shop, 200);
   expect(await due(invoice)).toBe(0);
-  expect(first).toMatchObject({ state: 'IN_HAND', isPostDated: false, actions: ['DEPOSIT', 'HAND_BACK'], bank: 'Nabil' });
+  expect(first).toMatchObject({
+    state: 'IN_HAND',
+    isPostDated: false,
+    actions: ['DEPOSIT', 'HAND_BACK'],
+    bank: 'Nabil',
+  });
   expect((await on('CHEQUES_IN_HAND'))[0]).toBe((before ?? 0) + 500);
   const [bank] = await on('BANK');
   const slip = await deposit(shop.owner, [first, second], bankId);
   expect(slip).toMatchObject({ totalAmount: 500, cheques: 2 });
   expect(await on('CHEQUES_IN_HAND', 'BANK')).toEqual([before, (bank ?? 0) + 500]);
   const cleared = await clear(shop.owner, first);
-  expect(cleared).toMatchObject({ state: 'CLEARED', steps: [{ action: 'DEPOSIT', slipId: slip.id }, { action: 'CLEAR' }] });
+  expect(cleared).toMatchObject({
+    state: 'CLEARED',
+    steps: [{ action: 'DEPOSIT', slipId: slip.id }, { action: 'CLEAR' }],
+  });
   expect(await on('BANK')).toEqual([(bank ?? 0) + 500]);
   for (const [endpoint, id] of [
     [chequeContract.print, first.id],
     [chequeContract.printSlip, slip.id],
   ] as const)
-    expect((await send(shop.owner, endpoint, { params: { id }, body: { language: 'ne' } })).headers.get('content-type')).toBe(
-      'application/pdf',
-    );
+    expect(
+      (await send(shop.owner, endpoint, { params: { id }, body: { language: 'ne' } })).headers.get('content-type'),
+    ).toBe('application/pdf');
 });
 
 test('a bounce makes the bill due again on its day, with charges, and the statement tells it', async () => {

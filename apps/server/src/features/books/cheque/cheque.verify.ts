@@ -12,7 +12,8 @@ const heldOn = `
 export const chequeChecks: readonly Check[] = [
   {
     name: 'cheques',
-    holds: 'the accounts of cheques in hand and of post-dated cheques are, outlet by outlet, the sum of the cheques that wait',
+    holds:
+      'the accounts of cheques in hand and of post-dated cheques are, outlet by outlet, the sum of the cheques that wait',
     counts: `select count(*) as n from cheque where business_id = $1`,
     faults: `
       select coalesce(held.outlet_id, booked.outlet_id) as outlet_id, coalesce(held.account_code, booked.account_code) as account_code,
@@ -25,7 +26,8 @@ export const chequeChecks: readonly Check[] = [
   },
   {
     name: 'payments by cheque',
-    holds: 'each payment by cheque has its cheque of the same amount, party, outlet and direction, whose payment stands while it does',
+    holds:
+      'each payment by cheque has its cheque of the same amount, party, outlet and direction, whose payment stands while it does',
     counts: `select count(*) as n from payment where business_id = $1 and mode = 'CHEQUE'`,
     faults: `
       select payment.id as payment_id, cheque.id as cheque_id, cheque.state, payment.amount_paisa, cheque.amount_paisa as cheque_paisa

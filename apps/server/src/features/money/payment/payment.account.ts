@@ -60,12 +60,12 @@ export function chequeTold(row: ChequeOfRow) {
 
 type PaymentRow = NamedAccountRow &
   ChequeOfRow & {
-  id: number;
-  mode: SettlementMode;
-  amount_paisa: number;
-  paid_on: string;
-  paid_on_bs: string;
-};
+    id: number;
+    mode: SettlementMode;
+    amount_paisa: number;
+    paid_on: string;
+    paid_on_bs: string;
+  };
 type Payment = Answer<typeof paymentContract.getSettlement>['paymentLedgerDetailResponseDtoList'][number];
 
 /** The payments of a settlement that are in force or whose cheque fell, or all that one had which is deleted. */

@@ -37,10 +37,10 @@ export async function takeBackPayment(
     { payments, allocations, documents },
     { on: () => day, entryKind, chequeFalls: true },
   );
-  await context.db.query(
-    'update settlement set version = version + 1 where business_id = $1 and id = $2',
-    [context.businessId, cheque.settlement_id],
-  );
+  await context.db.query('update settlement set version = version + 1 where business_id = $1 and id = $2', [
+    context.businessId,
+    cheque.settlement_id,
+  ]);
   await checkAdvances(context, cheque, day);
   return entryId ?? failNotFound();
 }

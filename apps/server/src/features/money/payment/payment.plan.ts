@@ -56,7 +56,12 @@ export async function planSettlement(
   }));
   const refused = [
     ...money.refused,
-    ...(await refuseCheques(context, { kind, party, partyId }, payments, rows.map(({ field }) => field))),
+    ...(await refuseCheques(
+      context,
+      { kind, party, partyId },
+      payments,
+      rows.map(({ field }) => field),
+    )),
     ...refuseDays(context, rows, payments),
     ...refuseLockedDays(context, rows, open, kept.days),
     ...refuseSmall(rows, payments, target),

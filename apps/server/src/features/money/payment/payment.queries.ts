@@ -31,15 +31,15 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 type Contract = typeof paymentContract;
 type PaymentRow = NamedAccountRow &
   ChequeOfRow & {
-  id: number;
-  settlement_id: number;
-  number: string | null;
-  amount_paisa: number;
-  paid_on: string;
-  paid_on_bs: string;
-  mode: SettlementMode;
-  received_by_name: string;
-};
+    id: number;
+    settlement_id: number;
+    number: string | null;
+    amount_paisa: number;
+    paid_on: string;
+    paid_on_bs: string;
+    mode: SettlementMode;
+    received_by_name: string;
+  };
 
 export function paymentsOfInvoice(
   context: Context,

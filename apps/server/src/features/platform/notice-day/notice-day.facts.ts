@@ -165,9 +165,7 @@ async function dueCheques({ db, businessId, today }: Reader, outletIds: readonly
       const own = rows.filter((row) => row.kind === subject && (outletId === null || row.outlet_id === outletId));
       const count = own.reduce((sum, row) => sum + row.count, 0);
       const amountPaisa = own.reduce((sum, row) => sum + row.amount_paisa, 0);
-      return count === 0
-        ? []
-        : [{ kind: 'CHEQUE_DUE', subject, outletId, needs: needs[subject], count, amountPaisa }];
+      return count === 0 ? [] : [{ kind: 'CHEQUE_DUE', subject, outletId, needs: needs[subject], count, amountPaisa }];
     }),
   );
 }

@@ -1,6 +1,8 @@
 import { chequeContract } from '@bahi/contract/books/cheque/cheque.contract';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { chequeStates } from '@bahi/domain/posting/cash/cheque';
@@ -54,7 +56,10 @@ export function ChequeList({ kind }: { kind: SettlementDirection }) {
         actionsOf={useChequeActions({ view: detail.open, start: task.open })}
         filters={useChequeFilters(kind, list.filters.customerId)}
         searchLabel={t('searchLabel')}
-        empty={{ text: t('emptyText') }}
+        empty={{
+          text: t('emptyText'),
+          next: { label: t('toPayments'), to: screens.payments, needs: paymentContract.listSettlements },
+        }}
         actions={
           mayDeposit ? (
             <Button leftSection={<Landmark size={18} aria-hidden />} onClick={() => deposit.open(true)}>

@@ -12,7 +12,10 @@ type Row = { chequeNumber?: string | null; chequeBank?: string; chequeDate?: str
 let written = 100_000;
 
 /** A row of a receipt by cheque, each with a number of its own; today is 2083-08-04, 2026-11-20. */
-export function chequeRow(rupees: number, { paymentDate = '2026-11-20', ...said }: Row & { paymentDate?: string } = {}) {
+export function chequeRow(
+  rupees: number,
+  { paymentDate = '2026-11-20', ...said }: Row & { paymentDate?: string } = {},
+) {
   written += 1;
   return {
     paymentMode: 'CHEQUE' as const,

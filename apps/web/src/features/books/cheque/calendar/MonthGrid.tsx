@@ -48,9 +48,7 @@ function Weeks({ month, title, onOpen }: Props) {
               const own = month.days.find(({ dateAD }) => dateAD === formatAdDate(day));
               return (
                 <td key={day} className={classes.day} data-today={day === today || undefined}>
-                  <span className={classes.number}>
-                    {inDigitsOf(String(bsFromDay(day, calendar).day), language)}
-                  </span>
+                  <span className={classes.number}>{inDigitsOf(String(bsFromDay(day, calendar).day), language)}</span>
                   {own === undefined ? null : <Cheques day={own} onOpen={onOpen} />}
                 </td>
               );
