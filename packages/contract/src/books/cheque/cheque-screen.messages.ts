@@ -37,7 +37,6 @@ export const chequeScreenMessages = messages('chequeScreen', {
   outlet: { en: 'Outlet', ne: 'आउटलेट' },
   receipt: { en: 'Receipt or payment voucher', ne: 'रसिद वा भुक्तानी भौचर' },
   enteredBy: { en: 'Entered by', ne: 'प्रविष्टि गर्ने' },
-  total: { en: 'Total of {count}: {amount}', ne: '{count} चेकको जम्मा: {amount}' },
   // what can be done
   deposit: { en: 'Deposit', ne: 'बैंकमा जम्मा गर्नुहोस्' },
   depositTitle: { en: 'Deposit cheques', ne: 'चेक बैंकमा जम्मा गर्ने' },
@@ -45,7 +44,7 @@ export const chequeScreenMessages = messages('chequeScreen', {
   noneChosen: { en: 'Choose at least one cheque', ne: 'कम्तीमा एउटा चेक छान्नुहोस्' },
   chooseCheques: { en: 'Cheques in hand', ne: 'हातमा रहेका चेक' },
   nothingInHand: { en: 'No cheque is in hand that the bank takes today.', ne: 'आज बैंकले लिने चेक हातमा छैन।' },
-  chosenTotal: { en: 'Chosen: {count}, {amount}', ne: 'छानिएका: {count}, {amount}' },
+  chosenTotal: { en: 'Chosen: {count}, Rs {amount}', ne: 'छानिएका: {count}, रु {amount}' },
   intoAccount: { en: 'Into bank account', ne: 'कुन बैंक खातामा' },
   date: { en: 'Date', ne: 'मिति' },
   remarks: { en: 'Remarks', ne: 'कैफियत' },
@@ -75,7 +74,6 @@ export const chequeScreenMessages = messages('chequeScreen', {
   editDetails: { en: 'Number and bank', ne: 'नम्बर र बैंक' },
   save: { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
   print: { en: 'Print cheque slip', ne: 'चेक भर्पाई छाप्नुहोस्' },
-  openReceipt: { en: 'Open the payment', ne: 'भुक्तानी हेर्नुहोस्' },
   // its way
   way: { en: 'What was done with it', ne: 'चेकको विवरण' },
   action: { en: 'Action', ne: 'काम' },
@@ -89,11 +87,10 @@ export const chequeScreenMessages = messages('chequeScreen', {
   doneBy: { en: 'Done by', ne: 'गर्ने' },
   // the calendar
   calendar: { en: 'Calendar', ne: 'पात्रो' },
-  list: { en: 'List', ne: 'सूची' },
   calendarTitle: { en: 'Post-dated cheques of {month}', ne: '{month}का पछिको मितिका चेक' },
   previousMonth: { en: 'Previous month', ne: 'अघिल्लो महिना' },
   nextMonth: { en: 'Next month', ne: 'अर्को महिना' },
-  toCome: { en: 'To come in: {amount}', ne: 'आउने: {amount}' },
-  toGo: { en: 'To be paid: {amount}', ne: 'जाने: {amount}' },
+  toCome: { en: 'To come in: Rs {amount}', ne: 'आउने: रु {amount}' },
+  toGo: { en: 'To be paid: Rs {amount}', ne: 'जाने: रु {amount}' },
   monthEmpty: { en: 'No post-dated cheque waits in this month.', ne: 'यो महिनामा पर्खिरहेको पछिको मितिको चेक छैन।' },
 });

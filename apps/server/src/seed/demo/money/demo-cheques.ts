@@ -95,11 +95,12 @@ async function bounceOne(services: Services, { actor, today, bankId }: Desk): Pr
 
 type Due = { id: number; kind: 'INVOICE' | 'PURCHASE'; owed_paisa: number };
 
-/** A cheque of a later day from a customer, and one for a vendor. */
+/** From customers a cheque of a later day and one of today, and one for a vendor. */
 async function writePostDated(services: Services, { actor, today, outletId }: Desk): Promise<void> {
   await act(services, actor, today, async (context) => {
     for (const [kind, chequeNumber, ahead] of [
       ['INVOICE', '77120045', 9],
+      ['INVOICE', '77120046', 0],
       ['PURCHASE', '00045112', 14],
     ] as const) {
       const [due] = await context.db.query<Due>(
