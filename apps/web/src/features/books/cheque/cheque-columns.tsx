@@ -34,13 +34,12 @@ export function useChequeColumns(): Column<Cheque>[] {
       card: 'who',
       cell: (row) => nameIn(language, row.partyName, row.partyNameNp),
     },
-    { key: 'number', title: t('number'), sort: 'number', card: 'more', whole: true, cell: (row) => row.number ?? '—' },
-    { key: 'bank', title: t('bank'), card: 'more', cell: (row) => row.bank ?? '—' },
     {
-      key: 'account',
-      title: t('account'),
+      key: 'number',
+      title: t('number'),
+      sort: 'number',
       card: 'more',
-      cell: (row) => (row.accountName === null ? '—' : nameIn(language, row.accountName, row.accountNameNp)),
+      cell: (row) => [row.number ?? t('noNumber'), ...(row.bank === null ? [] : [row.bank])].join(' · '),
     },
     ...(outlets.length > 1 ? [outlet] : []),
     {
