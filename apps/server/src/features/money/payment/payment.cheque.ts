@@ -49,12 +49,12 @@ export async function refuseCheques(
   context: Context,
   whose: Whose,
   payments: readonly PlannedPayment[],
-  fields: readonly string[],
+  rows: readonly { field: string }[],
 ): Promise<RefusedField[]> {
   const refused: RefusedField[] = [];
   const seen = new Set<string>();
   for (const [position, { cheque, day, account = null }] of payments.entries()) {
-    const field = fields[position] ?? '';
+    const field = rows[position]?.field ?? '';
     if (!cheque) continue;
     if (isStaleCheque(cheque.day, day)) refused.push({ field: `${field}.chequeDate`, key: 'cheque.stale' });
     if (cheque.day > day && account !== null && whose.kind === 'RECEIVED')
@@ -62,7 +62,8 @@ export async function refuseCheques(
     if (cheque.number === null) continue;
     const drawnOn = whose.kind === 'PAID' ? (account ?? 'BANK') : (cheque.bank ?? '').toLowerCase();
     const key = `${drawnOn} ${cheque.number}`;
-    const asked = { ...whose, number: cheque.number, bank: cheque.bank, account: account ?? 'BANK' };
+    const { kind, party, partyId } = whose;
+    const asked = { kind, party, partyId, number: cheque.number, bank: cheque.bank, account: account ?? 'BANK' };
     if (seen.has(key) || (await isTaken(context, asked)))
       refused.push({ field: `${field}.chequeNumber`, key: 'cheque.numberTaken' });
     seen.add(key);

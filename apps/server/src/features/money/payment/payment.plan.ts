@@ -56,12 +56,7 @@ export async function planSettlement(
   }));
   const refused = [
     ...money.refused,
-    ...(await refuseCheques(
-      context,
-      { kind, party, partyId },
-      payments,
-      rows.map(({ field }) => field),
-    )),
+    ...(await refuseCheques(context, target, payments, rows)),
     ...refuseDays(context, rows, payments),
     ...refuseLockedDays(context, rows, open, kept.days),
     ...refuseSmall(rows, payments, target),
