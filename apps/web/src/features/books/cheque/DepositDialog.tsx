@@ -11,6 +11,7 @@ import { DateField } from '../../../ui/dates/DateField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { ChequeChoice } from './deposit/ChequeChoice.tsx';
@@ -61,9 +62,11 @@ export function DepositDialog({ opened, onClose }: Props) {
       onSave={async (body) => setSlip(await send.mutateAsync({ body }))}
     >
       <ChequeChoice form={form} cheques={found.data?.rows ?? []} />
-      <SelectField control={form.control} name="moneyAccountId" label={t('intoAccount')} options={banks} required />
-      <DateField control={form.control} name="dateAD" label={t('date')} required />
-      <TextField control={form.control} name="remarks" label={t('remarks')} maxLength={200} />
+      <FormGrid columns={1}>
+        <SelectField control={form.control} name="moneyAccountId" label={t('intoAccount')} options={banks} required />
+        <DateField control={form.control} name="dateAD" label={t('date')} required />
+        <TextField control={form.control} name="remarks" label={t('remarks')} maxLength={200} />
+      </FormGrid>
     </FormDialog>
   );
 }

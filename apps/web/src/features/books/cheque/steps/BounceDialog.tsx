@@ -12,6 +12,7 @@ import { DateField } from '../../../../ui/dates/DateField.tsx';
 import { AmountField } from '../../../../ui/fields/AmountField.tsx';
 import { TextareaField } from '../../../../ui/fields/TextareaField.tsx';
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { FormGrid } from '../../../../ui/form/FormGrid.tsx';
 import { CategoryField } from '../../../money/category/CategoryField.tsx';
 import type { Cheque } from '../cheque-forms.ts';
 
@@ -41,21 +42,23 @@ export function BounceDialog({ opened, onClose, cheque }: Props) {
       }}
     >
       <p>{t('bounceHint')}</p>
-      <DateField control={form.control} name="dateAD" label={t('date')} required />
-      <TextareaField control={form.control} name="reason" label={t('reason')} required />
-      <AmountField control={form.control} name="bankCharge" label={t('bankCharge')} />
-      {mayCharge ? (
-        <>
-          <AmountField control={form.control} name="customerCharge" label={t('customerCharge')} />
-          <CategoryField
-            control={form.control}
-            name="categoryId"
-            label={t('category')}
-            categoryType="INCOME"
-            current={null}
-          />
-        </>
-      ) : null}
+      <FormGrid columns={1}>
+        <DateField control={form.control} name="dateAD" label={t('date')} required />
+        <TextareaField control={form.control} name="reason" label={t('reason')} required />
+        <AmountField control={form.control} name="bankCharge" label={t('bankCharge')} />
+        {mayCharge ? (
+          <>
+            <AmountField control={form.control} name="customerCharge" label={t('customerCharge')} />
+            <CategoryField
+              control={form.control}
+              name="categoryId"
+              label={t('category')}
+              categoryType="INCOME"
+              current={null}
+            />
+          </>
+        ) : null}
+      </FormGrid>
     </FormDialog>
   );
 }

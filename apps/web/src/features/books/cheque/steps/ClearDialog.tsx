@@ -9,6 +9,7 @@ import { useSession } from '../../../../platform/session.tsx';
 import { useAppForm } from '../../../../platform/use-app-form.ts';
 import { DateField } from '../../../../ui/dates/DateField.tsx';
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { FormGrid } from '../../../../ui/form/FormGrid.tsx';
 import type { Cheque } from '../cheque-forms.ts';
 
 type Props = { opened: boolean; onClose: () => void; cheque: Cheque };
@@ -34,7 +35,9 @@ export function ClearDialog({ opened, onClose, cheque }: Props) {
         onClose();
       }}
     >
-      <DateField control={form.control} name="dateAD" label={t('date')} required />
+      <FormGrid columns={1}>
+        <DateField control={form.control} name="dateAD" label={t('date')} required />
+      </FormGrid>
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { useSend } from '../../../../platform/query.ts';
 import { useAppForm } from '../../../../platform/use-app-form.ts';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { FormGrid } from '../../../../ui/form/FormGrid.tsx';
 import type { Cheque } from '../cheque-forms.ts';
 
 type Props = { opened: boolean; onClose: () => void; cheque: Cheque };
@@ -31,8 +32,10 @@ export function DetailsDialog({ opened, onClose, cheque }: Props) {
         onClose();
       }}
     >
-      <TextField control={form.control} name="number" label={t('number')} maxLength={30} />
-      <TextField control={form.control} name="bank" label={t('bank')} maxLength={100} />
+      <FormGrid columns={1}>
+        <TextField control={form.control} name="number" label={t('number')} maxLength={30} />
+        <TextField control={form.control} name="bank" label={t('bank')} maxLength={100} />
+      </FormGrid>
     </FormDialog>
   );
 }

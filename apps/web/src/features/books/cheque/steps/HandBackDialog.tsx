@@ -10,6 +10,7 @@ import { useAppForm } from '../../../../platform/use-app-form.ts';
 import { DateField } from '../../../../ui/dates/DateField.tsx';
 import { TextareaField } from '../../../../ui/fields/TextareaField.tsx';
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { FormGrid } from '../../../../ui/form/FormGrid.tsx';
 import type { Cheque } from '../cheque-forms.ts';
 
 type Props = { opened: boolean; onClose: () => void; cheque: Cheque };
@@ -37,8 +38,10 @@ export function HandBackDialog({ opened, onClose, cheque }: Props) {
       }}
     >
       <p>{t('bounceHint')}</p>
-      <DateField control={form.control} name="dateAD" label={t('date')} required />
-      <TextareaField control={form.control} name="reason" label={t('reason')} required />
+      <FormGrid columns={1}>
+        <DateField control={form.control} name="dateAD" label={t('date')} required />
+        <TextareaField control={form.control} name="reason" label={t('reason')} required />
+      </FormGrid>
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useSend } from '../../../../platform/query.ts';
 import { useAppForm } from '../../../../platform/use-app-form.ts';
 import { TextareaField } from '../../../../ui/fields/TextareaField.tsx';
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import { FormGrid } from '../../../../ui/form/FormGrid.tsx';
 import type { Cheque } from '../cheque-forms.ts';
 
 type Props = { opened: boolean; onClose: () => void; cheque: Cheque };
@@ -32,7 +33,9 @@ export function UndoDialog({ opened, onClose, cheque }: Props) {
       }}
     >
       <p>{t('undoHint')}</p>
-      <TextareaField control={form.control} name="reason" label={t('reason')} required />
+      <FormGrid columns={1}>
+        <TextareaField control={form.control} name="reason" label={t('reason')} required />
+      </FormGrid>
     </FormDialog>
   );
 }
