@@ -82,7 +82,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'cheque.clear': 'says what became of a cheque, once: its own story',
   'cheque.details': 'two fields of a cheque that its payment made: its own story',
   'cheque.handBack': 'says what became of a cheque, once: its own story',
-  'cheque.undo': 'asks for a reason, and for nothing of the cheque',
+  'cheque.reverse': 'asks for a reason, and for nothing of the cheque',
   'dayClose.cancel': 'asks for a reason, and for nothing of the close',
   'discrepancy.resolve': 'asks how it was settled, once',
   'payment.create': 'makes a payment',

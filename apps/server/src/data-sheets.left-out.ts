@@ -295,9 +295,13 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     customer_id: byName,
     vendor_id: byName,
     account_code: byName,
+    settlement_id: 'its number is shown',
     payment_id: 'its amount is shown',
   },
   cheque_step: {
+    cheque_id: 'its number is shown',
+    entry_id: 'the entries have a sheet',
+    charged_id: 'its amount is shown',
     outlet_id: byName,
     account_code: byName,
     slip_id: 'its day and account are shown',

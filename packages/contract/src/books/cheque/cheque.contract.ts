@@ -88,8 +88,8 @@ export const chequeContract = contract('cheque', {
     refreshes: ['dues'],
   },
   /** Takes back that it was put into a bank or cleared, where that was a mistake. */
-  undo: {
-    call: 'PUT /v1/cheque/undo/:id',
+  reverse: {
+    call: 'PUT /v1/cheque/reverse/:id',
     access: 'cheque.delete',
     body: z.object({ reason: requiredText(200), version }),
     posting: true,

@@ -24,7 +24,7 @@ export type ChequeState = (typeof chequeStates)[number];
 /** The states in which its payment no longer stands, though the paper that told it stays. */
 export const fallenStates = ['BOUNCED', 'RETURNED', 'CANCELLED'] as const satisfies readonly ChequeState[];
 /** Those in which its payment stands. */
-export const standingStates = ['IN_HAND', 'DEPOSITED', 'ISSUED', 'CLEARED'] as const satisfies readonly ChequeState[];
+export const statesInForce = ['IN_HAND', 'DEPOSITED', 'ISSUED', 'CLEARED'] as const satisfies readonly ChequeState[];
 
 export const chequeActions = ['DEPOSIT', 'CLEAR', 'BOUNCE', 'HAND_BACK', 'UNDO'] as const;
 export type ChequeAction = (typeof chequeActions)[number];

@@ -33,7 +33,7 @@ async function attempt({ id }: Cheque, action: (typeof chequeActions)[number]): 
     CLEAR: () => send(owner, chequeContract.clear, { params, body: day }),
     BOUNCE: () => send(owner, chequeContract.bounce, { params, body: { ...day, ...why, bankCharge: 1 } }),
     HAND_BACK: () => send(owner, chequeContract.handBack, { params, body: { ...day, ...why } }),
-    UNDO: () => send(owner, chequeContract.undo, { params, body: why }),
+    UNDO: () => send(owner, chequeContract.reverse, { params, body: why }),
   };
   expect((await tries[action]()).status).toBeLessThan(500);
 }

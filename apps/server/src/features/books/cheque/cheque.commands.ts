@@ -60,7 +60,7 @@ function postPaid(context: Context, cheque: ChequeRow, day: CalendarDay): Promis
 }
 
 /** Takes back the last step of a cheque that was put into a bank or cleared by mistake, on its own day or the first open one. */
-export async function undoCheque(context: Context, { params, body }: Input<Contract['undo']>): Promise<Shown> {
+export async function reverseCheque(context: Context, { params, body }: Input<Contract['reverse']>): Promise<Shown> {
   const cheque = await lockCheque(context, { id: params.id, version: body.version }, { withSettlement: false });
   const state = stateAfter(cheque, 'UNDO');
   if (isWhereItCame(cheque)) fail('cheque.notPossible', { status: 409 });
@@ -84,7 +84,7 @@ type LastStep = { undone: { day: CalendarDay; entryId: number | null }; before: 
 
 /** The step by which a cheque is where it is, and the day of the one before it. */
 async function readLastStep(context: Context, cheque: ChequeRow): Promise<LastStep> {
-  const standing = (await standingSteps(context, cheque.id)).toReversed();
+  const standing = (await stepsInForce(context, cheque.id)).toReversed();
   const [last, before] = standing;
   if (last === undefined) throw new RangeError(`the cheque ${cheque.id} has no step to take back`);
   return {
@@ -94,7 +94,7 @@ async function readLastStep(context: Context, cheque: ChequeRow): Promise<LastSt
 }
 
 /** The steps of a cheque that were not taken back, the oldest first. */
-export async function standingSteps(context: Context, id: number) {
+export async function stepsInForce(context: Context, id: number) {
   const steps = await readSteps(context, id);
   return steps.reduce<typeof steps>(
     (standing, step) => (step.action === 'UNDO' ? standing.slice(0, -1) : [...standing, step]),

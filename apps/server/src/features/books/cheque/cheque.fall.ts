@@ -10,7 +10,7 @@ import { fail } from '../../../platform/core/errors.ts';
 import { incomes } from '../../money/income/income.calls.ts';
 import { takeBackPayment } from '../../money/payment/payment.fall.ts';
 import { recordPosting } from '../ledger/posting.ts';
-import { reverseEntry, standingSteps } from './cheque.commands.ts';
+import { reverseEntry, stepsInForce } from './cheque.commands.ts';
 import { getCheque } from './cheque.queries.ts';
 import type { ChequeRow } from './cheque.rows.ts';
 import { lockCheque, moveCheque, readStepDay, stateAfter } from './cheque.step.ts';
@@ -31,7 +31,7 @@ export async function bounceCheque(context: Context, { params, body }: Input<Con
   if (asked > 0 && (cheque.customer_id === null || cheque.kind === 'PAID'))
     fail('cheque.chargeOfVendor', { field: 'customerCharge' });
   if (asked > 0 && !context.can('income.create')) fail('cheque.incomeForbidden', { field: 'customerCharge' });
-  for (const step of (await standingSteps(context, cheque.id)).toReversed())
+  for (const step of (await stepsInForce(context, cheque.id)).toReversed())
     if (step.entry_id !== null) await reverseEntry(context, cheque, step.entry_id, day);
   const entryId = await takeBackPayment(context, cheque, day, 'CHEQUE_BOUNCED');
   await postCharge(context, cheque, day, charge);

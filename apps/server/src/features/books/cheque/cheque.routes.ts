@@ -2,7 +2,7 @@ import { chequeContract } from '@bahi/contract/books/cheque/cheque.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { readChequeMonth } from './cheque.calendar.ts';
-import { clearCheque, saveChequeDetails, undoCheque } from './cheque.commands.ts';
+import { clearCheque, saveChequeDetails, reverseCheque } from './cheque.commands.ts';
 import { depositCheques } from './cheque.deposit.ts';
 import { bounceCheque, handBackCheque } from './cheque.fall.ts';
 import { listCheques } from './cheque.list.ts';
@@ -23,7 +23,7 @@ export function chequeRoutes(server: Server): void {
       clear: clearCheque,
       bounce: bounceCheque,
       handBack: handBackCheque,
-      undo: undoCheque,
+      reverse: reverseCheque,
       print: printCheque,
       printSlip: printChequeSlip,
     },

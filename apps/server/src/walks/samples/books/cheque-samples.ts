@@ -32,7 +32,7 @@ export const chequeSamples: Samples = {
     params: { id: (await inHand(world)).id },
     body: { dateAD, reason: world.marker },
   }),
-  'cheque.undo': async (world) => ({ params: { id: (await deposited(world)).id }, body: { reason: world.marker } }),
+  'cheque.reverse': async (world) => ({ params: { id: (await deposited(world)).id }, body: { reason: world.marker } }),
   'cheque.print': async (world) => ({ params: { id: (await inHand(world)).id }, body: {} }),
   'cheque.printSlip': async (world) => ({ params: { id: (await deposited(world)).slipId }, body: {} }),
 };

@@ -6,7 +6,7 @@ import { BounceDialog } from './steps/BounceDialog.tsx';
 import { ClearDialog } from './steps/ClearDialog.tsx';
 import { DetailsDialog } from './steps/DetailsDialog.tsx';
 import { HandBackDialog } from './steps/HandBackDialog.tsx';
-import { UndoDialog } from './steps/UndoDialog.tsx';
+import { ReverseDialog } from './steps/ReverseDialog.tsx';
 
 type Props = {
   detail: ReturnType<typeof useAddressDialog>;
@@ -18,7 +18,7 @@ const dialogs = {
   CLEAR: ClearDialog,
   BOUNCE: BounceDialog,
   HAND_BACK: HandBackDialog,
-  UNDO: UndoDialog,
+  UNDO: ReverseDialog,
   DETAILS: DetailsDialog,
 } as const;
 

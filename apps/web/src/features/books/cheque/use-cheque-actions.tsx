@@ -16,7 +16,7 @@ const iconPixels = 16;
 
 const steps = [
   { action: 'CLEAR', label: 'clear', needs: chequeContract.clear, Icon: CircleCheck, isDangerous: false },
-  { action: 'UNDO', label: 'undo', needs: chequeContract.undo, Icon: Undo2, isDangerous: false },
+  { action: 'UNDO', label: 'undo', needs: chequeContract.reverse, Icon: Undo2, isDangerous: false },
   { action: 'BOUNCE', label: 'bounce', needs: chequeContract.bounce, Icon: TriangleAlert, isDangerous: true },
   { action: 'HAND_BACK', label: 'handBack', needs: chequeContract.handBack, Icon: Ban, isDangerous: true },
 ] as const;

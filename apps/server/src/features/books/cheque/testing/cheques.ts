@@ -78,5 +78,5 @@ export function handBack(person: Person, { id }: Pick<Cheque, 'id'>, said: objec
 }
 
 export function undo(person: Person, { id }: Pick<Cheque, 'id'>): Promise<Cheque> {
-  return call(person, chequeContract.undo, { params: { id }, body: { reason: 'Mistaken' } });
+  return call(person, chequeContract.reverse, { params: { id }, body: { reason: 'Mistaken' } });
 }

@@ -2,6 +2,7 @@ import { chequeContract } from '@bahi/contract/books/cheque/cheque.contract';
 import { chequeBounceForm } from '@bahi/contract/books/cheque/cheque-form';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { newValues } from '@bahi/contract/form-values';
+import { categoryTypeOfSettled } from '@bahi/contract/money/category/category.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { useEffect } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
@@ -53,7 +54,7 @@ export function BounceDialog({ opened, onClose, cheque }: Props) {
               control={form.control}
               name="categoryId"
               label={t('category')}
-              categoryType="INCOME"
+              categoryType={categoryTypeOfSettled.RECEIVED}
               current={null}
             />
           </>

@@ -12,10 +12,10 @@ import type { Cheque } from '../cheque-forms.ts';
 type Props = { opened: boolean; onClose: () => void; cheque: Cheque };
 
 /** Takes back what was done last by mistake. */
-export function UndoDialog({ opened, onClose, cheque }: Props) {
+export function ReverseDialog({ opened, onClose, cheque }: Props) {
   const t = useTexts(chequeScreenMessages);
-  const send = useSend(chequeContract.undo);
-  const form = useAppForm(chequeContract.undo.body, { reason: '' });
+  const send = useSend(chequeContract.reverse);
+  const form = useAppForm(chequeContract.reverse.body, { reason: '' });
   useEffect(() => {
     if (opened) form.reset({ reason: '', version: cheque.version });
   }, [opened, cheque.version, form]);
