@@ -41,7 +41,6 @@ export const chequeScreenMessages = messages('chequeScreen', {
   deposit: { en: 'Deposit', ne: 'बैंकमा जम्मा गर्नुहोस्' },
   depositTitle: { en: 'Deposit cheques', ne: 'चेक बैंकमा जम्मा गर्ने' },
   depositChosen: { en: 'Deposit cheques in hand', ne: 'हातमा रहेका चेक जम्मा गर्नुहोस्' },
-  noneChosen: { en: 'Choose at least one cheque', ne: 'कम्तीमा एउटा चेक छान्नुहोस्' },
   chooseCheques: { en: 'Cheques in hand', ne: 'हातमा रहेका चेक' },
   nothingInHand: { en: 'No cheque is in hand that the bank takes today.', ne: 'आज बैंकले लिने चेक हातमा छैन।' },
   chosenTotal: { en: 'Chosen: {count}, Rs {amount}', ne: 'छानिएका: {count}, रु {amount}' },
@@ -56,7 +55,7 @@ export const chequeScreenMessages = messages('chequeScreen', {
   bounce: { en: 'Bounced', ne: 'अस्वीकृत भयो' },
   bounceTitle: { en: 'The bank did not pay it', ne: 'बैंकले चेक अस्वीकार गर्‍यो' },
   bounceHint: {
-    en: 'Its payment is taken back on this day, and the bills that it paid are due again.',
+    en: 'Its payment is taken back on this day, and what it paid is due again.',
     ne: 'यसको भुक्तानी यही दिन फिर्ता हुन्छ, र यसले तिरेका बिल फेरि बाँकी हुन्छन्।',
   },
   bankCharge: { en: 'Charge of the bank (Rs)', ne: 'बैंकले काटेको शुल्क (रु)' },

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import type { chequeDepositForm } from '@bahi/contract/books/cheque/cheque-form';
+import { chequeMessages } from '@bahi/contract/books/cheque/cheque.messages';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import type { z } from '@bahi/contract/zod';
 import { formatNumber } from '@bahi/domain/numbers/digits';
@@ -20,6 +21,7 @@ type Props = { form: AppForm<z.input<typeof chequeDepositForm>>; cheques: readon
 /** Which cheques go to the bank, and what they come to. */
 export function ChequeChoice({ form, cheques }: Props) {
   const t = useTexts(chequeScreenMessages);
+  const said = useTexts(chequeMessages);
   const language = useLanguage();
   const dayText = useLongDay();
   const chosen = useWatch({ control: form.control, name: 'cheques' });
@@ -60,7 +62,7 @@ export function ChequeChoice({ form, cheques }: Props) {
       </ul>
       {errors.cheques?.message === undefined ? null : (
         <p role="alert" className={classes.problem}>
-          {t('noneChosen')}
+          {said('noneChosen')}
         </p>
       )}
       <p className={classes.total} aria-live="polite">
