@@ -1,23 +1,15 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { PartyKind, SettlementDirection } from '@bahi/domain/document-kinds';
 import { type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
-import {
-  type MoneyAccount,
-  postAdvanceReturned,
-  postPaymentMade,
-  postPaymentReceived,
-  postVendorAdvanceReturned,
-  type SettledMode,
-} from '@bahi/domain/posting/payment';
-import type { Posting } from '@bahi/domain/posting/stock-ledger';
+import type { MoneyAccount, SettledMode } from '@bahi/domain/posting/payment';
 import type { Context } from '../../../../platform/core/context.ts';
 import { bothDates } from '../../../../platform/core/days.ts';
-import { fail } from '../../../../platform/core/errors.ts';
 import { insertRow } from '../../../../platform/database/write-rows.ts';
 import { numberSettlement } from '../document-number.ts';
 import type { DocumentOutlet } from '../document-outlet.ts';
 import { recordPosting } from '../posting.ts';
 import { accountOfPayment, type ChequeDetails, writeCheque } from './settlement-cheque.ts';
+import { postingOf } from './settlement-posting.ts';
 import { settlements } from './settlements.ts';
 
 type Document = { id: number };
@@ -169,40 +161,4 @@ async function writePayment(
       amount_paisa: amount,
       allocated_on: date.ad,
     });
-}
-
-function postingOfReceived(customerId: number, outletId: number, payment: PlannedPayment): Posting {
-  const onDocuments = sumPaisa(payment.allocations.map((allocation) => allocation.amount));
-  const { mode, inAdvance } = payment;
-  const account = payment.account ?? undefined;
-  const posted = postPaymentReceived({ outletId, customerId, mode, account, onDocuments, inAdvance });
-  return posted.ok ? posted.posting : refuseAmount();
-}
-
-function postingOfMade(vendorId: number, outletId: number, { mode, account, amount }: PlannedPayment): Posting {
-  const posted = postPaymentMade({ outletId, vendorId, mode, account: account ?? undefined, amount });
-  return posted.ok ? posted.posting : refuseAmount();
-}
-
-/** What a customer had in advance goes back to them; no document is settled by it. */
-function postingOfReturned(customerId: number, outletId: number, { mode, account, amount }: PlannedPayment): Posting {
-  if (mode === 'ADVANCE') return refuseAmount();
-  const posted = postAdvanceReturned({ outletId, customerId, mode, account: account ?? undefined, amount });
-  return posted.ok ? posted.posting : refuseAmount();
-}
-
-/** What a vendor held in advance comes back; no document is settled by it. */
-function postingOfGivenBack(vendorId: number, outletId: number, { mode, account, amount }: PlannedPayment): Posting {
-  if (mode === 'ADVANCE') return refuseAmount();
-  const posted = postVendorAdvanceReturned({ outletId, vendorId, mode, account: account ?? undefined, amount });
-  return posted.ok ? posted.posting : refuseAmount();
-}
-
-const postingOf = {
-  customer: { RECEIVED: postingOfReceived, PAID: postingOfReturned },
-  vendor: { RECEIVED: postingOfGivenBack, PAID: postingOfMade },
-} as const satisfies Record<PartyKind, Record<SettlementDirection, unknown>>;
-
-function refuseAmount(): never {
-  return fail('common.aboveZero', { field: 'totalPayingAmount' });
 }
