@@ -39,7 +39,8 @@ export function DepositDialog({ opened, onClose }: Props) {
   }, [opened, todayAD, form]);
   const first = banks[0]?.value;
   useEffect(() => {
-    if (opened && first !== undefined) form.resetField('moneyAccountId', { defaultValue: first });
+    // The field is not there yet while the cheques are fetched.
+    if (opened && first !== undefined) form.setValue('moneyAccountId', first);
   }, [opened, first, form]);
   if (slip !== null) return <SlipDialog slip={slip} opened={opened} onClose={onClose} />;
   const isNone = found.isSuccess && found.data.rows.length === 0;
