@@ -47,7 +47,8 @@ test.for(storyViews(import.meta.filename))(
     await dialog.getByRole('button', { name: t('deposit'), exact: true }).click();
     await dialog.getByText(t('slipReady')).waitFor();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: t('close') }).click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
 
     await actOn(page, language, `${name} · 501`, t('bounce'));
     const bounced = page.getByRole('dialog', { name: t('bounceTitle') });

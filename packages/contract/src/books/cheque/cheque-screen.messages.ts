@@ -49,7 +49,6 @@ export const chequeScreenMessages = messages('chequeScreen', {
   remarks: { en: 'Remarks', ne: 'कैफियत' },
   slipReady: { en: 'Deposited. The slip goes to the bank with the cheques.', ne: 'जम्मा भयो। भौचर चेकसँगै बैंकमा दिनुहोस्।' },
   printSlip: { en: 'Print deposit slip', ne: 'जम्मा भौचर छाप्नुहोस्' },
-  close: { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   clear: { en: 'Cleared', ne: 'फछ्र्योट भयो' },
   clearTitle: { en: 'The bank has paid it', ne: 'चेक फछ्र्योट भयो' },
   bounce: { en: 'Bounced', ne: 'अस्वीकृत भयो' },

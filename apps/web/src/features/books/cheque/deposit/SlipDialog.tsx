@@ -30,9 +30,6 @@ export function SlipDialog({ slip, opened, onClose }: Props) {
         ]}
       />
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
-          {t('close')}
-        </Button>
         <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => void print(slip.id)}>
           {t('printSlip')}
         </Button>
