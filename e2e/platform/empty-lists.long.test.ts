@@ -1,3 +1,4 @@
+import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { exampleItem } from '@bahi/contract/catalogue/item/example-item';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
@@ -61,6 +62,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
   const reminder = textsIn(reminderScreenMessages, language);
   const sharing = textsIn(sharingScreenMessages, language);
   const transfer = textsIn(stockTransferScreenMessages, language);
+  const cheque = textsIn(chequeScreenMessages, language);
   const dayClose = textsIn(dayCloseScreenMessages, language);
   const writeOff = textsIn(writeOffScreenMessages, language);
   return [
@@ -86,6 +88,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
     [screens.reminders, reminder('emptyText'), ui('toInvoices')],
     [screens.sharings, sharing('emptyText'), ui('toInvoices')],
     [screens.stockTransfers, transfer('emptyText'), transfer('add')],
+    [screens.cheques, cheque('emptyText'), cheque('toPayments')],
     [screens.dayCloses, dayClose('emptyText'), dayClose('add')],
     [screens.writeOffs, writeOff('emptyText'), writeOff('add')],
   ];

@@ -1,4 +1,5 @@
 // Longer than 200 lines because every feature of the server is named in one place.
+import { chequeRoutes } from './features/books/cheque/cheque.routes.ts';
 import { dayCloseRoutes } from './features/books/day-close/day-close.routes.ts';
 import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.ts';
 import { voucherRoutes } from './features/books/voucher/voucher.routes.ts';
@@ -180,6 +181,7 @@ const features: readonly ((server: Server) => void)[] = [
   ownAccountRoutes,
   voucherRoutes,
   moneyAccountRoutes,
+  chequeRoutes,
   dayCloseRoutes,
 ];
 

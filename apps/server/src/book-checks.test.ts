@@ -228,16 +228,24 @@ test.each<[string, string, string[]]>([
      where document_id in (select id from document where kind = 'EXPENSE')`,
     ['payments'],
   ],
-  ['payments', `update payment set customer_id = 999 where customer_id > 0`, ['payments', 'settlements']],
+  [
+    'payments',
+    `update payment set customer_id = 999 where customer_id > 0`,
+    ['payments by cheque', 'payments', 'settlements'],
+  ],
   ['settlements', `update settlement set total_paisa = total_paisa + 100`, ['settlements']],
   ['settlements', `update settlement set customer_id = 999 where customer_id > 0`, ['settlements']],
   ['money', `update payment set mode = 'ONLINE' where mode = 'CASH'`, ['money']],
   ['money', `update payment set paid_on = paid_on - 1 where vendor_id > 0`, ['money']],
-  ['money', `update journal_line set account_code = 'CHEQUES_IN_HAND' where account_code = 'CASH'`, ['money']],
+  [
+    'money',
+    `update journal_line set account_code = 'CHEQUES_IN_HAND' where account_code = 'CASH'`,
+    ['cheques', 'money'],
+  ],
   [
     'money',
     `update journal_line set account_code = 'CASH' where account_code = 'CHEQUES_IN_HAND' and credit_paisa > 0`,
-    ['money'],
+    ['cheques', 'money'],
   ],
   [
     'posted',

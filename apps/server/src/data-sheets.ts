@@ -1,3 +1,4 @@
+import { chequeSheet, chequeSlipSheet, chequeStepSheet } from './features/books/cheque/cheque.sheets.ts';
 import { dayCloseNoteSheet, dayCloseSheet } from './features/books/day-close/day-close.sheets.ts';
 import { accountGroupSheet } from './features/books/own-account/own-account.sheets.ts';
 import { reportDeliverySheet, reportScheduleSheet } from './features/reports/report-schedule/report-schedule.sheets.ts';
@@ -87,6 +88,9 @@ export const allSheets: readonly Sheet[] = [
   accountGroupSheet,
   accountSheet,
   journalSheet,
+  chequeSheet,
+  chequeStepSheet,
+  chequeSlipSheet,
   dayCloseSheet,
   dayCloseNoteSheet,
   voucherSheet,

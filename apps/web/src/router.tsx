@@ -1,3 +1,4 @@
+import { chequeRoutes } from './features/books/cheque/cheque.routes.tsx';
 import { dayCloseRoutes } from './features/books/day-close/day-close.routes.tsx';
 import { voucherRoutes } from './features/books/voucher/voucher.routes.tsx';
 import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.tsx';
@@ -141,6 +142,7 @@ export const signedInRoutes: RouteObject[] = [
               ...noticeRoutes,
               ...ownAccountRoutes,
               ...moneyAccountRoutes,
+              ...chequeRoutes,
               ...dayCloseRoutes,
               ...voucherRoutes,
               {

@@ -102,6 +102,20 @@ export const panNumber = z
   .nullish()
   .transform((value) => value || null);
 
+/** What stands on a cheque as its number; Devanagari digits are taken and stored as Latin. */
+export const chequeNumber = z
+  .string('common.isRequired')
+  .trim()
+  .transform((text) => latinDigits(text).toUpperCase())
+  .pipe(
+    z
+      .string()
+      .max(30, 'common.textLong')
+      .regex(/^[A-Z0-9-]*$/, 'cheque.numberInvalid'),
+  )
+  .nullish()
+  .transform((text) => text || null);
+
 export const optionalEmail = z
   .union([z.literal(''), z.email('common.emailInvalid').max(254, 'common.textLong')])
   .nullish()

@@ -93,6 +93,7 @@ export const moduleCodes = [
   'cash-and-bank',
   'day-close',
   'voucher',
+  'cheque',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -19,6 +19,7 @@ export const refreshGroups = {
     'recurring',
     'payment',
     'tds',
+    'cheque',
     'customer',
     'creditLimit',
     'vendor',
@@ -45,9 +46,9 @@ export const refreshGroups = {
   /** What accountants write into the books themselves. */
   books: ['voucher', 'tds', 'openingDue', 'moneyAccount', 'dayClose', 'dashboard', ...statements],
   /** The account tree, what payments may name of it, and the reports that stand in its order. */
-  accounts: ['ownAccount', 'moneyAccount', 'payment', 'dayClose', 'voucher', ...statements],
+  accounts: ['ownAccount', 'moneyAccount', 'payment', 'cheque', 'dayClose', 'voucher', ...statements],
   /** What lies in cash boxes, banks and wallets, and the reports of it. */
-  cash: ['moneyAccount', 'payment', 'dashboard', ...statements],
+  cash: ['moneyAccount', 'payment', 'cheque', 'dashboard', ...statements],
   /** Quotations, and what the dashboard tells of them. */
   offers: ['quotation', 'dashboard'],
   /** What is sold, with prices and stock. */

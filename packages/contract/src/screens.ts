@@ -171,6 +171,7 @@ export const screens = {
   moneyAccounts: '/business/cash-and-bank',
   dayCloses: '/business/day-close',
   newDayClose: '/business/day-close/create',
+  cheques: '/business/cheques',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

@@ -14,6 +14,13 @@ export const chartOfAccounts = [
   { code: 'BANK', group: 'BANK', kind: 'asset', en: 'Bank', ne: 'बैंक' },
   { code: 'CHEQUES_IN_HAND', group: 'CURRENT_ASSETS', kind: 'asset', en: 'Cheques in hand', ne: 'हातमा रहेका चेक' },
   {
+    code: 'POST_DATED_RECEIVED',
+    group: 'CURRENT_ASSETS',
+    kind: 'asset',
+    en: 'Post-dated cheques received',
+    ne: 'पछिको मितिका पाएका चेक',
+  },
+  {
     code: 'RECEIVABLE',
     group: 'CURRENT_ASSETS',
     party: 'customer',
@@ -69,6 +76,13 @@ export const chartOfAccounts = [
     en: 'TDS payable',
     ne: 'तिर्नुपर्ने अग्रिम कर कट्टी',
   },
+  {
+    code: 'POST_DATED_GIVEN',
+    group: 'CURRENT_LIABILITIES',
+    kind: 'liability',
+    en: 'Post-dated cheques given',
+    ne: 'पछिको मितिका दिएका चेक',
+  },
   { code: 'CAPITAL', group: 'EQUITY', kind: 'equity', en: 'Capital', ne: 'पुँजी' },
   { code: 'DRAWINGS', group: 'EQUITY', kind: 'equity', en: 'Drawings', ne: 'आहरण' },
   { code: 'OPENING_BALANCE', group: 'EQUITY', kind: 'equity', en: 'Opening balance', ne: 'अघिल्लो बाँकी' },
@@ -89,6 +103,7 @@ export const chartOfAccounts = [
   { code: 'PROMOTION', group: 'EXPENSES', kind: 'expense', en: 'Samples and gifts', ne: 'नमुना र उपहार' },
   { code: 'EXPENSES', group: 'EXPENSES', kind: 'expense', en: 'Expenses', ne: 'खर्च' },
   { code: 'ROUNDING', group: 'EXPENSES', kind: 'expense', en: 'Rounding', ne: 'राउन्डिङ' },
+  { code: 'BANK_CHARGES', group: 'EXPENSES', kind: 'expense', en: 'Bank charges', ne: 'बैंक शुल्क' },
   { code: 'CASH_DIFFERENCE', group: 'EXPENSES', kind: 'expense', en: 'Cash short and over', ne: 'नगद घटीबढी' },
   { code: 'TDS_RECEIVABLE', group: 'CURRENT_ASSETS', kind: 'asset', en: 'TDS receivable', ne: 'लिनुपर्ने अग्रिम कर कट्टी' },
 ] as const satisfies readonly {

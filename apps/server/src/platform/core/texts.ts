@@ -1,4 +1,5 @@
 import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
+import { chequeMessages } from '@bahi/contract/books/cheque/cheque.messages';
 import { dayCloseMessages } from '@bahi/contract/books/day-close/day-close.messages';
 import { moneyAccountMessages } from '@bahi/contract/books/money-account/money-account.messages';
 import { ownAccountMessages } from '@bahi/contract/books/own-account/own-account.messages';
@@ -143,6 +144,7 @@ export const serverTexts = [
   noticeMessages,
   ownAccountMessages,
   moneyAccountMessages,
+  chequeMessages,
   dayCloseMessages,
   voucherMessages,
 ] as const;

@@ -264,6 +264,64 @@ export type Tables = {
     created_at: Given<Date>;
     version: Given<number>;
   };
+  cheque: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    settlement_id: Asked<number>;
+    payment_id: Asked<number>;
+    kind: Asked<'RECEIVED' | 'PAID'>;
+    customer_id: Asked<number | null>;
+    vendor_id: Asked<number | null>;
+    number: Asked<string | null>;
+    bank: Asked<string | null>;
+    dated_on: Asked<string>;
+    dated_on_bs: Asked<string>;
+    came_on: Asked<string>;
+    came_on_bs: Asked<string>;
+    is_post_dated: Asked<boolean>;
+    amount_paisa: Asked<number>;
+    account_code: Asked<string | null>;
+    state: Asked<'IN_HAND' | 'DEPOSITED' | 'ISSUED' | 'CLEARED' | 'BOUNCED' | 'RETURNED' | 'CANCELLED' | 'REMOVED'>;
+    state_on: Asked<string>;
+    state_on_bs: Asked<string>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  cheque_slip: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    account_code: Asked<string>;
+    dated_on: Asked<string>;
+    dated_on_bs: Asked<string>;
+    total_paisa: Asked<number>;
+    remarks: Asked<string | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+  };
+  cheque_step: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    cheque_id: Asked<number>;
+    action: Asked<'DEPOSIT' | 'CLEAR' | 'BOUNCE' | 'HAND_BACK' | 'UNDO'>;
+    state: Asked<'IN_HAND' | 'DEPOSITED' | 'ISSUED' | 'CLEARED' | 'BOUNCED' | 'RETURNED' | 'CANCELLED'>;
+    dated_on: Asked<string>;
+    dated_on_bs: Asked<string>;
+    account_code: Asked<string | null>;
+    entry_id: Asked<number | null>;
+    slip_id: Asked<number | null>;
+    charge_paisa: Given<number>;
+    charged_id: Asked<number | null>;
+    reason: Asked<string | null>;
+    done_by: Asked<number>;
+    done_by_name: Asked<string>;
+    created_at: Given<Date>;
+  };
   country: {
     id: Known<number>;
     code: Asked<string>;
@@ -1013,6 +1071,7 @@ export type Tables = {
     kind: Asked<
       | 'DUE_TODAY'
       | 'OVERDUE'
+      | 'CHEQUE_DUE'
       | 'VAT_DUE'
       | 'TDS_DUE'
       | 'LOW_STOCK'

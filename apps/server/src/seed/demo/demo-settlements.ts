@@ -1,7 +1,7 @@
 import { settlementBody } from '@bahi/contract/money/payment/payment-form';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { addPaisa, asPaisa, type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
-import { createSettlement, removeSettlement } from '../../features/money/payment/payment.commands.ts';
+import { createSettlement } from '../../features/money/payment/payment.commands.ts';
 import { openDocumentsOf, type PayableDocument } from '../../features/money/payment/payment.documents.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { act, type Actor } from './demo-context.ts';
@@ -14,7 +14,7 @@ type Debtor = { customerId: number; documents: PayableDocument[] };
 
 /**
  * What is received from customers and not for one bill alone: several bills at once by cash and cheque, more than is
- * due, which stays as an advance, and a cheque that came back.
+ * due, which stays as an advance, and a cheque that the bank will not pay.
  */
 export async function receiveFromCustomers(services: Services, counter: Counter): Promise<void> {
   const debtors: Debtor[] = [];
@@ -37,10 +37,7 @@ export async function receiveFromCustomers(services: Services, counter: Counter)
   }
   if (bounced !== undefined) {
     const amount = duesOf(bounced, 1)[0] ?? someRupees;
-    const masterId = await receive(services, counter, bounced.customerId, [{ mode: 'CHEQUE', amount }]);
-    await act(services, counter.actor, counter.today, (context) =>
-      removeSettlement(context, { params: { masterId }, query: { reason: 'बैंकबाट चेक फिर्ता भयो' } }),
-    );
+    await receive(services, counter, bounced.customerId, [{ mode: 'CHEQUE', amount }]);
   }
   if (inAdvance !== undefined) {
     const due = sumPaisa(duesOf(inAdvance, inAdvance.documents.length));

@@ -17,6 +17,7 @@ import type { Services } from '../../platform/core/services.ts';
 import type { ShownLogin } from '../../platform/start/start-output.ts';
 import { business, customers, demoPassword, items, outlets, people } from './demo.data.ts';
 import { addOwnMasters } from './demo-administration.ts';
+import { moveCheques } from './money/demo-cheques.ts';
 import { closeDays } from './money/demo-day-close.ts';
 import { limitCredit } from './money/demo-credit-limit.ts';
 import { keepReports } from './demo-saved-reports.ts';
@@ -107,6 +108,7 @@ export async function loadDemo(
   await keepPriceLists(services, { outletId: outletIds.main, owner: actor, cashier, today }, goods);
   await offerQuotations(services, { outletId: outletIds.main, actor: cashier, today }, goods);
   await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, money, today });
+  await moveCheques(services, { actor, today, bankId: money.bankId, outletId: outletIds.main });
   await addCreditNotes(services, { outletId: outletIds.main, actor, today });
   await addDebitNotes(services, { outletId: outletIds.main, actor, today });
   await sendGoods(services, { outletIds, actor, today });

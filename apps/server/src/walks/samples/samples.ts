@@ -1,6 +1,7 @@
 // Longer than 200 lines because the samples of all features are put together here.
 import { tdsSamples } from './books/tds-samples.ts';
 import { vatReturnSamples } from './books/vat-return-samples.ts';
+import { chequeSamples } from './books/cheque-samples.ts';
 import { dayCloseSamples } from './books/day-close-samples.ts';
 import { voucherSamples } from './books/voucher-samples.ts';
 import { ownAccountSamples } from './books/own-account-samples.ts';
@@ -100,6 +101,7 @@ export const samples: Samples = {
   ...ownAccountSamples,
   ...vatReturnSamples,
   ...tdsSamples,
+  ...chequeSamples,
   ...dayCloseSamples,
   ...voucherSamples,
   ...dueSamples,

@@ -1,4 +1,5 @@
 import type { Text } from '../../messages.ts';
+import { chequeEntryWords } from '../cheque/cheque-words.ts';
 import { voucherReversalWords, voucherWords } from '../voucher/voucher-words.ts';
 import { bookWords } from './document-registry.ts';
 
@@ -18,6 +19,7 @@ export const entryWords = {
   STOCK_TRANSFER: { en: 'Stock transfer', ne: 'सामान स्थानान्तरण' },
   STOCK_TRANSFER_RECEIPT: { en: 'Stock transfer received', ne: 'स्थानान्तरणको सामान बुझेको' },
   STOCK_TRANSFER_CANCELLATION: { en: 'Cancelled stock transfer', ne: 'रद्द भएको सामान स्थानान्तरण' },
+  ...chequeEntryWords,
   DAY_CLOSE: { en: "Day's close", ne: 'दिन बन्द' },
   DAY_CLOSE_TRANSFER: { en: "Day's close: cash taken out", ne: 'दिन बन्द: निकालिएको नगद' },
   DAY_CLOSE_CANCELLATION: { en: "Day's close cancelled", ne: 'दिन बन्द रद्द' },

@@ -70,8 +70,6 @@ const accountChoice = z
     groupNameNp: z.string(),
     /** It holds money at hand. */
     isMoney: z.boolean(),
-    /** Money may be moved out of it: it holds some, or cheques that wait for the bank. */
-    isSource: z.boolean(),
     /** An opening balance may name it. */
     isOpened: z.boolean(),
     outletId: z.int().nullable(),

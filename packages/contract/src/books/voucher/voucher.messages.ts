@@ -24,6 +24,10 @@ export const voucherMessages = messages('voucher', {
     en: 'Choose a cash box, bank account or wallet',
     ne: 'नगद बाकस, बैंक खाता वा वालेट छान्नुहोस्',
   },
+  ofCheques: {
+    en: 'Cheques that wait are told one by one: receive or pay by cheque, and deposit, clear or bounce it in the list of cheques',
+    ne: 'पर्खिरहेका चेक एक-एक गरी रहन्छन्: चेकबाट रकम बुझ्नुहोस् वा तिर्नुहोस्, अनि चेकको सूचीबाट जम्मा, फछ्र्योट वा अस्वीकृत गर्नुहोस्',
+  },
   categoryMissing: { en: 'Choose the category of this account', ne: 'यो खाताको वर्ग छान्नुहोस्' },
   ofCustomers: {
     en: 'What customers owe is told document by document: write an invoice, income, credit note, payment or opening due. Bad debts, what is set off against a vendor and tax held back have no document yet',

@@ -1,3 +1,4 @@
+import { chequeStates } from '@bahi/domain/posting/cash/cheque';
 import { enumeration, paymentStatus } from '../../enumeration.ts';
 import { z } from '../../zod.ts';
 import { heldAnswer } from '../tds/tds-held.ts';
@@ -22,6 +23,17 @@ const ledgerDetail = z.object({
   moneyAccountName: z.string().nullable(),
   moneyAccountNameNp: z.string().nullable(),
   ...heldAnswer,
+  /** Of a payment by cheque; its payment stands no more where it bounced, was handed back or cancelled. */
+  cheque: z
+    .object({
+      id: z.int(),
+      state: z.enum(chequeStates),
+      number: z.string().nullable(),
+      bank: z.string().nullable(),
+      chequeDateAD: z.string(),
+      chequeDateBS: z.string(),
+    })
+    .nullable(),
 });
 
 export const paymentSummary = z

@@ -3,6 +3,13 @@ import { messages } from '../../messages.ts';
 /** The words of the payment detail dialog (specification, section 2). */
 export const paymentDialogMessages = messages('paymentDialog', {
   title: { en: 'Payment of {number}', ne: '{number}को भुक्तानी' },
+  chequeNumber: { en: 'Cheque number', ne: 'चेक नम्बर' },
+  chequeBank: { en: 'Bank on the cheque', ne: 'चेकको बैंक' },
+  chequeDate: { en: 'Date on the cheque', ne: 'चेकको मिति' },
+  chequeDateHint: {
+    en: 'Empty: the day of the payment. A later day makes it post-dated.',
+    ne: 'खाली: भुक्तानीकै मिति। पछिको मिति भए चेक पछिको मितिको हुन्छ।',
+  },
   summaryTab: { en: 'Payment Summary', ne: 'भुक्तानी सारांश' },
   historyTab: { en: 'Payment History', ne: 'भुक्तानी इतिहास' },
   total: { en: 'Total amount', ne: 'जम्मा रकम' },

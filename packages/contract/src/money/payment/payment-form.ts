@@ -3,6 +3,7 @@ import { defaultDocumentKind, documentKinds, tableOfKinds } from '@bahi/domain/d
 import { enumeration, paymentMode } from '../../enumeration.ts';
 import {
   amount,
+  chequeNumber,
   chosenId,
   day,
   emptyOr,
@@ -39,11 +40,15 @@ export const paymentRow = z.object({
   /** The cash box, bank account or wallet; without one the usual account of the mode. */
   moneyAccountId: optionalId,
   ...heldFields,
+  /** Of a cheque what stands on it, as far as it is at hand; the day without one is that of the payment. */
+  chequeNumber,
+  chequeBank: optionalText(100),
+  chequeDate: optionalDay,
 });
 
 /** A row as it is sent: its day AD, BS or both, and then they are the same one. */
 const sentRow = z
-  .object({ ...paymentRow.shape, paymentDate: optionalDay, paymentDateBS: optionalDay })
+  .object({ ...paymentRow.shape, paymentDate: optionalDay, paymentDateBS: optionalDay, chequeDateBS: optionalDay })
   .superRefine((row, context) => {
     if (!row.paymentDate && !row.paymentDateBS)
       context.addIssue({ code: 'custom', path: ['paymentDate'], message: 'common.isRequired' });

@@ -12,6 +12,7 @@ type Facts = {
 export const noticeKinds = {
   DUE_TODAY: { topic: 'DUE', isDaily: true },
   OVERDUE: { topic: 'DUE', isDaily: true },
+  CHEQUE_DUE: { topic: 'DUE', isDaily: true },
   VAT_DUE: { topic: 'DUE', isDaily: true },
   TDS_DUE: { topic: 'DUE', isDaily: true },
   LOW_STOCK: { topic: 'STOCK', isDaily: true },

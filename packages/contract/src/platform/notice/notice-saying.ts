@@ -47,6 +47,8 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
       return isToBePaid(subject) ? 'payToday' : 'collectToday';
     case 'OVERDUE':
       return isToBePaid(subject) ? 'payOverdue' : 'collectOverdue';
+    case 'CHEQUE_DUE':
+      return subject === 'PAID' ? 'chequesToPay' : 'chequesToDeposit';
     case 'VAT_DUE':
       return count === 0 ? 'vatDueToday' : 'vatDue';
     case 'TDS_DUE':

@@ -18,6 +18,14 @@ export const noticeMessages = messages('notice', {
     en: 'Overdue to vendors: {count} {count|purchase|purchases}, Rs {amount}',
     ne: 'विक्रेतालाई तिर्ने भाका नाघेको: {count} बिल, रु {amount}',
   },
+  chequesToDeposit: {
+    en: 'To be deposited: {count} {count|cheque|cheques} in hand, Rs {amount}',
+    ne: 'बैंकमा जम्मा गर्नुपर्ने: {count} चेक, रु {amount}',
+  },
+  chequesToPay: {
+    en: 'Cheques that you gave of today: {count} {count|cheque|cheques}, Rs {amount}',
+    ne: 'आजको मिति परेका दिएका चेक: {count}, रु {amount}',
+  },
   lowStock: { en: 'Low stock: {count} {count|item|items}', ne: 'मौज्दात थोरै: {count} सामान' },
   waiting: { en: 'Waits for your approval: {name}, Rs {amount}', ne: 'तपाईंको स्वीकृति पर्खिंदै: {name}, रु {amount}' },
   sharingFailed: {

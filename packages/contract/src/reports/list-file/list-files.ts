@@ -1,3 +1,4 @@
+import { chequeListFile } from '../../books/cheque/cheque.list.ts';
 import { dayCloseListFile } from '../../books/day-close/day-close.list.ts';
 import { openingDueListFile } from '../../books/opening-due/opening-due.list.ts';
 import { voucherListFile } from '../../books/voucher/voucher.list.ts';
@@ -67,6 +68,7 @@ export const listFiles: readonly ListFile[] = [
   categoryListFile,
   recurringListFile,
   openingDueListFile,
+  chequeListFile,
   dayCloseListFile,
   voucherListFile,
   customerListFile,

@@ -29,6 +29,7 @@ export const searchScreenMessages = messages('searchScreen', {
   SERVICE: { en: 'Services', ne: 'सेवा' },
   ACCOUNT: { en: 'Accounts', ne: 'खाता' },
   QUOTATION: { en: 'Quotations', ne: 'कोटेसन' },
+  CHEQUE: { en: 'Cheques', ne: 'चेक' },
   VOUCHER: { en: 'Vouchers', ne: 'भौचर' },
   WRITE_OFF: { en: 'Damage and own use', ne: 'क्षति र निजी प्रयोग' },
   STOCK_COUNT: { en: 'Stock counts', ne: 'मौज्दात गन्ती' },

@@ -12,6 +12,7 @@ export const searchKinds = [
   'SERVICE',
   'ACCOUNT',
   'QUOTATION',
+  'CHEQUE',
   'VOUCHER',
   ...stockPaperKinds,
   ...documentKindNames,

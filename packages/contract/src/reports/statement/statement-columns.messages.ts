@@ -1,3 +1,4 @@
+import { chequeEntryWords } from '../../books/cheque/cheque-words.ts';
 import { statementWords } from '../../books/document-registry/document-registry.ts';
 import { messages } from '../../messages.ts';
 
@@ -25,6 +26,9 @@ export const statementColumns = messages('statementColumns', {
   PAYMENT_RECEIVED_REVERSAL: { en: 'Payment taken back', ne: 'भुक्तानी रद्द' },
   PAYMENT_MADE: { en: 'Payment made', ne: 'रकम दिइयो' },
   PAYMENT_MADE_REVERSAL: { en: 'Payment taken back', ne: 'भुक्तानी रद्द' },
+  CHEQUE_BOUNCED: chequeEntryWords.CHEQUE_BOUNCED,
+  CHEQUE_RETURNED: chequeEntryWords.CHEQUE_RETURNED,
+  CHEQUE_CANCELLED: chequeEntryWords.CHEQUE_CANCELLED,
   OTHER: { en: 'Other entry', ne: 'अन्य प्रविष्टि' },
   CASH: { en: 'cash', ne: 'नगद' },
   ONLINE: { en: 'online', ne: 'अनलाइन' },

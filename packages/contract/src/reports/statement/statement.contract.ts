@@ -16,6 +16,9 @@ export const statementKinds = [
   'PAYMENT_RECEIVED_REVERSAL',
   'PAYMENT_MADE',
   'PAYMENT_MADE_REVERSAL',
+  'CHEQUE_BOUNCED',
+  'CHEQUE_RETURNED',
+  'CHEQUE_CANCELLED',
   'OTHER',
 ] as const;
 export type StatementKind = (typeof statementKinds)[number];

@@ -70,7 +70,6 @@ test('what is settled, counted or registered elsewhere is not for vouchers', () 
   expect(open).toEqual([
     'CASH',
     'BANK',
-    'CHEQUES_IN_HAND',
     'FIXED_ASSETS',
     'CAPITAL',
     'DRAWINGS',
@@ -80,6 +79,7 @@ test('what is settled, counted or registered elsewhere is not for vouchers', () 
     'PROMOTION',
     'EXPENSES',
     'ROUNDING',
+    'BANK_CHARGES',
     'CASH_DIFFERENCE',
     'TDS_RECEIVABLE',
   ]);

@@ -40,13 +40,16 @@ export type VoucherLine = {
 };
 
 /** Why accounts are not for vouchers to write: other documents alone do. */
-export type WrittenBy = 'CUSTOMERS' | 'VENDORS' | 'GOODS' | 'VAT' | 'TDS' | 'SALES';
+export type WrittenBy = 'CHEQUES' | 'CUSTOMERS' | 'VENDORS' | 'GOODS' | 'VAT' | 'TDS' | 'SALES';
 
 /**
  * The accounts that documents alone write: what customers and vendors owe is settled bill by bill, goods are worth what
- * their moves say, VAT and sales are what the registers say. A line of a voucher there would have nothing behind it.
+ * their moves say, VAT and sales are what the registers say, cheques that wait are those of their list. A line of a voucher there would have nothing behind it.
  */
 const documentAccounts: Readonly<Partial<Record<string, WrittenBy>>> = {
+  CHEQUES_IN_HAND: 'CHEQUES',
+  POST_DATED_RECEIVED: 'CHEQUES',
+  POST_DATED_GIVEN: 'CHEQUES',
   RECEIVABLE: 'CUSTOMERS',
   CUSTOMER_ADVANCES: 'CUSTOMERS',
   PAYABLE: 'VENDORS',
@@ -77,13 +80,6 @@ const categoryAccounts = ['OTHER_INCOME', 'EXPENSES'] as const;
 
 export function isCategoryAccount(code: string): code is (typeof categoryAccounts)[number] {
   return categoryAccounts.some((known) => known === code);
-}
-
-/** Money moves out of it though it holds none at hand: cheques that wait for the bank are put into it. */
-export const moneySource = 'CHEQUES_IN_HAND';
-
-export function isMoneySource(code: string): boolean {
-  return code === moneySource;
 }
 
 /** Debits less credits: what is missing on the credit side, below zero what is missing on the debit side. */

@@ -5,7 +5,6 @@ import { asAccountCode, chartOfAccounts, type JournalLine } from '@bahi/domain/p
 import {
   documentsOfAccount,
   isCategoryAccount,
-  isMoneySource,
   openedAlone,
   type VoucherKind,
   type WrittenBy,
@@ -56,7 +55,6 @@ function choiceOf(account: AccountRow, category: CategoryRow | null): Choice {
     groupName: account.group_name,
     groupNameNp: account.group_name_np,
     isMoney: isMoneyGroup(account.group_code),
-    isSource: isMoneyGroup(account.group_code) || isMoneySource(account.code),
     isOpened: !isOfYear(account),
     outletId: account.outlet_id,
   };
@@ -65,8 +63,6 @@ function choiceOf(account: AccountRow, category: CategoryRow | null): Choice {
 /** What a line names, and the fields that say it. */
 export type NamedByLine = {
   accountId: number;
-  /** Money goes out of it: of a transfer alone. */
-  isSource?: boolean;
   categoryId: number | null;
   field: string;
   categoryField: string;
@@ -98,7 +94,7 @@ export async function readNamed(
   const named = lines.map((line): Named | null => {
     const account = accounts.find(({ id }) => id === line.accountId);
     const category = categories.find(({ id }) => id === line.categoryId);
-    const problem = problemOf(account, { kind, outletId, isSource: line.isSource ?? false });
+    const problem = problemOf(account, { kind, outletId });
     if (account === undefined || problem !== null) {
       refused.push({ field: line.field, key: problem ?? 'common.choiceUnknown' });
       return null;
@@ -112,6 +108,7 @@ export async function readNamed(
 }
 
 const refusals = {
+  CHEQUES: 'voucher.ofCheques',
   CUSTOMERS: 'voucher.ofCustomers',
   VENDORS: 'voucher.ofVendors',
   GOODS: 'voucher.ofGoods',
@@ -122,12 +119,12 @@ const refusals = {
 
 function problemOf(
   account: Row<'account'> | undefined,
-  { kind, outletId, isSource }: { kind: VoucherKind; outletId: number; isSource: boolean },
+  { kind, outletId }: { kind: VoucherKind; outletId: number },
 ): RefusedField['key'] | null {
   if (account === undefined) return 'common.choiceUnknown';
   const writtenBy = documentsOfAccount(account.code);
-  const isMoney = isMoneyGroup(account.group_code) || (isSource && isMoneySource(account.code));
-  if (kind === 'CONTRA_VOUCHER' && !isMoney) return 'voucher.notMoney';
+  if (writtenBy === 'CHEQUES') return refusals.CHEQUES;
+  if (kind === 'CONTRA_VOUCHER' && !isMoneyGroup(account.group_code)) return 'voucher.notMoney';
   const isOpened = kind === 'OPENING_VOUCHER' && writtenBy === openedAlone;
   if (writtenBy !== null && !isOpened) return refusals[writtenBy];
   if (kind === 'OPENING_VOUCHER' && isOfYear(account)) return 'voucher.openingOfYear';

@@ -27,10 +27,7 @@ export async function enterJournal(context: Context, { body }: Input<Contract['j
 export async function enterContra(context: Context, { body }: Input<Contract['contra']>): Promise<Shown> {
   const day = await voucherDayOf(context, body);
   const { id: outletId } = await readOutlet(context, body.outletId);
-  const ends = [
-    { ...endOf('fromAccountId', body.fromAccountId), isSource: true },
-    endOf('toAccountId', body.toAccountId),
-  ];
+  const ends = [endOf('fromAccountId', body.fromAccountId), endOf('toAccountId', body.toAccountId)];
   const { named, refused } = await readNamed(context, { kind: 'CONTRA_VOUCHER', outletId }, ends);
   if (refused.length > 0) fail('common.invalid', { fields: refused });
   const [from, to] = named;

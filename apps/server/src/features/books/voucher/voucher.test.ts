@@ -211,8 +211,8 @@ test('money moves between two different accounts that hold money', async () => {
     toAccountId: 'Choose a cash box, bank account or wallet',
   });
   const cheques = await accountId(shop.owner, 'CHEQUES_IN_HAND');
-  expect(await refused({ toAccountId: cheques })).toEqual({ toAccountId: 'Choose a cash box, bank account or wallet' });
-  expect((await enterContra(shop.owner, { fromAccountId: cheques })).lines[1]?.accountCode).toBe('CHEQUES_IN_HAND');
+  expect(await refused({ toAccountId: cheques })).toEqual({ toAccountId: expect.stringMatching(/^Cheques that wait/) });
+  expect(await refused({ fromAccountId: cheques })).toEqual({ fromAccountId: expect.stringMatching(/^Cheques that/) });
   expect(await refused({ amount: 0 })).toEqual({ amount: 'Should be greater than 0' });
   expect(await refused({ amount: -5 })).toEqual({ amount: 'Should be greater than 0' });
 });

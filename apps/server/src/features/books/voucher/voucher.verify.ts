@@ -1,6 +1,6 @@
 import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
-import { documentsOfAccount, moneySource, openedAlone, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
+import { documentsOfAccount, openedAlone, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 import { openingSources } from './opening.sources.ts';
 
@@ -88,8 +88,7 @@ export const voucherChecks: readonly Check[] = [
       from voucher_line line join voucher on voucher.business_id = $1 and voucher.id = line.voucher_id
       left join account on account.business_id = $1 and account.code = line.account_code
       where line.business_id = $1 and (account.code is null or (line.account_code in (${ofDocuments}) and not (voucher.kind = 'OPENING_VOUCHER' and line.account_code in (${opened})))
-        or (voucher.kind = 'CONTRA_VOUCHER' and account.group_code not in (${listed(moneyGroups)})
-          and not (line.account_code = '${moneySource}' and line.credit_paisa > 0))
+        or (voucher.kind = 'CONTRA_VOUCHER' and account.group_code not in (${listed(moneyGroups)}))
         or (line.account_code in ('OTHER_INCOME', 'EXPENSES')) <> (line.category_id is not null)
         or (voucher.state = 'POSTED' and coalesce(account.outlet_id, voucher.outlet_id) <> voucher.outlet_id))`,
   },

@@ -2,8 +2,12 @@ import type { Answer } from '@bahi/contract/endpoint';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import { isTdsNature } from '@bahi/domain/numbers/tds';
+import { type ChequeState, fallenStates } from '@bahi/domain/posting/cash/cheque';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
+
+/** In SQL, the states in which a cheque's payment stands no more. */
+export const fallen = fallenStates.map((state) => `'${state}'`).join(', ');
 
 export type NamedAccountRow = {
   money_account_id: number | null;
@@ -41,23 +45,55 @@ export function accountNamedBy(row: NamedAccountRow) {
   };
 }
 
-type PaymentRow = NamedAccountRow & {
-  id: number;
-  mode: SettlementMode;
-  amount_paisa: number;
-  paid_on: string;
-  paid_on_bs: string;
+export type ChequeOfRow = {
+  cheque_id: number | null;
+  cheque_state: ChequeState;
+  cheque_number: string | null;
+  cheque_bank: string | null;
+  cheque_dated_on: string;
+  cheque_dated_on_bs: string;
 };
+
+/** In SQL, the cheque of the `payment` beside it. */
+export const chequeOfPayment = {
+  columns: `cheque.id as cheque_id, cheque.state as cheque_state, cheque.number as cheque_number, cheque.bank as cheque_bank,
+    cheque.dated_on as cheque_dated_on, cheque.dated_on_bs as cheque_dated_on_bs`,
+  join: `left join cheque on cheque.business_id = payment.business_id and cheque.payment_id = payment.id`,
+} as const;
+
+/** The same as an answer tells it. */
+export function chequeTold(row: ChequeOfRow) {
+  if (row.cheque_id === null) return null;
+  return {
+    id: row.cheque_id,
+    state: row.cheque_state,
+    number: row.cheque_number,
+    bank: row.cheque_bank,
+    chequeDateAD: row.cheque_dated_on,
+    chequeDateBS: row.cheque_dated_on_bs,
+  };
+}
+
+type PaymentRow = NamedAccountRow &
+  ChequeOfRow & {
+    id: number;
+    mode: SettlementMode;
+    amount_paisa: number;
+    paid_on: string;
+    paid_on_bs: string;
+  };
 type Payment = Answer<typeof paymentContract.getSettlement>['paymentLedgerDetailResponseDtoList'][number];
 
-/** The payments of a settlement that are in force, or all that one had which is deleted. */
+/** The payments of a settlement that are in force or whose cheque fell, or all that one had which is deleted. */
 export async function readPayments(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   { settlementId, isDeleted }: { settlementId: number; isDeleted: boolean },
 ): Promise<Payment[]> {
   const rows = await db.query<PaymentRow>(
-    `select payment.id, mode, amount_paisa, paid_on, paid_on_bs, ${namedAccount.columns} from payment ${namedAccount.join}
-     where payment.business_id = $1 and settlement_id = $2 and ($3 or reversal_entry_id is null) order by payment.id`,
+    `select payment.id, mode, payment.amount_paisa, paid_on, paid_on_bs, ${namedAccount.columns}, ${chequeOfPayment.columns}
+     from payment ${namedAccount.join} ${chequeOfPayment.join}
+     where payment.business_id = $1 and payment.settlement_id = $2
+       and ($3 or reversal_entry_id is null or cheque.state in (${fallen})) order by payment.id`,
     [businessId, settlementId, isDeleted],
   );
   return rows.map((row) => ({
@@ -67,5 +103,6 @@ export async function readPayments(
     paymentDateBS: row.paid_on_bs,
     paymentMode: row.mode,
     ...accountNamedBy(row),
+    cheque: chequeTold(row),
   }));
 }

@@ -1,9 +1,11 @@
-import type { AdvanceChange } from '@bahi/domain/calendar/advance-days';
+import { type AdvanceChange, freeAdvance } from '@bahi/domain/calendar/advance-days';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import type { PartyKind } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
 import { accountOfAdvances } from '../../books/ledger/party-due.ts';
 import type { Context } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
@@ -52,4 +54,19 @@ export async function lockAdvance(
     if (isDateProblem(day)) throw new RangeError(`not a day of the books: ${row.posting_date}`);
     return { day, change: asPaisa(row.change) };
   });
+}
+
+/** What was used of an advance can no longer be taken back, from a day on. Error: advanceUsed. */
+export async function checkAdvances(
+  context: Reader,
+  settlement: { customer_id: number | null; vendor_id: number | null; outlet_id: number },
+  from: CalendarDay,
+): Promise<void> {
+  const { customer_id, vendor_id, outlet_id: outletId } = settlement;
+  const whose =
+    customer_id === null
+      ? ({ party: 'vendor', partyId: vendor_id ?? Number.NaN } as const)
+      : ({ party: 'customer', partyId: customer_id } as const);
+  const changes = await lockAdvance(context, { ...whose, outletId });
+  if (freeAdvance(changes, from) < 0) fail('payment.advanceUsed', { status: 409 });
 }

@@ -1,7 +1,5 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { freeAdvance } from '@bahi/domain/calendar/advance-days';
-import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
@@ -15,7 +13,8 @@ import {
   writePayments,
   writeSettlement,
 } from '../../books/ledger/settlement/settlement-write.ts';
-import { lockAdvance } from './payment.advance.ts';
+import { checkAdvances } from './payment.advance.ts';
+import { refuseMovedCheques } from './payment.cheque.ts';
 import { lockDocuments, refuseUnreadable } from './payment.documents.ts';
 import { planSettlement, type SettlementForm } from './payment.plan.ts';
 import { paymentsOfDocument } from './payment.queries.ts';
@@ -77,10 +76,11 @@ export async function updateSettlement(
   const settlement = await lockSettlement(context, body.id ?? fail('common.isRequired', { field: 'id' }));
   if (body.version !== undefined && body.version !== settlement.version) failStale();
   if (isRefund(settlement)) fail('payment.notEditable', { status: 409 });
+  await refuseMovedCheques(context, settlement.id, { fallen: true });
   const inForce = await lockPaymentsInForce(context, settlement);
   const isEditable = inForce.documents.every((document) => document.isOpen && document.due > 0);
   if (!isEditable || (await isOfIssue(context, settlement.id, inForce))) fail('payment.notEditable', { status: 409 });
-  await reverseSettlement(context, settlement, inForce, dayOfEntry);
+  await reverseSettlement(context, settlement, inForce, { on: dayOfEntry });
   const kept = {
     days: inForce.payments.map(dayOf),
     accounts: inForce.payments.flatMap((payment) => payment.accountCode ?? []),
@@ -106,8 +106,9 @@ export async function removeSettlement(
   { params, query }: Input<Contract['removeSettlement']>,
 ): Promise<Answer<Contract['removeSettlement']>> {
   const settlement = await lockSettlement(context, params.masterId);
+  await refuseMovedCheques(context, settlement.id, { fallen: false });
   const inForce = await lockPaymentsInForce(context, settlement);
-  await reverseSettlement(context, settlement, inForce, dayOfRemoval(context));
+  await reverseSettlement(context, settlement, inForce, { on: dayOfRemoval(context) });
   const { db, businessId, session } = context;
   await db.query(
     `update settlement set delete_reason = $3, deleted_at = now(), deleted_by = $4, deleted_by_name = $5, version = version + 1
@@ -188,15 +189,4 @@ async function keepHead({ db, businessId, calendar }: Context, id: number, plan:
      where business_id = $1 and id = $2`,
     [businessId, id, plan.total, date.ad, date.bs, plan.remarks],
   );
-}
-
-/** What was used of an advance can no longer be taken back, from a day on. */
-async function checkAdvances(context: Context, settlement: SettlementRecord, from: CalendarDay): Promise<void> {
-  const { customer_id, vendor_id, outlet_id: outletId } = settlement;
-  const whose =
-    customer_id === null
-      ? ({ party: 'vendor', partyId: vendor_id ?? Number.NaN } as const)
-      : ({ party: 'customer', partyId: customer_id } as const);
-  const changes = await lockAdvance(context, { ...whose, outletId });
-  if (freeAdvance(changes, from) < 0) fail('payment.advanceUsed', { status: 409 });
 }

@@ -4,6 +4,7 @@ import type { paymentContract } from '@bahi/contract/money/payment/payment.contr
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
+import { fallen } from './payment.account.ts';
 
 type Query = Input<(typeof paymentContract)['listSettlements']>['query'];
 
@@ -27,5 +28,6 @@ export function filterOf({ calendar }: Pick<Context, 'calendar'>, query: Query):
 function hasMode(mode: SettlementMode): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from payment where payment.business_id = settlement.business_id
     and payment.settlement_id = settlement.id and payment.mode = ${mode}
-    and (payment.reversal_entry_id is null or settlement.deleted_at is not null))`;
+    and (payment.reversal_entry_id is null or settlement.deleted_at is not null or exists (select from cheque
+      where cheque.business_id = payment.business_id and cheque.payment_id = payment.id and cheque.state in (${sql.raw(fallen)}))))`;
 }

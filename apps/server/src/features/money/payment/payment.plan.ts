@@ -14,7 +14,9 @@ import { laterOf, type OpenDays, openFromOf, readOpenDays, refusedDay } from '..
 import { readMoneyAccounts } from '../../books/ledger/settlement/money-account.ts';
 import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement/settlement-write.ts';
 import { judgeHeld } from '../tds/tds.held.ts';
+import type { ChequeDetails } from '../../books/ledger/settlement/settlement-cheque.ts';
 import { lockAdvance } from './payment.advance.ts';
+import { readChequeDetails, refuseCheques } from './payment.cheque.ts';
 import type { PayableDocument } from './payment.documents.ts';
 import { findTarget, type Target } from './payment.target.ts';
 
@@ -28,6 +30,7 @@ type Row = Pick<FormRow, keyof typeof heldFields> & {
   day: CalendarDay;
   amount: Paisa;
   field: string;
+  cheque: ChequeDetails | null;
 };
 
 /**
@@ -56,10 +59,12 @@ export async function planSettlement(
     ...payment,
     account: money.accounts[position] ?? null,
     held: tax.held[position] ?? null,
+    cheque: rows[position]?.cheque ?? null,
   }));
   const refused = [
     ...money.refused,
     ...tax.refused,
+    ...(await refuseCheques(context, target, payments, rows)),
     ...refuseDays(context, rows, payments),
     ...refuseLockedDays(context, rows, open, kept.days),
     ...refuseSmall(rows, payments, target),
@@ -86,6 +91,7 @@ function readRows(context: Context, form: SettlementForm): Row[] {
       ),
       amount: paisaFromRupees(row.paymentAmount) ?? zeroPaisa,
       field,
+      cheque: readChequeDetails(context, row, field),
     };
   });
 }

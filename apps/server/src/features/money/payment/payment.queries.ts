@@ -9,7 +9,14 @@ import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { askedOf } from '../../../platform/http/whole-list.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
-import { accountNamedBy, namedAccount, type NamedAccountRow } from './payment.account.ts';
+import {
+  accountNamedBy,
+  chequeOfPayment,
+  type ChequeOfRow,
+  chequeTold,
+  namedAccount,
+  type NamedAccountRow,
+} from './payment.account.ts';
 import { readAdvance } from './payment.advance.ts';
 import {
   type DocumentRef,
@@ -22,16 +29,17 @@ import { readParty } from './payment.party.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 type Contract = typeof paymentContract;
-type PaymentRow = NamedAccountRow & {
-  id: number;
-  settlement_id: number;
-  number: string | null;
-  amount_paisa: number;
-  paid_on: string;
-  paid_on_bs: string;
-  mode: SettlementMode;
-  received_by_name: string;
-};
+type PaymentRow = NamedAccountRow &
+  ChequeOfRow & {
+    id: number;
+    settlement_id: number;
+    number: string | null;
+    amount_paisa: number;
+    paid_on: string;
+    paid_on_bs: string;
+    mode: SettlementMode;
+    received_by_name: string;
+  };
 
 export function paymentsOfInvoice(
   context: Context,
@@ -56,11 +64,11 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
     readParty(context, ref),
     db.query<PaymentRow>(
       `select payment.id, payment.settlement_id, settlement.number, allocation.amount_paisa, payment.paid_on, payment.paid_on_bs,
-         payment.mode, payment.received_by_name, ${namedAccount.columns}
+         payment.mode, payment.received_by_name, ${namedAccount.columns}, ${chequeOfPayment.columns}
        from payment_allocation allocation
        join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
        join settlement on settlement.business_id = payment.business_id and settlement.id = payment.settlement_id
-       ${namedAccount.join}
+       ${namedAccount.join} ${chequeOfPayment.join}
        where allocation.business_id = $1 and allocation.document_id = $2
        order by payment.paid_on desc, payment.id desc`,
       [businessId, ref.id],
@@ -93,6 +101,7 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
       paymentDateBS: row.paid_on_bs,
       paymentMode: row.mode,
       ...accountNamedBy(row),
+      cheque: chequeTold(row),
       receivedBy: row.received_by_name,
     })),
   };

@@ -82,19 +82,23 @@ type PaymentRow = {
 };
 type AllocationRow = { payment_id: number; amount_paisa: number; type: DocumentKind; id: number };
 
+/** On which day each is reversed, what its reversal is called, and whether its cheque stays, which says what became of it. */
+export type Reversal = { on: (payment: PaymentInForce) => CalendarDay; entryKind?: string; chequeFalls?: boolean };
+
 /**
  * Reverses all payments of a settlement: each entry by its reversal on the day that `on` says,
  * or the first open one after it, their allocations go, and what
- * they paid is due again. The documents must be locked.
+ * they paid is due again. The documents must be locked. Answers the reversals in the order of the payments.
  */
 export async function reverseSettlement(
   context: Context,
   settlement: { id: number; outlet_id: number; kind: SettlementDirection },
   { payments, allocations }: PaymentsInForce,
-  on: (payment: PaymentInForce) => CalendarDay,
-): Promise<void> {
+  { on, entryKind = settlements[settlement.kind].reversal, chequeFalls = false }: Reversal,
+): Promise<number[]> {
   const { db, businessId } = context;
   const openFrom = await readOpenFrom(context, { hasVat: false });
+  const reversals: number[] = [];
   for (const payment of payments) {
     const posted = postCancellation(await readPosting(context, payment.entryId), {
       balances: [],
@@ -104,7 +108,7 @@ export async function reverseSettlement(
     const entryId = await recordPosting(
       context,
       {
-        kind: settlements[settlement.kind].reversal,
+        kind: entryKind,
         sourceKind: 'RECEIPT',
         sourceId: settlement.id,
         outletId: settlement.outlet_id,
@@ -117,12 +121,23 @@ export async function reverseSettlement(
       `update payment set reversal_entry_id = $3, version = version + 1 where business_id = $1 and id = $2`,
       [businessId, payment.id, entryId],
     );
+    reversals.push(entryId);
   }
+  if (!chequeFalls) await removeCheques(context, payments);
   await db.query('delete from payment_allocation where business_id = $1 and payment_id = any($2)', [
     businessId,
     payments.map((payment) => payment.id),
   ]);
   for (const allocation of allocations) await addPaid(context, allocation, negatePaisa(allocation.amount));
+  return reversals;
+}
+
+async function removeCheques({ db, businessId }: Context, payments: readonly PaymentInForce[]): Promise<void> {
+  await db.query(
+    `update cheque set state = 'REMOVED', version = version + 1
+     where business_id = $1 and payment_id = any($2) and state in ('IN_HAND', 'DEPOSITED', 'ISSUED', 'CLEARED')`,
+    [businessId, payments.map((payment) => payment.id)],
+  );
 }
 
 /** The day that a payment bears. */

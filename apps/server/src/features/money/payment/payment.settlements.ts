@@ -13,7 +13,7 @@ import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search
 import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 import { readDocuments, refuseUnreadable } from './payment.documents.ts';
-import { readPayments } from './payment.account.ts';
+import { fallen, readPayments } from './payment.account.ts';
 import { filterOf } from './payment.filter.ts';
 import { readPaymentsInForce } from './payment.reverse.ts';
 import { mayRead, settlements } from '../../books/ledger/settlement/settlements.ts';
@@ -115,14 +115,19 @@ function withParty(selection: ReturnType<typeof settlementsOf>, mode?: Settlemen
           and (payment.reversal_entry_id is null or settlement.deleted_at is not null))`.as('mode_paisa'),
     sql<SettlementMode[]>`(select coalesce(array_agg(distinct payment.mode), '{}') from payment
         where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
-          and (payment.reversal_entry_id is null or settlement.deleted_at is not null))`.as('modes'),
+          and (payment.reversal_entry_id is null or settlement.deleted_at is not null or exists (select from cheque
+            where cheque.business_id = payment.business_id and cheque.payment_id = payment.id and cheque.state in (${sql.raw(fallen)}))))`.as(
+      'modes',
+    ),
     // One at a time, from the settlement on: as "not exists" it would be answered from all payments that there are.
     sql<boolean>`(settlement.deleted_at is null and (select allocation.id from payment
         join payment_allocation allocation on allocation.business_id = payment.business_id and allocation.payment_id = payment.id
         left join document_due due on due.business_id = allocation.business_id and due.id = allocation.document_id
         left join paid_at_issue issued on issued.business_id = due.business_id and issued.document_id = due.id and issued.settlement_id = settlement.id
         where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
-          and (due.id is null or issued.document_id is not null) limit 1) is null)`.as('is_editable'),
+          and (due.id is null or issued.document_id is not null) limit 1) is null
+      and (select cheque.id from cheque where cheque.business_id = settlement.business_id and cheque.settlement_id = settlement.id
+        and (cheque.state = 'CLEARED' or cheque.state in (${sql.raw(fallen)})) limit 1) is null)`.as('is_editable'),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { PartyKind } from '@bahi/domain/document-kinds';
 import type { Check } from '../../../platform/verify/check.ts';
+import { fallen } from './payment.account.ts';
 import { accountOfAdvances } from '../../books/ledger/party-due.ts';
 
 /** Payments in force, each with what it put onto documents. */
@@ -48,14 +49,16 @@ export const paymentChecks: readonly Check[] = [
   {
     name: 'settlements',
     holds:
-      'a settlement is the sum of payments of its own party and outlet, none puts more onto documents than it is, and a deleted one has none',
+      'a settlement is the sum of payments of its own party and outlet, with those by cheques that fell, none puts more onto documents than it is, and a deleted one has none',
     counts: 'select count(*) as n from settlement where business_id = $1',
     faults: `
       select settlement.id as settlement_id, settlement.total_paisa, coalesce(sum(paid.amount_paisa), 0)::bigint as paid_paisa
       from settlement left join (${inForce}) paid on paid.settlement_id = settlement.id
       where settlement.business_id = $1
       group by settlement.id, settlement.total_paisa, settlement.deleted_at
-      having coalesce(sum(paid.amount_paisa), 0) <> case when settlement.deleted_at is null then settlement.total_paisa else 0 end
+      having coalesce(sum(paid.amount_paisa), 0) <> case when settlement.deleted_at is null then settlement.total_paisa
+          - coalesce((select sum(cheque.amount_paisa) from cheque where cheque.business_id = $1
+            and cheque.settlement_id = settlement.id and cheque.state in (${fallen})), 0) else 0 end
         or bool_or(paid.id is not null and (paid.customer_id, paid.vendor_id, paid.outlet_id)
           is distinct from (settlement.customer_id, settlement.vendor_id, settlement.outlet_id))
         or bool_or(paid.allocated_paisa > paid.amount_paisa)

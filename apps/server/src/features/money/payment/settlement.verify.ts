@@ -4,10 +4,15 @@ import type { Check } from '../../../platform/verify/check.ts';
 
 /** The accounts of money at hand, and cheques that wait for the bank. */
 const moneyAccounts = `select code from account
-  where account.business_id = $1 and (group_code in (${moneyGroups.map((group) => `'${group}'`).join(', ')}) or code = 'CHEQUES_IN_HAND')`;
+  where account.business_id = $1 and (group_code in (${moneyGroups.map((group) => `'${group}'`).join(', ')})
+    or code in ('CHEQUES_IN_HAND', 'POST_DATED_RECEIVED', 'POST_DATED_GIVEN'))`;
 
-/** Which account each payment moves: the one that it names, else that of its mode; a cheque that is given away is drawn on the bank. Neither an advance nor tax that is held back moves money. */
-const account = `coalesce(payment.account_code, case when payment.mode = 'CASH' then 'CASH'
+/**
+ * Which account each payment moves: the one that it names, else that of its mode; a cheque that is given away is drawn on
+ * the bank, a post-dated one waits apart. Neither an advance nor tax that is held back moves money.
+ */
+const account = `coalesce((select case cheque.kind when 'RECEIVED' then 'POST_DATED_RECEIVED' else 'POST_DATED_GIVEN' end
+    from cheque where cheque.business_id = $1 and cheque.payment_id = payment.id and cheque.is_post_dated), payment.account_code, case when payment.mode = 'CASH' then 'CASH'
   when payment.mode = 'CHEQUE' and settlement.kind = 'RECEIVED' then 'CHEQUES_IN_HAND' else 'BANK' end)`;
 const received = `case settlement.kind when 'RECEIVED' then payment.amount_paisa else -payment.amount_paisa end`;
 const ofSettlement = 'join settlement on settlement.business_id = $1 and settlement.id = payment.settlement_id';
@@ -18,8 +23,8 @@ const day = `case when entry.posting_date > payment.paid_on and exists (select f
   where earlier.business_id = $1 and earlier.settlement_id = payment.settlement_id and earlier.paid_on = payment.paid_on
     and reversal.posting_date = entry.posting_date) then entry.posting_date else payment.paid_on end`;
 
-/** What accountants write there themselves, closes of cash boxes, and tax that is paid, are checked against their own records. */
-const ofOthers = [...voucherKinds, 'DAY_CLOSE', 'TDS_DEPOSIT'].map((kind) => `'${kind}'`).join(', ');
+/** What accountants write there themselves, closes of cash boxes, ways of cheques and tax that is paid are checked against their own records. */
+const ofOthers = [...voucherKinds, 'DAY_CLOSE', 'CHEQUE', 'TDS_DEPOSIT'].map((kind) => `'${kind}'`).join(', ');
 
 /** Payments, and the reversals of those that were edited or deleted, each on its day, against the accounts of money. */
 export const settlementCheck: Check = {

@@ -43,6 +43,7 @@ export async function readDay(reader: Reader): Promise<NewNotice[]> {
     ...endingYear(reader),
     ...(await vatReturn(reader)),
     ...(await tdsDue(reader)),
+    ...(await dueCheques(reader, outletIds)),
   ];
 }
 
@@ -168,4 +169,26 @@ async function tdsDue(reader: Reader): Promise<NewNotice[]> {
       amountPaisa: left,
     },
   ];
+}
+
+type ChequeRow = { kind: 'RECEIVED' | 'PAID'; outlet_id: number; count: number; amount_paisa: number };
+
+/** Cheques in hand that the bank takes by now, and those that were given and bear today's day. */
+async function dueCheques({ db, businessId, today }: Reader, outletIds: readonly number[]): Promise<NewNotice[]> {
+  const rows = await db.query<ChequeRow>(
+    `select kind, outlet_id, count(*)::int as count, sum(amount_paisa)::bigint as amount_paisa from cheque
+     where business_id = $1 and state in ('IN_HAND', 'ISSUED') and dated_on <= $2 and (dated_on = $2 or kind = 'RECEIVED')
+       and (kind = 'PAID' or customer_id is not null)
+     group by kind, outlet_id`,
+    [businessId, formatAdDate(today)],
+  );
+  const needs = { RECEIVED: 'cheque.read', PAID: 'purchase.read' } as const;
+  return [null, ...outletIds].flatMap((outletId) =>
+    (['RECEIVED', 'PAID'] as const).flatMap((subject): NewNotice[] => {
+      const own = rows.filter((row) => row.kind === subject && (outletId === null || row.outlet_id === outletId));
+      const count = own.reduce((sum, row) => sum + row.count, 0);
+      const amountPaisa = own.reduce((sum, row) => sum + row.amount_paisa, 0);
+      return count === 0 ? [] : [{ kind: 'CHEQUE_DUE', subject, outletId, needs: needs[subject], count, amountPaisa }];
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { moneyAccountScreenMessages } from '@bahi/contract/books/money-account/money-account-screen.messages';
 import { ownAccountScreenMessages } from '@bahi/contract/books/own-account/own-account-screen.messages';
@@ -44,6 +45,7 @@ export type ToldField = { label: Text; as: ToldAs; prefix?: string };
 
 const t = dataSheets.texts;
 const [ui, outlet] = [uiMessages.texts, outletScreenMessages.texts];
+const cheque = chequeScreenMessages.texts;
 const close = dayCloseScreenMessages.texts;
 const [item, lists] = [itemScreenMessages.texts, priceListScreenMessages.texts];
 const told = (label: Text, as: ToldAs = 'text'): ToldField => ({ label, as });
@@ -125,6 +127,12 @@ const fields: Readonly<Record<string, ToldField>> = {
   counted_paisa: told(close.counted, 'money'),
   difference_paisa: told(close.difference, 'money'),
   'day_close.reason': told(close.reason),
+  'cheque.number': told(cheque.number),
+  'cheque.bank': told(cheque.bank),
+  'cheque.dated_on': told(cheque.chequeDate, 'day'),
+  'cheque.came_on': told(cheque.cameOn, 'day'),
+  'cheque.state_on': told(cheque.stateDate, 'day'),
+  'cheque.is_post_dated': told(cheque.isPostDated, 'flag'),
   handed_to_name: told(close.handedTo),
   left_paisa: told(close.left, 'money'),
   taken_paisa: told(close.taken, 'money'),

@@ -44,6 +44,7 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     ...(can('day-close.read')
       ? [dayClosed('DAY_CLOSED', 'closed'), dayClosed('DAY_CLOSE_CANCELLED', 'cancelled')]
       : []),
+    ...(can('cheque.read') ? [bounced] : []),
     ...(can('reminder.read') ? [reminded({ can })] : []),
     ...(can('recurring.read') ? [recurred(repeatedKindNames.filter((kind) => can(rightToRead(kind))))] : []),
   ];
@@ -148,6 +149,11 @@ const paid = `select 'PAYMENT_MADE' as kind, ${moment('payment.created_at')}, re
   from payment join vendor on vendor.business_id = payment.business_id and vendor.id = payment.vendor_id
   where payment.business_id = $1 and reversal_entry_id is null and mode not in ('ADVANCE', 'TDS') and ${direction} = 'PAID'
   order by payment.created_at desc`;
+const bounced = `select 'CHEQUE_BOUNCED' as kind, ${moment('step.created_at')}, step.done_by_name as by, customer.name as title,
+  customer.name_np as title_np, cheque.amount_paisa, cheque.id as record_id
+  from cheque_step step join cheque on cheque.business_id = step.business_id and cheque.id = step.cheque_id
+  join customer on customer.business_id = cheque.business_id and customer.id = cheque.customer_id
+  where step.business_id = $1 and step.action = 'BOUNCE' order by step.created_at desc`;
 const customers = `select 'CUSTOMER_ADDED' as kind, ${moment('customer.created_at')}, app_user.full_name as by, name as title, name_np as title_np,
   null::bigint as amount_paisa, customer.id as record_id
   from customer left join app_user on app_user.id = customer.created_by and app_user.business_id = $1

@@ -51,6 +51,10 @@ export function openingQuery(kind: PartyKind): string {
             where entry.business_id = $1 and entry.id = line.entry_id limit 1) = $5), 0))::bigint as opening_paisa`;
 }
 
+/** Whether an entry that reverses another mends what was written wrongly: a cheque that fell was a fact, also on that day. */
+const isMistake = (reversal: string): string =>
+  `${reversal}.kind not in ('CHEQUE_BOUNCED', 'CHEQUE_RETURNED', 'CHEQUE_CANCELLED')`;
+
 /**
  * What each entry of a period changed between the business and the party. An entry and its reversal of the same day are
  * left out, both: a record that was mended is told as it stands. What changed nothing (an advance that settles a bill)
@@ -64,9 +68,9 @@ function changes(kind: PartyKind): string {
     where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
       and line.posting_date between $5 and $6 and ${isOfOutlet}
       and (select reversal.id from journal_entry reversal where reversal.business_id = $1
-        and reversal.reverses_id = entry.id and reversal.posting_date = entry.posting_date limit 1) is null
+        and reversal.reverses_id = entry.id and reversal.posting_date = entry.posting_date and ${isMistake('reversal')} limit 1) is null
       and (select reversed.id from journal_entry reversed where reversed.business_id = $1
-        and reversed.id = entry.reverses_id and reversed.posting_date = entry.posting_date limit 1) is null
+        and reversed.id = entry.reverses_id and reversed.posting_date = entry.posting_date and ${isMistake('entry')} limit 1) is null
     group by entry.business_id, entry.id
     having sum(${books[kind].change}) <> 0`;
 }

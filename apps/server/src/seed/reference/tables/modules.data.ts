@@ -419,6 +419,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update'],
   },
   {
+    code: 'cheque',
+    parent: 'books',
+    name: 'Cheques',
+    nameNp: 'चेक',
+    audience: 'BUSINESS',
+    screenUrl: screens.cheques,
+    iconName: 'scroll-text',
+    privileges: ['read', 'update', 'delete'],
+  },
+  {
     code: 'voucher',
     parent: 'books',
     name: 'Vouchers',
@@ -1107,8 +1117,8 @@ export const roles: readonly ReferenceRole[] = [
     userType: 'BUSINESS_INTERNAL',
     grants: [
       { modules: 'BUSINESS', except: ownersModules, privileges: ['read', 'create', 'update', 'report'] },
-      // A voucher is not edited: what was mistaken in one is taken back.
-      { modules: ['voucher'], privileges: ['delete'] },
+      // A voucher is not edited: what was mistaken in one is taken back. A cheque that bounced is told by who keeps the books.
+      { modules: ['voucher', 'cheque'], privileges: ['delete'] },
     ],
   },
   {

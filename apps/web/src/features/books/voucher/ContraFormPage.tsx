@@ -48,7 +48,7 @@ function ContraForm({ copied }: { copied: Voucher | undefined }) {
   });
   const { control } = form;
   const [outletId, from] = useWatch({ control, name: ['outletId', 'fromAccountId'] });
-  const { options: sources } = useVoucherAccounts(({ isSource }) => isSource, outletId);
+  const { options: sources } = useVoucherAccounts(({ isMoney }) => isMoney, outletId);
   const { options, isLoading } = useVoucherAccounts(({ isMoney }) => isMoney, outletId);
   const send = useSend(voucherContract.contra);
   const save = async (body: z.input<typeof contraValues>): Promise<void> => {

@@ -5,7 +5,7 @@ import { formatNumber } from '@bahi/domain/numbers/digits';
 import { type Paisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import { Button } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
-import { type Control, useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -14,6 +14,7 @@ import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { DateField } from '../../../ui/dates/DateField.tsx';
 import { newRow, type PaymentValues, sumOf, sumText } from './payment-form.ts';
+import { ChequeFields } from './ChequeFields.tsx';
 import { MoneyAccountField } from './MoneyAccountField.tsx';
 import classes from './PaymentDialog.module.css';
 import { PaymentModeField } from './PaymentModeField.tsx';
@@ -65,7 +66,7 @@ export function PaymentRows({ form, due, advanceAmount, direction, taxed }: Prop
       {rows.fields.map((row, position) => (
         <PaymentRow
           key={row.id}
-          control={control}
+          form={form}
           position={position}
           advanceAmount={advanceAmount}
           direction={direction}
@@ -75,7 +76,6 @@ export function PaymentRows({ form, due, advanceAmount, direction, taxed }: Prop
             fitIntoDue(form, due);
             addUp(true);
           }}
-          form={form}
           onRemove={rows.fields.length > 1 ? () => remove(position) : undefined}
         />
       ))}
@@ -89,20 +89,20 @@ export function PaymentRows({ form, due, advanceAmount, direction, taxed }: Prop
 }
 
 type RowProps = {
-  control: Control<PaymentValues, unknown, PaymentValues>;
+  form: AppForm<PaymentValues>;
   position: number;
   advanceAmount: number;
   direction: SettlementDirection;
   onAmount: () => void;
   onTax: () => void;
   taxed: TaxedDocument | null | undefined;
-  form: AppForm<PaymentValues>;
   onRemove: (() => void) | undefined;
 };
 
-function PaymentRow({ control, position, advanceAmount, direction, onAmount, onRemove, ...tax }: RowProps) {
+function PaymentRow({ form, position, advanceAmount, direction, onAmount, onRemove, ...tax }: RowProps) {
   const t = useTexts(paymentDialogMessages);
   const language = useLanguage();
+  const { control } = form;
   const name = `paymentLedgerDetailRequestDtoList.${position}` as const;
   const mode = useWatch({ control, name: `${name}.paymentMode` });
   return (
@@ -120,8 +120,9 @@ function PaymentRow({ control, position, advanceAmount, direction, onAmount, onR
       <DateField control={control} name={`${name}.paymentDate`} label={t('date')} required />
       <AmountField control={control} name={`${name}.paymentAmount`} label={t('amount')} required onChanged={onAmount} />
       {mode === 'TDS' && tax.taxed !== undefined ? (
-        <TaxFields form={tax.form} position={position} direction={direction} taxed={tax.taxed} onTax={tax.onTax} />
+        <TaxFields form={form} position={position} direction={direction} taxed={tax.taxed} onTax={tax.onTax} />
       ) : null}
+      <ChequeFields form={form} name={name} mode={mode} />
       {onRemove === undefined ? null : (
         <DangerIcon
           className={classes.removeRow ?? ''}

@@ -132,7 +132,13 @@ export function rowsOf(settlement: SettlementDetail) {
   return {
     ...settlement,
     paymentLedgerDetailRequestDtoList: settlement.paymentLedgerDetailResponseDtoList.map((row) =>
-      valuesOfRecord(paymentRow, { ...row, paymentAmount: String(row.paymentAmount) }),
+      valuesOfRecord(paymentRow, {
+        ...row,
+        paymentAmount: String(row.paymentAmount),
+        chequeNumber: row.cheque?.number ?? null,
+        chequeBank: row.cheque?.bank ?? null,
+        chequeDate: row.cheque?.chequeDateAD ?? null,
+      }),
     ),
     totalPayingAmount: String(settlement.totalAmount),
   };

@@ -39,6 +39,10 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
       return screens.peopleAndRoles;
     case 'OWN_RIGHTS_ENDING':
       return screens.ownRecord;
+    case 'CHEQUE_DUE':
+      return subject === 'PAID'
+        ? `${screens.cheques}?tab=given&state=ISSUED&fromDateAD=${dayAD}&toDateAD=${dayAD}`
+        : `${screens.cheques}?state=IN_HAND&toDateAD=${dayAD}`;
     case 'VAT_DUE':
       return screens.vatReturns;
     case 'TDS_DUE':

@@ -58,6 +58,7 @@ const others = {
   PERIOD_LOCKED: { Icon: Lock, text: 'periodLocked' },
   PERIOD_UNLOCKED: { Icon: LockOpen, text: 'periodUnlocked' },
   RECURRING_DUE: { Icon: Repeat, text: 'recurringDue' },
+  CHEQUE_BOUNCED: { Icon: CircleSlash, text: 'chequeBounced' },
   DAY_CLOSED: { Icon: Coins, text: 'dayClosed' },
   DAY_CLOSE_CANCELLED: { Icon: CircleSlash, text: 'dayCloseCancelled' },
   CUSTOMER_REMINDED: { Icon: BellRing, text: 'customerReminded' },

@@ -1,3 +1,4 @@
+import { chequeContract } from '@bahi/contract/books/cheque/cheque.contract';
 import { reorderContract } from '@bahi/contract/purchase/reorder/reorder.contract';
 import { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
@@ -53,6 +54,7 @@ const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity | Stock
   PERIOD_UNLOCKED: locks,
   RECURRING_DUE: { list: screens.recurrings, needs: recurringContract.list },
   // Of whom it was tells who and how.
+  CHEQUE_BOUNCED: { list: screens.cheques, needs: chequeContract.list },
   DAY_CLOSED: dayCloses,
   DAY_CLOSE_CANCELLED: dayCloses,
   CUSTOMER_REMINDED: { list: customers, needs: customerContract.list },

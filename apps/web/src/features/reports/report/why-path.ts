@@ -1,3 +1,4 @@
+import { chequeContract } from '@bahi/contract/books/cheque/cheque.contract';
 import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import type { Access } from '@bahi/contract/access';
 import { reportScreens } from '@bahi/contract/reports/all-reports/report-screens';
@@ -54,6 +55,7 @@ export function whyPath(lines: LinesAt): { path: string; needs: { access: Access
 /** Where what was posted opens and is no kind of document. */
 function screenOfSource(kind: string, id: number): { to: string; needs: { access: Access } } | null {
   if (kind === 'RECEIPT') return { to: `${screens.payments}?view=${id}`, needs: paymentContract.listSettlements };
+  if (kind === 'CHEQUE') return { to: `${screens.cheques}?view=${id}`, needs: chequeContract.get };
   if (kind === 'DAY_CLOSE') return { to: `${screens.dayCloses}?view=${id}`, needs: dayCloseContract.get };
   if (isVoucherKind(kind)) return { to: `${screens.vouchers}?view=${id}`, needs: voucherContract.get };
   return screenOfMove(kind, id);

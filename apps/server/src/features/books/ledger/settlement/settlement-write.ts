@@ -1,23 +1,15 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { PartyKind, SettlementDirection } from '@bahi/domain/document-kinds';
 import { type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
-import {
-  type MoneyAccount,
-  movesMoney,
-  postAdvanceReturned,
-  postPaymentMade,
-  postPaymentReceived,
-  postVendorAdvanceReturned,
-  type SettledMode,
-} from '@bahi/domain/posting/payment';
-import type { Posting } from '@bahi/domain/posting/stock-ledger';
+import type { MoneyAccount, SettledMode } from '@bahi/domain/posting/payment';
 import type { Context } from '../../../../platform/core/context.ts';
 import { bothDates } from '../../../../platform/core/days.ts';
-import { fail } from '../../../../platform/core/errors.ts';
 import { insertRow } from '../../../../platform/database/write-rows.ts';
 import { numberSettlement } from '../document-number.ts';
 import type { DocumentOutlet } from '../document-outlet.ts';
 import { recordPosting } from '../posting.ts';
+import { accountOfPayment, type ChequeDetails, writeCheque } from './settlement-cheque.ts';
+import { postingOf } from './settlement-posting.ts';
 import { settlements } from './settlements.ts';
 import { type HeldTax, writeHeld } from './held-tax.ts';
 
@@ -35,6 +27,8 @@ export type PlannedPayment<D extends Document = Document> = {
   allocations: { document: D; amount: Paisa }[];
   inAdvance: Paisa;
   held?: HeldTax | null;
+  /** Of a cheque what stands on it. */
+  cheque?: ChequeDetails | null;
 };
 
 /** A settlement that may be posted as it is. */
@@ -142,7 +136,7 @@ async function writePayment(
       outletId: outlet.id,
       day: payment.postedOn,
     },
-    postingOf[party][kind](partyId, outlet.id, payment),
+    postingOf[party][kind](partyId, outlet.id, { ...payment, account: accountOfPayment(kind, payment) ?? null }),
   );
   const paymentId = await insertRow(db, 'payment', {
     business_id: businessId,
@@ -160,6 +154,7 @@ async function writePayment(
     received_by: session.userId,
     received_by_name: session.fullName,
   });
+  await writeCheque(context, { kind, party, partyId, outletId: outlet.id, settlementId }, paymentId, payment);
   for (const { document, amount } of payment.allocations)
     await insertRow(db, 'payment_allocation', {
       business_id: businessId,
@@ -169,40 +164,4 @@ async function writePayment(
       allocated_on: date.ad,
     });
   if (payment.held) await writeHeld(context, payment.held, { paymentId, kind, party, partyId, day: payment.postedOn });
-}
-
-function postingOfReceived(customerId: number, outletId: number, payment: PlannedPayment): Posting {
-  const onDocuments = sumPaisa(payment.allocations.map((allocation) => allocation.amount));
-  const { mode, inAdvance } = payment;
-  const account = payment.account ?? undefined;
-  const posted = postPaymentReceived({ outletId, customerId, mode, account, onDocuments, inAdvance });
-  return posted.ok ? posted.posting : refuseAmount();
-}
-
-function postingOfMade(vendorId: number, outletId: number, { mode, account, amount }: PlannedPayment): Posting {
-  const posted = postPaymentMade({ outletId, vendorId, mode, account: account ?? undefined, amount });
-  return posted.ok ? posted.posting : refuseAmount();
-}
-
-/** What a customer had in advance goes back to them; no document is settled by it. */
-function postingOfReturned(customerId: number, outletId: number, { mode, account, amount }: PlannedPayment): Posting {
-  if (!movesMoney(mode)) return refuseAmount();
-  const posted = postAdvanceReturned({ outletId, customerId, mode, account: account ?? undefined, amount });
-  return posted.ok ? posted.posting : refuseAmount();
-}
-
-/** What a vendor held in advance comes back; no document is settled by it. */
-function postingOfGivenBack(vendorId: number, outletId: number, { mode, account, amount }: PlannedPayment): Posting {
-  if (!movesMoney(mode)) return refuseAmount();
-  const posted = postVendorAdvanceReturned({ outletId, vendorId, mode, account: account ?? undefined, amount });
-  return posted.ok ? posted.posting : refuseAmount();
-}
-
-const postingOf = {
-  customer: { RECEIVED: postingOfReceived, PAID: postingOfReturned },
-  vendor: { RECEIVED: postingOfGivenBack, PAID: postingOfMade },
-} as const satisfies Record<PartyKind, Record<SettlementDirection, unknown>>;
-
-function refuseAmount(): never {
-  return fail('common.aboveZero', { field: 'totalPayingAmount' });
 }

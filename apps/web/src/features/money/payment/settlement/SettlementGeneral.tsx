@@ -1,4 +1,7 @@
+import { chequeContract } from '@bahi/contract/books/cheque/cheque.contract';
+import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
+import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -92,12 +95,21 @@ function SettlementHead({ settlement }: { settlement: SettlementDetail }) {
   return <DetailList details={details} />;
 }
 
+/** A payment by cheque leads to the cheque and says where it is. */
+function ModeOfPayment({ payment: { cheque }, text }: { payment: Payment; text: string }) {
+  const t = useTexts(chequeScreenMessages);
+  const { can } = useSession();
+  if (cheque === null) return text;
+  const said = [text, ...(cheque.number === null ? [] : [cheque.number]), t(cheque.state)].join(' · ');
+  return can(chequeContract.get) ? <TextLink to={`${screens.cheques}?view=${cheque.id}`}>{said}</TextLink> : said;
+}
+
 function usePaymentColumns(): Column<Payment>[] {
   const t = useTexts(settlementScreenMessages);
   const modeOf = useModeText();
   const ui = useTexts(uiMessages);
   return [
-    { key: 'mode', title: t('mode'), card: 'who', cell: (row) => modeOf(row) },
+    { key: 'mode', title: t('mode'), card: 'who', cell: (row) => <ModeOfPayment payment={row} text={modeOf(row)} /> },
     { key: 'date', title: t('date'), card: 'date', cell: (row) => <DateText ad={row.paymentDate} withAd /> },
     {
       key: 'amount',
