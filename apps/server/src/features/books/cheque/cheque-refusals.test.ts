@@ -85,7 +85,7 @@ test('two people who deposit the same cheque at once put it into the bank once',
   const cheque = await receiveCheque(shop, 100);
   const body = { cheques: [{ id: cheque.id }], moneyAccountId: bankId, dateAD: '2026-11-20' };
   const answers = await Promise.all([1, 2, 3].map(() => send(shop.owner, chequeContract.deposit, { body })));
-  expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, false, true]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test('days: not before it came, not in the future, not before the day on it, not in a locked month', async () => {

@@ -64,9 +64,10 @@ export function printChequeSlip(
   const language = body.language ?? context.language;
   return paperOf(context, language, async (reader, printedBy) => {
     const slip = await readSlipRow(reader, params.id);
-    let selection = chequesOf(reader).where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('cheque_step as step')
+    let selection = chequesOf(reader).where((of) =>
+      of.exists(
+        of
+          .selectFrom('cheque_step as step')
           .select('step.id')
           .whereRef('step.business_id', '=', 'cheque.business_id')
           .whereRef('step.cheque_id', '=', 'cheque.id')

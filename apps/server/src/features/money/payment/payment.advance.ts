@@ -2,10 +2,11 @@ import { type AdvanceChange, freeAdvance } from '@bahi/domain/calendar/advance-d
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import type { PartyKind } from '@bahi/domain/document-kinds';
-import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
+import { asPaisa, negatePaisa, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { accountOfAdvances } from '../../books/ledger/party-due.ts';
+import type { PlannedPayment } from '../../books/ledger/settlement/settlement-write.ts';
 import type { Context } from '../../../platform/core/context.ts';
-import { fail } from '../../../platform/core/errors.ts';
+import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
@@ -69,4 +70,27 @@ export async function checkAdvances(
       : ({ party: 'customer', partyId: customer_id } as const);
   const changes = await lockAdvance(context, { ...whose, outletId });
   if (freeAdvance(changes, from) < 0) fail('payment.advanceUsed', { status: 409 });
+}
+
+/** An advance is used no further than it came in, and not before it did: judged payment by payment, as they stand. */
+export async function refuseAdvances(
+  context: Context,
+  fields: readonly string[],
+  payments: readonly Pick<PlannedPayment, 'mode' | 'day' | 'amount'>[],
+  { party, partyId, outlet }: Omit<AdvanceOf, 'outletId'> & { outlet: { id: number } },
+): Promise<RefusedField[]> {
+  const refused: RefusedField[] = [];
+  const draws = payments.flatMap(({ mode, day, amount }, position) =>
+    mode === 'ADVANCE' ? [{ day, amount, field: fields[position] }] : [],
+  );
+  if (draws.length === 0) return refused;
+  const changes = await lockAdvance(context, { party, partyId, outletId: outlet.id });
+  for (const { day, amount, field } of draws) {
+    const held = sumPaisa(changes.map(({ change }) => change));
+    if (amount > held) refused.push({ field: `${field}.paymentAmount`, key: 'payment.advanceMissing' });
+    else if (amount > freeAdvance(changes, day))
+      refused.push({ field: `${field}.paymentDate`, key: 'payment.advanceEarly' });
+    changes.push({ day, change: negatePaisa(amount) });
+  }
+  return refused;
 }

@@ -2,9 +2,8 @@ import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { heldFields } from '@bahi/contract/money/tds/tds-held';
 import { type settlementBody } from '@bahi/contract/money/payment/payment-form';
 import type { z } from '@bahi/contract/zod';
-import { freeAdvance } from '@bahi/domain/calendar/advance-days';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { negatePaisa, type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
 import { movesMoney } from '@bahi/domain/posting/payment';
 import type { Context } from '../../../platform/core/context.ts';
@@ -15,7 +14,7 @@ import { readMoneyAccounts } from '../../books/ledger/settlement/money-account.t
 import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement/settlement-write.ts';
 import { judgeHeld } from '../tds/tds.held.ts';
 import type { ChequeDetails } from '../../books/ledger/settlement/settlement-cheque.ts';
-import { lockAdvance } from './payment.advance.ts';
+import { refuseAdvances } from './payment.advance.ts';
 import { readChequeDetails, refuseCheques } from './payment.cheque.ts';
 import type { PayableDocument } from './payment.documents.ts';
 import { findTarget, type Target } from './payment.target.ts';
@@ -69,7 +68,12 @@ export async function planSettlement(
     ...refuseLockedDays(context, rows, open, kept.days),
     ...refuseSmall(rows, payments, target),
     ...refuseAmounts(form, rows, payments, target),
-    ...(await refuseAdvances(context, rows, payments, target)),
+    ...(await refuseAdvances(
+      context,
+      rows.map(({ field }) => field),
+      payments,
+      target,
+    )),
   ];
   if (refused.length > 0) fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
   const total = sumPaisa(rows.map((row) => row.amount));
@@ -179,27 +183,4 @@ function refuseAmounts(
       ? [{ field: `${rows[position]?.field}.paymentAmount`, key: 'payment.advanceAbove' }]
       : [],
   );
-}
-
-/** An advance is used no further than it came in, and not before it did: judged row by row, as they stand. */
-async function refuseAdvances(
-  context: Context,
-  rows: readonly Row[],
-  payments: readonly Payment[],
-  target: Target,
-): Promise<RefusedField[]> {
-  const refused: RefusedField[] = [];
-  const draws = payments.flatMap(({ mode, day, amount }, position) =>
-    mode === 'ADVANCE' ? [{ day, amount, field: rows[position]?.field }] : [],
-  );
-  if (draws.length === 0) return refused;
-  const changes = await lockAdvance(context, { ...target, outletId: target.outlet.id });
-  for (const { day, amount, field } of draws) {
-    const held = sumPaisa(changes.map(({ change }) => change));
-    if (amount > held) refused.push({ field: `${field}.paymentAmount`, key: 'payment.advanceMissing' });
-    else if (amount > freeAdvance(changes, day))
-      refused.push({ field: `${field}.paymentDate`, key: 'payment.advanceEarly' });
-    changes.push({ day, change: negatePaisa(amount) });
-  }
-  return refused;
 }
