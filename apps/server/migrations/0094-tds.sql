@@ -50,6 +50,8 @@ create table payment_tds (
 create index payment_tds_by_day on payment_tds (business_id, direction, posted_on desc, id desc);
 create index payment_tds_by_reversal on payment_tds (business_id, direction, reversed_on) where reversed_on is not null;
 create index payment_tds_by_vendor on payment_tds (business_id, vendor_id, id desc) where vendor_id is not null;
+create index payment_tds_uncertified on payment_tds (business_id, posted_on desc, id desc)
+  where direction = 'RECEIVED' and certificate_number is null and reversed_on is null;
 create unique index payment_tds_certificate_key on payment_tds (business_id, customer_id, certificate_number)
   where certificate_number is not null and reversed_on is null;
 call own_by_business('payment_tds');
@@ -92,6 +94,7 @@ create table tds_deposit (
   constraint tds_deposit_account foreign key (business_id, account_code) references account (business_id, code)
 );
 create index tds_deposit_by_month on tds_deposit (business_id, month_end desc, id desc);
-create unique index tds_deposit_voucher_key on tds_deposit (business_id, voucher_number) where state = 'POSTED';
+-- One voucher may pay several months, and each once.
+create unique index tds_deposit_voucher_key on tds_deposit (business_id, voucher_number, month_end) where state = 'POSTED';
 call own_by_business('tds_deposit');
 call scope_by_outlet('tds_deposit');

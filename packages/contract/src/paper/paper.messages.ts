@@ -136,6 +136,7 @@ export const paperMessages = messages('paper', {
   amountReceived: { en: 'Amount received', ne: 'बुझेको रकम' },
   amountPaid: { en: 'Amount paid', ne: 'तिरेको रकम' },
   payFromAdvance: { en: 'From advance', ne: 'अग्रिमबाट' },
+  ofItTds: { en: 'Of it TDS: {amount}', ne: 'यसमध्ये अग्रिम कर कट्टी: {amount}' },
   payByTds: { en: 'TDS held back', ne: 'अग्रिम कर कट्टी' },
   paidFor: { en: 'Against', ne: 'केबापत' },
   documentDate: { en: 'Document date', ne: 'कागजातको मिति' },

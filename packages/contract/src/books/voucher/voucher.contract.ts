@@ -72,6 +72,8 @@ const accountChoice = z
     isMoney: z.boolean(),
     /** An opening balance may name it. */
     isOpened: z.boolean(),
+    /** An opening balance alone may name it. */
+    isOpenedAlone: z.boolean(),
     outletId: z.int().nullable(),
   })
   .meta({ id: 'VoucherAccount' });

@@ -67,6 +67,8 @@ export const monthDetail = z.object({
   month,
   isOver: z.boolean(),
   ...sums,
+  /** What is left to pay of what the file names, beside which nothing that was taken back of a former month stands. */
+  payable: z.number(),
   /** What the business owed of it when it began here: no payment of its own stands behind it. */
   opened: z.number(),
   lines: z.array(line),

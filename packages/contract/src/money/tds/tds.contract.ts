@@ -29,18 +29,26 @@ export const tdsContract = contract('tds', {
     params: z.object({ componentTypeKey: componentType.schema, componentEntityId: z.coerce.number().int().positive() }),
     query: z.object({ dayAD: optionalDay }),
     answer: z.object({
-      base: z.number(),
+      /** Null of a bill of another program: what of it is VAT is not known. */
+      base: z.number().nullable(),
       /** The portal's number that its party was filed under last. */
       portalType: z.int().nullable(),
       hasPan: z.boolean(),
       rates: z.array(z.object({ nature: tdsNature, rate: z.number() })),
     }),
   },
-  /** What customers held back, the newest first. */
+  /**
+   * What customers held back, the newest first. `total` is of the present fiscal year unless days are given, `missing` of
+   * all that is found.
+   */
   withheld: {
     call: 'GET /v1/tds/withheld',
     access: 'tds.read',
-    query: listQuery.extend({ certificate: certificate.schema.optional() }),
+    query: listQuery.extend({
+      certificate: certificate.schema.optional(),
+      fromDateAD: optionalDay,
+      toDateAD: optionalDay,
+    }),
     answer: page(withheldRow, { total: z.number(), missing: z.number() }),
   },
   /** The certificate of what a customer held back came. */

@@ -23,6 +23,10 @@ export const tdsMessages = messages('tds', {
     en: 'Without VAT Rs {amount} of the document are left to hold tax back from',
     ne: 'बिलको भ्याटबाहेकको रकममध्ये कर कट्टी हुन रु {amount} मात्र बाँकी छ',
   },
+  editLocked: {
+    en: 'Tax of a locked month is part of this payment, which cannot be edited: delete it with a reason and write it anew',
+    ne: 'यो भुक्तानीमा बन्द भइसकेको महिनाको कर कट्टी छ, त्यसैले सच्याउन मिल्दैन: कारण लेखेर मेटाउनुहोस् र नयाँ लेख्नुहोस्',
+  },
   portalTypeUnknown: { en: 'Choose a type of the portal', ne: 'पोर्टलको प्रकार छान्नुहोस्' },
   certificateTwice: {
     en: 'This customer gave a certificate of this number already',
@@ -46,6 +50,10 @@ export const tdsMessages = messages('tds', {
   deposited: { en: 'TDS of {month} is paid', ne: '{month}को कर कट्टी दाखिला भयो' },
   depositCancelled: { en: 'The payment of TDS is taken back', ne: 'कर दाखिला रद्द भयो' },
   alreadyCancelled: { en: 'This payment has been taken back', ne: 'यो दाखिला रद्द भइसकेको छ' },
+  rateBySteps: {
+    en: 'This goes by steps of the yearly income and has no rate: the tax is typed',
+    ne: 'यो वार्षिक आयका तहअनुसार हुन्छ, दर हुँदैन: कर कट्टीको रकम आफैँ लेख्नुहोस्',
+  },
   rateSaved: { en: 'The rate is saved', ne: 'दर सुरक्षित भयो' },
   rateRemoved: { en: 'The rate is removed', ne: 'दर हटाइयो' },
   rateOfProduct: {

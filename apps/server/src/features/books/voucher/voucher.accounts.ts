@@ -56,6 +56,7 @@ function choiceOf(account: AccountRow, category: CategoryRow | null): Choice {
     groupNameNp: account.group_name_np,
     isMoney: isMoneyGroup(account.group_code),
     isOpened: !isOfYear(account),
+    isOpenedAlone: documentsOfAccount(account.code) === openedAlone,
     outletId: account.outlet_id,
   };
 }

@@ -13,6 +13,7 @@ import {
   writePayments,
   writeSettlement,
 } from '../../books/ledger/settlement/settlement-write.ts';
+import { keepTax } from '../tds/tds.kept.ts';
 import { checkAdvances } from './payment.advance.ts';
 import { refuseMovedCheques } from './payment.cheque.ts';
 import { lockDocuments, refuseUnreadable } from './payment.documents.ts';
@@ -80,8 +81,10 @@ export async function updateSettlement(
   const inForce = await lockPaymentsInForce(context, settlement);
   const isEditable = inForce.documents.every((document) => document.isOpen && document.due > 0);
   if (!isEditable || (await isOfIssue(context, settlement.id, inForce))) fail('payment.notEditable', { status: 409 });
+  const tax = await keepTax(context, settlement.id);
   await reverseSettlement(context, settlement, inForce, { on: dayOfEntry });
   const kept = {
+    tax,
     days: inForce.payments.map(dayOf),
     accounts: inForce.payments.flatMap((payment) => payment.accountCode ?? []),
   };

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { type DocumentKind, documentKinds, kindsWith, rightToRead } from '@bahi/domain/document-kinds';
-import { asPaisa, type Paisa, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { asPaisa, type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { dueOf } from '@bahi/domain/payment-status';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
@@ -25,8 +25,6 @@ export type PayableDocument = DocumentRef & {
   dueOnBs: string;
   isOpen: boolean;
   total: Paisa;
-  /** Without VAT. */
-  net: Paisa;
   paid: Paisa;
   due: Paisa;
 };
@@ -111,7 +109,6 @@ function documentOf(row: DocumentRow): PayableDocument {
     dueOnBs: row.due_on_bs,
     isOpen,
     total,
-    net: subtractPaisa(total, asPaisa(row.vat_paisa)),
     paid,
     due: isOpen ? dueOf(total, paid) : zeroPaisa,
   };

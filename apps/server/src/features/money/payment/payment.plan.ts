@@ -13,6 +13,7 @@ import { laterOf, type OpenDays, openFromOf, readOpenDays, refusedDay } from '..
 import { readMoneyAccounts } from '../../books/ledger/settlement/money-account.ts';
 import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement/settlement-write.ts';
 import { judgeHeld } from '../tds/tds.held.ts';
+import type { KeptTax } from '../tds/tds.kept.ts';
 import type { ChequeDetails } from '../../books/ledger/settlement/settlement-cheque.ts';
 import { refuseAdvances } from './payment.advance.ts';
 import { readChequeDetails, refuseCheques } from './payment.cheque.ts';
@@ -32,15 +33,18 @@ type Row = Pick<FormRow, keyof typeof heldFields> & {
   cheque: ChequeDetails | null;
 };
 
+/** What a settlement had before. */
+type Kept = { days: readonly CalendarDay[]; accounts: readonly string[]; tax: readonly KeptTax[] };
+
 /**
  * Judges a settlement by every rule and answers what it comes to. All documents it pays are locked from here on, and then
  * the customer's advances where it draws on them. What is wrong is said at its row. What it had before, `kept`, it keeps:
- * days that are locked by now, though it is posted on the first open one, and accounts that are out of use.
+ * days that are locked by now, though it is posted on the first open one, accounts that are out of use, and rates of tax.
  */
 export async function planSettlement(
   context: Context,
   form: SettlementForm,
-  kept: { days: readonly CalendarDay[]; accounts: readonly string[] } = { days: [], accounts: [] },
+  kept: Kept = { days: [], accounts: [], tax: [] },
 ): Promise<SettlementPlan> {
   const rows = readRows(context, form);
   const open = await readOpenDays(context, { hasVat: false });
@@ -53,7 +57,7 @@ export async function planSettlement(
   const named = rows.map(({ accountId: id, mode, field }) => ({ id, mode, field: `${field}.moneyAccountId` }));
   const money = await readMoneyAccounts(context, { direction: kind, outletId: outlet.id }, named, kept.accounts);
   const spreadOut = spread(rows, target, openFromOf(open));
-  const tax = await judgeHeld(context, target, rows, spreadOut);
+  const tax = await judgeHeld(context, target, rows, { spread: spreadOut, kept: kept.tax });
   const payments = spreadOut.map((payment, position) => ({
     ...payment,
     account: money.accounts[position] ?? null,

@@ -1,14 +1,15 @@
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
+import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
-import { openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { enterOpening, journalOf } from '../../books/voucher/testing/vouchers.ts';
-import { bankOf, expenseOf, payExpense, tax } from './testing/held.ts';
+import { bankOf, cash, expenseOf, payExpense, tax } from './testing/held.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -29,6 +30,8 @@ test('a journal writes no TDS payable; what the business began with is due in th
   const journal = await journalOf(own.owner, { TDS_PAYABLE: -20, CASH: 20 });
   const refused = fieldsOf(await refusal(own.owner, voucherContract.journal, { body: journal }));
   expect(Object.values(refused)).toEqual([expect.stringContaining('TDS is written where a document is paid')]);
+  const accounts = await call(own.owner, voucherContract.accounts, {});
+  expect(accounts.flatMap(({ code, isOpenedAlone }) => (isOpenedAlone ? [code] : []))).toEqual(['TDS_PAYABLE']);
   await enterOpening(own.owner, { CASH: 1000, TDS_PAYABLE: -300, CAPITAL: -700 }, { dateAD: '2026-11-17' });
   const expense = await expenseOf(own, { totalBillAmount: 10_000 });
   await payExpense(own, expense.id, [tax(150, { tdsNature: 'CONTRACT', tdsBase: 10_000 })]);
@@ -68,4 +71,22 @@ test('twenty who pay tax of a month at once pay no more than is left of it', asy
   const paid = await Promise.allSettled(Array.from({ length: 20 }, (_, number) => pay(number)));
   expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect((await call(own.owner, get, { query: { dayAD } })).left).toBe(30);
+});
+
+test('the dashboard tells money that was received and paid, and leaves out the tax beside it', async () => {
+  const own = await openShop(app);
+  const bill = await sell(own, { lines: [lineOf(own.tea.variantId, { quantity: 10 })] });
+  const rows = [cash(1000), tax(15, { tdsNature: 'CONTRACT', tdsBase: 1000 })];
+  await call(own.owner, paymentContract.createSettlement, {
+    body: { componentEntityId: bill.id, paymentLedgerDetailRequestDtoList: rows, totalPayingAmount: 1015 },
+  });
+  const expense = await expenseOf(own, { totalBillAmount: 10_000 });
+  const paid = await payExpense(own, expense.id, [cash(400), tax(150, { tdsNature: 'CONTRACT', tdsBase: 10_000 })]);
+  const told = async () => {
+    const { business } = await call(own.owner, dashboardContract.summary, {});
+    return [business?.today.receipts, business?.spending?.today.payments];
+  };
+  expect(await told()).toEqual([1000, 400]);
+  await call(own.owner, paymentContract.removeSettlement, { params: { masterId: paid.id }, query: { reason: 'Slip' } });
+  expect(await told()).toEqual([1000, 0]);
 });

@@ -3,7 +3,8 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
-import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
+import { pdfText } from '../../../platform/paper/testing/pdf-text.ts';
+import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { cash, expenseOf, tax } from './testing/held.ts';
@@ -49,6 +50,9 @@ test('a customer pays a bill less tax: it is paid, the statement shows both part
   expect(await call(shop.owner, paymentContract.ofComponent, { params })).toMatchObject({ paymentStatus: 'PAID' });
   const list = await call(shop.owner, paymentContract.listSettlements, { query: {} });
   expect(list.rows.find((row) => row.id === receipt.id)).toMatchObject({ totalAmount: total, modeAmount: money });
+  const paper = { params: { masterId: receipt.id }, query: { language: 'en' as const } };
+  const pdf = await send(shop.owner, paymentContract.settlementPdf, paper);
+  expect(pdfText(new Uint8Array(await pdf.arrayBuffer()))).toContain('Of it TDS: Rs 15.00');
   const statement = await call(shop.owner, statementContract.customer, {
     params: { id: shop.customerId },
     query: { fromDate: '2083-08-01', toDate: '2083-08-04' },

@@ -27,8 +27,8 @@ const sourceKind = 'TDS_DEPOSIT';
 type DepositRow = Row<'tds_deposit'> & { account_name: string; account_name_np: string | null };
 
 /**
- * Pays tax of a month to the tax office: debit TDS payable, credit the account of the money. Never more than is left of the
- * month, on a day that is open, with the number of the bank's voucher, which is used once.
+ * Pays tax of a month to the tax office: debit TDS payable, credit the account of the money. Never more than is left of what
+ * the file of the month names, on a day that is open, with the number of the bank's voucher, which is used once.
  */
 export async function makeDeposit(context: Context, { body }: Input<Contract['deposit']>): Promise<TdsDeposit> {
   const { db, businessId, calendar, session, today } = context;
@@ -46,11 +46,11 @@ export async function makeDeposit(context: Context, { body }: Input<Contract['de
   );
   const account = await readAccount(context, body.moneyAccountId);
   const amount = paisaOf(body.amount);
-  const { left } = await readSums(context, month);
-  if (amount > left)
+  const { payable } = await readSums(context, month);
+  if (amount > payable)
     fail('tds.aboveLeft', {
       field: 'amount',
-      parameters: { amount: formatRupees(left < 0 ? paisaOf(0) : left, context.language) },
+      parameters: { amount: formatRupees(payable < 0 ? paisaOf(0) : payable, context.language) },
     });
   const outletId = account.outlet_id ?? outlets[0]?.id ?? failNotFound();
   const date = bothDates(paidOn, calendar);

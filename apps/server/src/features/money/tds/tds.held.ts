@@ -13,7 +13,6 @@ import {
   subtractPaisa,
   sumPaisa,
   zeroPaisa,
-  asPaisa,
 } from '@bahi/domain/numbers/money';
 import {
   isTdsOf,
@@ -29,6 +28,8 @@ import type { Context } from '../../../platform/core/context.ts';
 import { dayText, readDay, dayInBothCalendars } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import type { HeldTax } from '../../books/ledger/settlement/held-tax.ts';
+import { type KeptTax, takeKept } from './tds.kept.ts';
+import { baseLeft, readNets } from './tds.net.ts';
 import { readRatesOn } from './tds.rates.ts';
 
 /** A row of a payment's form, with what it says of tax. */
@@ -43,28 +44,31 @@ export type HeldRow = {
   tdsCertificate: string | null;
   tdsCertificateDate: string | null;
 };
-type Net = { id: number; net: Paisa };
-/** What a row goes onto, with what each comes to without VAT; and what is left over of it. */
-type Spread = { allocations: readonly { document: Net }[]; inAdvance: Paisa };
+/** What a row goes onto, and what is left over of it. */
+type Spread = { allocations: readonly { document: { id: number } }[]; inAdvance: Paisa };
 export type HeldOf = { kind: SettlementDirection; party: PartyKind; partyId: number };
 type Judged = { held: (HeldTax | null)[]; refused: RefusedField[] };
 
 /**
  * Judges the rows that are tax by every rule, and answers what each is tax of, in their order, null for the others. The
- * documents must be locked. What is wrong is told at its field, of all rows at once.
+ * documents must be locked. What is wrong is told at its field, of all rows at once. The base of a row is within what all
+ * documents of the settlement come to, whichever of them the tax itself falls onto. What stands as it was held back
+ * before, `kept`, keeps its rate.
  */
 export async function judgeHeld(
   context: Context,
   of: HeldOf,
   rows: readonly HeldRow[],
-  spread: readonly Spread[],
+  { spread, kept }: { spread: readonly Spread[]; kept: readonly KeptTax[] },
 ): Promise<Judged> {
   const held: (HeldTax | null)[] = [];
   const refused: RefusedField[] = [];
-  const before: Before = { bases: [], certificates: [] };
+  if (!rows.some(({ mode }) => mode === 'TDS')) return { held: rows.map(() => null), refused };
+  const ids = new Set(spread.flatMap(({ allocations }) => allocations.map(({ document }) => document.id)));
+  const left = await baseLeft(context, await readNets(context, [...ids]));
+  const before: Before = { left, bases: [], certificates: [], kept: [...kept] };
   for (const [position, row] of rows.entries()) {
-    const { allocations = [], inAdvance = zeroPaisa } = spread[position] ?? {};
-    const placed = { ...row, documents: allocations.map(({ document }) => document), inAdvance };
+    const placed = { ...row, inAdvance: spread[position]?.inAdvance ?? zeroPaisa };
     const judged = row.mode === 'TDS' ? await judgeRow(context, of, placed, before) : { held: null, refused: [] };
     held.push(judged.held);
     refused.push(...judged.refused);
@@ -72,11 +76,11 @@ export async function judgeHeld(
   return { held, refused };
 }
 
-/** What rows before this one took. */
-type Before = { bases: Paisa[]; certificates: string[] };
+/** What there is for a row, and what rows before it took of that. */
+type Before = { left: Paisa; bases: Paisa[]; certificates: string[]; kept: KeptTax[] };
 type OneJudged = { held: HeldTax | null; refused: RefusedField[] };
 
-type Placed = HeldRow & { documents: readonly Net[]; inAdvance: Paisa };
+type Placed = HeldRow & { inAdvance: Paisa };
 
 async function judgeRow(context: Context, of: HeldOf, row: Placed, before: Before): Promise<OneJudged> {
   const at = (field: string, key: RefusedField['key'], parameters = {}): OneJudged => ({
@@ -87,15 +91,16 @@ async function judgeRow(context: Context, of: HeldOf, row: Placed, before: Befor
   if (nature === null) return at('tdsNature', 'common.isRequired');
   const base = row.tdsBase === null ? null : paisaFromRupees(row.tdsBase);
   if (base === null) return at('tdsBase', 'common.isRequired');
-  const rate = tdsNatures[nature].hasRate ? ((await readRatesOn(context, row.day)).get(nature) ?? null) : null;
-  if (rate === null && tdsNatures[nature].hasRate)
+  const kept = takeKept(before.kept, { nature, base, amount, day: row.day });
+  const rate = kept === null ? ((await readRatesOn(context, row.day)).get(nature) ?? null) : kept.rateHundredths;
+  if (of.kind === 'PAID' && kept === null && rate === null && tdsNatures[nature].hasRate)
     return at('tdsNature', 'tds.rateMissing', { day: dayText(context, row.day) });
   if (amount > base) return at('paymentAmount', 'tds.aboveBase');
   if (row.inAdvance > 0) return at('paymentAmount', 'tds.aboveDue');
   // What a customer held back is what it is.
-  if (of.kind === 'PAID' && rate !== null && !isTdsOf(amount, base, rate))
+  if (of.kind === 'PAID' && kept === null && rate !== null && !isTdsOf(amount, base, rate))
     return at('paymentAmount', 'tds.amountDiffers', amountOf(context, base, rate));
-  const left = subtractPaisa(await baseLeft(context, row.documents), sumPaisa(before.bases));
+  const left = subtractPaisa(before.left, sumPaisa(before.bases));
   if (base > left) return at('tdsBase', 'tds.baseAboveBill', { amount: formatRupees(left, context.language) });
   before.bases.push(base);
   const portalType = of.kind === 'PAID' ? portalTypeOf(row, nature) : null;
@@ -120,21 +125,6 @@ export function refuseTaxElsewhere(kind: DocumentKind, rows: readonly { paymentM
   const row = rows.findIndex(({ paymentMode }) => paymentMode === 'TDS');
   if (row < 0 || (settledBy === 'RECEIVED') === (party === 'customer')) return;
   fail('tds.notHere', { field: `paymentLedgerDetailRequestDtoList.${row}.paymentMode` });
-}
-
-/** What documents come to without VAT, less what tax was held back of already. */
-export async function baseLeft(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  documents: readonly Net[],
-): Promise<Paisa> {
-  const net = sumPaisa(documents.map((document) => document.net));
-  const [taken] = await db.query<{ base: number }>(
-    `select coalesce(sum(base_paisa), 0)::bigint as base from payment_tds where business_id = $1 and reversed_on is null
-       and payment_id in (select payment_id from payment_allocation where business_id = $1 and document_id = any($2))`,
-    [businessId, documents.map(({ id }) => id)],
-  );
-  const left = subtractPaisa(net, asPaisa(taken?.base ?? 0));
-  return left < 0 ? zeroPaisa : left;
 }
 
 type Certificate = Pick<HeldTax, 'certificateNumber' | 'certificateOn'>;

@@ -66,6 +66,7 @@ export async function readMonth(reader: MonthReader, month: Month): Promise<TdsM
   const deposits = await readDeposits(reader, month.to);
   const paid = deposits.filter(({ state }) => state === 'POSTED').map((row) => asPaisa(row.amount_paisa));
   const deducted = addPaisa(sumOfRows(rows), opened);
+  const filed = addPaisa(sumOfRows(rowsOfFile(rows)), opened);
   const deposited = sumPaisa(paid);
   return {
     month: monthOf(reader, month.to),
@@ -73,10 +74,11 @@ export async function readMonth(reader: MonthReader, month: Month): Promise<TdsM
     deducted: rupeesFromPaisa(deducted),
     deposited: rupeesFromPaisa(deposited),
     left: rupeesFromPaisa(subtractPaisa(deducted, deposited)),
+    payable: rupeesFromPaisa(subtractPaisa(filed, deposited)),
     opened: rupeesFromPaisa(opened),
     lines: rows.flatMap(lineOf),
-    types: typesOf(rows),
-    ties: tiesOf(rows, { deducted, booked, opened }),
+    types: typesOf(rowsOfFile(rows)),
+    ties: tiesOf(rows, { deducted, booked, filed }),
     deposits: deposits.map((row) => row.told),
   };
 }
@@ -102,9 +104,8 @@ function typesOf(rows: readonly RegisterRow[]): TdsMonth['types'] {
 
 function tiesOf(
   rows: readonly RegisterRow[],
-  { deducted, booked, opened }: { deducted: Paisa; booked: Paisa; opened: Paisa },
+  { deducted, booked, filed }: { deducted: Paisa; booked: Paisa; filed: Paisa },
 ): TdsTieRow[] {
-  const filed = addPaisa(sumOfRows(rowsOfFile(rows)), opened);
   const named = (tie: 'LEDGER' | 'FILE', other: Paisa): TdsTieRow => ({
     tie,
     isTied: deducted === other,

@@ -1,17 +1,21 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { documentKinds, rightToRead } from '@bahi/domain/document-kinds';
-import { asPaisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
+import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { tdsNatureNames, tdsNatures } from '@bahi/domain/numbers/tds';
 import { isPan } from '@bahi/domain/numbers/vat-return';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayAsked } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { baseLeft } from './tds.held.ts';
+import { baseLeft, readNets } from './tds.net.ts';
 import { readRatesOn } from './tds.rates.ts';
 
 type Contract = typeof tdsContract;
 type Found = Row<'document'> & { customer_pan: string | null; vendor_pan: string | null; last_type: number | null };
+
+/** What goes under a number of its own says nothing of who is paid. */
+const ofOneType = tdsNatureNames.filter((nature) => tdsNatures[nature].portalType !== null);
 
 /**
  * What tax of a document's payment on a day is reckoned from: what is left of it without VAT, the rates that hold, and
@@ -28,18 +32,18 @@ export async function readOffer(
   const [document] = await db.query<Found>(
     `select document.*, customer.vat_pan_no as customer_pan, vendor.vat_pan_no as vendor_pan,
        (select portal_type from payment_tds where business_id = $1 and vendor_id = document.vendor_id
-         order by id desc limit 1) as last_type
+         and reversed_on is null and nature <> all($4) order by id desc limit 1) as last_type
      from document
      left join customer on customer.business_id = $1 and customer.id = document.customer_id
      left join vendor on vendor.business_id = $1 and vendor.id = document.vendor_id
      where document.business_id = $1 and document.kind = $2 and document.id = $3`,
-    [businessId, kind, params.componentEntityId],
+    [businessId, kind, params.componentEntityId, ofOneType],
   );
   if (document === undefined) return failNotFound();
   const rates = await readRatesOn(context, dayAsked(context, query.dayAD));
-  const net = subtractPaisa(asPaisa(document.total_paisa), asPaisa(document.vat_paisa));
+  const nets = await readNets(context, [document.id]);
   return {
-    base: rupeesFromPaisa(await baseLeft(context, [{ id: document.id, net }])),
+    base: nets.every(({ isKnown }) => isKnown) ? rupeesFromPaisa(await baseLeft(context, nets)) : null,
     portalType: document.last_type,
     hasPan: isPan(document[`${party}_pan`]),
     rates: [...rates].map(([nature, hundredths]) => ({ nature, rate: hundredths / 100 })),

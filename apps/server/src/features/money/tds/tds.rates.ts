@@ -8,6 +8,7 @@ import { bothDates, readRequiredDay, storedDay } from '../../../platform/core/da
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
+import { refuseOfOutlet } from './tds.register.ts';
 
 type Contract = typeof tdsContract;
 type RateRow = Pick<Row<'tds_rate'>, 'business_id' | 'id' | 'nature' | 'rate_hundredths' | 'holds_from' | 'source'>;
@@ -48,6 +49,8 @@ export async function saveRate(
   { body }: Input<Contract['saveRate']>,
 ): Promise<Answer<Contract['saveRate']>> {
   const { db, businessId, session, calendar } = context;
+  refuseOfOutlet(session);
+  if (!tdsNatures[body.nature].hasRate) fail('tds.rateBySteps', { field: 'nature' });
   const day = readRequiredDay(calendar, { ad: body.fromDayAD, bs: null }, { ad: 'fromDayAD', bs: 'fromDayAD' });
   const rateHundredths = Math.round(body.rate * 100);
   if (rateHundredths <= 0) fail('common.aboveZero', { field: 'rate' });
@@ -74,6 +77,7 @@ export async function removeRate(
   { params }: Input<Contract['removeRate']>,
 ): Promise<Answer<Contract['removeRate']>> {
   const { db, businessId } = context;
+  refuseOfOutlet(context.session);
   const [row] = await db.query<{ business_id: number }>(
     'select business_id from tds_rate where business_id in (0, $1) and id = $2 order by business_id desc',
     [businessId, params.id],

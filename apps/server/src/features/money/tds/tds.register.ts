@@ -103,16 +103,19 @@ export async function readBooked(
   return { booked: asPaisa(row?.booked ?? 0), opened: asPaisa(row?.opened ?? 0) };
 }
 
-type Sums = { deducted: Paisa; deposited: Paisa; left: Paisa; count: number };
+type Sums = { deducted: Paisa; deposited: Paisa; left: Paisa; payable: Paisa; count: number };
 
-/** What was held back in a month with what the books began with, what of it was paid, and what is left. */
+/**
+ * What was held back in a month with what the books began with, what of it was paid, and what is left. `payable` is what is
+ * left of what its file names: what was taken back of a former month is mended in that one and lessens no voucher of this.
+ */
 export async function readSums(reader: SumReader, month: Month): Promise<Sums> {
   const { db, businessId } = reader;
   const [from, to] = [formatAdDate(month.from), formatAdDate(month.to)];
   const { opened } = await readBooked(reader, month);
-  const [row] = await db.query<{ held: number; count: number; paid: number }>(
+  const [row] = await db.query<{ held: number; filed: number; count: number; paid: number }>(
     `select coalesce(sum(case when tax.posted_on >= $2 then payment.amount_paisa else -payment.amount_paisa end), 0)::bigint as held,
-       count(*)::int as count,
+       coalesce(sum(payment.amount_paisa) filter (where tax.posted_on >= $2), 0)::bigint as filed, count(*)::int as count,
        (select coalesce(sum(amount_paisa), 0)::bigint from tds_deposit
          where business_id = $1 and month_end = $3 and state = 'POSTED') as paid
      from payment_tds tax join payment on payment.business_id = $1 and payment.id = tax.payment_id
@@ -123,5 +126,7 @@ export async function readSums(reader: SumReader, month: Month): Promise<Sums> {
   );
   const deducted = addPaisa(opened, asPaisa(row?.held ?? 0));
   const deposited = asPaisa(row?.paid ?? 0);
-  return { deducted, deposited, left: subtractPaisa(deducted, deposited), count: row?.count ?? 0 };
+  const left = subtractPaisa(deducted, deposited);
+  const payable = subtractPaisa(addPaisa(opened, asPaisa(row?.filed ?? 0)), deposited);
+  return { deducted, deposited, left, payable, count: row?.count ?? 0 };
 }

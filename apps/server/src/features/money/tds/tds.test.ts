@@ -223,6 +223,15 @@ test('a locked month takes no tax and no deposit; a deletion of what is locked s
   const mangsir = await monthOf(own.owner);
   expect(mangsir).toMatchObject({ deducted: -150, lines: [{ amount: -150, isTakenBack: true }] });
   expect(mangsir.ties.map(({ isTied }) => isTied)).toEqual([true, false, true]);
+  expect([mangsir.types, mangsir.payable]).toEqual([[], 0]);
+  // What the file of the month names is paid whole, whatever was taken back of a former one.
+  await payExpense(own, other.id, [tax(150, { tdsNature: 'CONTRACT', tdsBase: 10_000 })]);
+  const after = await monthOf(own.owner);
+  expect(after).toMatchObject({ deducted: 0, payable: 150, types: [{ count: 1, base: 10_000, amount: 150 }] });
+  const form = { dayAD: month, moneyAccountId: await bankOf(own), paidOnAD: month, voucherNumber: 'NRB-4' };
+  const above = await refusal(own.owner, deposit, { body: { ...form, amount: 151 } });
+  expect(fieldsOf(above)).toEqual({ amount: 'Rs 150.00 of the month are left to pay' });
+  await call(own.owner, deposit, { body: { ...form, amount: 150 } });
 });
 
 test('whose right it is: a cashier pays bills and sees no months, an outlet none of the whole business', async () => {
@@ -231,6 +240,11 @@ test('whose right it is: a cashier pays bills and sees no months, an outlet none
   expect((await refusal(cashier, list, {})).status).toBe(403);
   const inside = await inOutlet(app, own.owner, own.outletId);
   expect((await refusal(inside, list, {})).error).toBe('tds.wholeBusiness');
+  const body = { nature: 'RENT' as const, rate: 5, fromDayAD: month, source: 'Finance Act' };
+  expect((await refusal(inside, saveRate, { body })).error).toBe('tds.wholeBusiness');
+  expect((await refusal(inside, removeRate, { params: { id: 1 } })).error).toBe('tds.wholeBusiness');
+  const bySteps = await refusal(own.owner, saveRate, { body: { ...body, nature: 'REMUNERATION' } });
+  expect(Object.keys(fieldsOf(bySteps))).toEqual(['nature']);
 });
 
 test('verify tells tax that is not what its payment, its account and its deposit say', async () => {
@@ -255,6 +269,8 @@ test('verify tells tax that is not what its payment, its account and its deposit
   expect(await faultsOf(planted(`update payment_tds set base_paisa = 1 where ${of}`), 'TDS')).not.toEqual([]);
   const paidLess = planted(`update tds_deposit set amount_paisa = amount_paisa - 1 where ${of}`);
   expect(await faultsOf(paidLess, 'TDS paid')).not.toEqual([]);
+  const moved = planted(`update tds_deposit set paid_on = paid_on - 1 where ${of}`);
+  expect(await faultsOf(moved, 'TDS paid')).not.toEqual([]);
 });
 
 function bodyOf(componentEntityId: number, rows: ReturnType<typeof tax>[]) {

@@ -1,10 +1,11 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { isTdsNature } from '@bahi/domain/numbers/tds';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
-import { readRequiredDay, storedDay } from '../../../platform/core/days.ts';
+import { readDay, readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { foundBy, nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
@@ -21,7 +22,10 @@ const sorting = {
   certificateNumber: sql`payment_tds.certificate_number`,
 };
 
-/** What customers hold back of the business, the newest first, and how much of it is without a certificate. */
+/**
+ * What customers hold back of the business, the newest first; how much it is, of the present fiscal year unless a period
+ * is asked for, and how much of all that is found is without a certificate.
+ */
 export async function listWithheld(
   context: Context,
   { query }: Input<Contract['withheld']>,
@@ -32,26 +36,45 @@ export async function listWithheld(
     codes: ['settlement.number', 'payment_tds.certificate_number'],
     sound: sql`customer.name_sound`,
   });
+  const asked = periodOf(context, query);
   const selection = withheldOf(context)
     .$if(query.certificate !== undefined, (rows) =>
       rows.where('payment_tds.certificate_number', query.certificate === 'MISSING' ? 'is' : 'is not', null),
     )
+    .$if(asked.from !== null, (rows) => rows.where('payment_tds.posted_on', '>=', asked.from))
+    .$if(asked.to !== null, (rows) => rows.where('payment_tds.posted_on', '<=', asked.to))
     .$if(found !== null, (rows) => rows.where(found ?? sql<boolean>`true`));
   const order = orderOf(sorting, query.sort, '-dateAD', 'payment_tds.id');
   const { rows, recordsTotal } = await readPage(context, selection, shownOf(selection), order, query);
-  const [sums] = await context.db.query<{ total: number; missing: number }>(
-    `select coalesce(sum(payment.amount_paisa), 0)::bigint as total,
-       coalesce(sum(payment.amount_paisa) filter (where tax.certificate_number is null), 0)::bigint as missing
-     from payment_tds tax join payment on payment.business_id = $1 and payment.id = tax.payment_id
-     where tax.business_id = $1 and tax.direction = 'RECEIVED' and tax.reversed_on is null`,
-    [context.businessId],
-  );
+  const year = fiscalYearOf(context.today, context.calendar);
+  const ofYear = selection
+    .$if(asked.from === null, (held) => held.where('payment_tds.posted_on', '>=', formatAdDate(year.firstDay)))
+    .$if(asked.to === null, (held) => held.where('payment_tds.posted_on', '<=', formatAdDate(year.lastDay)));
   return {
     rows: rows.flatMap(rowOf),
     recordsTotal,
-    total: rupeesOf(sums?.total ?? 0),
-    missing: rupeesOf(sums?.missing ?? 0),
+    total: await sumOf(ofYear),
+    missing: await sumOf(selection.where('payment_tds.certificate_number', 'is', null)),
   };
+}
+
+/** The first and the last day that is asked for, each as it is stored; null where none is. */
+function periodOf(
+  { calendar }: Context,
+  { fromDateAD, toDateAD }: Input<Contract['withheld']>['query'],
+): { from: string | null; to: string | null } {
+  const read = (ad: string | null, name: string): string | null => {
+    const day = readDay(calendar, { ad, bs: null }, { ad: name, bs: name });
+    return day === null ? null : formatAdDate(day);
+  };
+  return { from: read(fromDateAD, 'fromDateAD'), to: read(toDateAD, 'toDateAD') };
+}
+
+async function sumOf(selection: ReturnType<typeof withheldOf>): Promise<number> {
+  const row = await selection
+    .select(sql<number>`coalesce(sum(payment.amount_paisa), 0)::bigint`.as('sum'))
+    .executeTakeFirst();
+  return rupeesOf(row?.sum ?? 0);
 }
 
 /** Keeps the certificate that came, or mends what was typed of it. */

@@ -154,8 +154,8 @@ async function tdsDue(reader: Reader): Promise<NewNotice[]> {
   const end = addDays(bsMonthOf(today, calendar).from, -1);
   const count = daysBetween(today, vatReturnDueOn(end, calendar));
   if (!isStep(returnDays, count, daysBetween(lookedOn, today))) return [];
-  const { left } = await readSums(reader, bsMonthOf(end, calendar));
-  if (left <= 0) return [];
+  const { payable } = await readSums(reader, bsMonthOf(end, calendar));
+  if (payable <= 0) return [];
   const { year, month } = bsFromDay(end, calendar);
   const name = (language: Language): string => `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
   return [
@@ -166,7 +166,7 @@ async function tdsDue(reader: Reader): Promise<NewNotice[]> {
       name: name('en'),
       nameNp: name('ne'),
       count,
-      amountPaisa: left,
+      amountPaisa: payable,
     },
   ];
 }

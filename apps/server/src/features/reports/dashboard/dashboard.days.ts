@@ -6,6 +6,7 @@ import {
   formatAdDate,
 } from '@bahi/domain/calendar/calendar-day';
 import { kindsWith } from '@bahi/domain/document-kinds';
+import { tdsAccounts } from '@bahi/domain/posting/accounts/tds';
 import { accountsOfParty } from '@bahi/domain/posting/ledger';
 import { asPaisa, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
@@ -19,9 +20,9 @@ type Sums = Record<(typeof figures)[number], number>;
 
 /** The figures of `account_day`, or of lines with the kind of their source; their parameters are those of `asked`. */
 const sums = `${sumOf('debit_paisa - credit_paisa', '$6', 'source_kind = any($4)')} as sales,
-  ${sumOf('credit_paisa - debit_paisa', '$6', `source_kind = 'RECEIPT'`)} as receipts,
+  ${sumOf('credit_paisa - debit_paisa', '$9', `source_kind = 'RECEIPT'`)} as receipts,
   ${sumOf('credit_paisa - debit_paisa', '$7', 'source_kind = any($5)')} as expenses,
-  ${sumOf('debit_paisa - credit_paisa', '$7', `source_kind = 'RECEIPT'`)} as payments,
+  ${sumOf('debit_paisa - credit_paisa', '$10', `source_kind = 'RECEIPT'`)} as payments,
   ${sumOf('credit_paisa - debit_paisa', '$7', 'source_kind = any($8)')} as purchases`;
 
 /** The expenses and purchases are those that the caller may read. */
@@ -35,6 +36,9 @@ function asked(context: Reader, from: CalendarDay): unknown[] {
     accountsOfParty('customer'),
     accountsOfParty('vendor'),
     readableKinds(context, { figure: 'purchases' }),
+    // Tax that is held back settles a bill and moves no money: its two sides come to nothing.
+    [...accountsOfParty('customer'), tdsAccounts.RECEIVED],
+    [...accountsOfParty('vendor'), tdsAccounts.PAID],
   ];
 }
 

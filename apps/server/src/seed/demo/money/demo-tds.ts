@@ -5,11 +5,12 @@ import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
-import { multiplyRate, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { multiplyRate, type Paisa, rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { expenses as expenseCalls } from '../../../features/money/expense/expense.calls.ts';
 import { createPayment } from '../../../features/money/payment/payment.commands.ts';
 import { openDocumentsOf, type PayableDocument } from '../../../features/money/payment/payment.documents.ts';
 import { makeDeposit } from '../../../features/money/tds/tds.deposits.ts';
+import { readNets } from '../../../features/money/tds/tds.net.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { act, type Actor } from '../demo-context.ts';
 import type { Parties } from '../demo-parties.ts';
@@ -77,7 +78,15 @@ async function receiveLessTax(services: Services, place: Place, customerIds: rea
     const open = await act(services, place.actor, place.today, (context) =>
       openDocumentsOf(context, customerId, place.outletId),
     );
-    const bill = open.find(isWhole);
+    const nets = await act(services, place.actor, place.today, (context) =>
+      readNets(
+        context,
+        open.map(({ id }) => id),
+      ),
+    );
+    const bill = open
+      .map((document) => ({ ...document, net: nets.find(({ id }) => id === document.id)?.net ?? zeroPaisa }))
+      .find(isWhole);
     if (bill === undefined) continue;
     const tax = multiplyRate(bill.net, 150);
     const [base, paymentAmount] = [rupeesFromPaisa(bill.net), rupeesFromPaisa(tax)];
@@ -88,7 +97,7 @@ async function receiveLessTax(services: Services, place: Place, customerIds: rea
   }
 }
 
-function isWhole({ paid, net, due, total }: PayableDocument): boolean {
+function isWhole({ paid, net, due, total }: PayableDocument & { net: Paisa }): boolean {
   return paid === 0 && due > 0 && total > net && net >= 2_000_00;
 }
 

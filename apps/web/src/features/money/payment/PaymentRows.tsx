@@ -72,8 +72,9 @@ export function PaymentRows({ form, due, advanceAmount, direction, taxed }: Prop
           direction={direction}
           onAmount={() => addUp(true)}
           taxed={taxed}
-          onTax={() => {
-            fitIntoDue(form, due);
+          due={due}
+          onTax={(before) => {
+            fitIntoDue(form, due, before);
             addUp(true);
           }}
           onRemove={rows.fields.length > 1 ? () => remove(position) : undefined}
@@ -94,7 +95,8 @@ type RowProps = {
   advanceAmount: number;
   direction: SettlementDirection;
   onAmount: () => void;
-  onTax: () => void;
+  due: Paisa;
+  onTax: (before: Paisa) => void;
   taxed: TaxedDocument | null | undefined;
   onRemove: (() => void) | undefined;
 };
@@ -120,7 +122,14 @@ function PaymentRow({ form, position, advanceAmount, direction, onAmount, onRemo
       <DateField control={control} name={`${name}.paymentDate`} label={t('date')} required />
       <AmountField control={control} name={`${name}.paymentAmount`} label={t('amount')} required onChanged={onAmount} />
       {mode === 'TDS' && tax.taxed !== undefined ? (
-        <TaxFields form={form} position={position} direction={direction} taxed={tax.taxed} onTax={tax.onTax} />
+        <TaxFields
+          form={form}
+          position={position}
+          direction={direction}
+          taxed={tax.taxed}
+          due={tax.due}
+          onTax={tax.onTax}
+        />
       ) : null}
       <ChequeFields form={form} name={name} mode={mode} />
       {onRemove === undefined ? null : (

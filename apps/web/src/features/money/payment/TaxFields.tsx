@@ -1,8 +1,9 @@
+import type { Answer } from '@bahi/contract/endpoint';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { portalTypeKeys, tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { defaultDocumentKind, type DocumentKind, type SettlementDirection } from '@bahi/domain/document-kinds';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
-import { rupeesFromPaisa, subtractPaisa, type Paisa } from '@bahi/domain/numbers/money';
+import { rupeesFromPaisa, type Paisa } from '@bahi/domain/numbers/money';
 import {
   isTdsNature,
   tdsNatureNames,
@@ -21,7 +22,7 @@ import { DateField } from '../../../ui/dates/DateField.tsx';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ChoiceField } from '../tds/ChoiceField.tsx';
-import { type PaymentValues, sumOf, typedPaisa } from './payment-form.ts';
+import { moneyBesideTax, type PaymentValues, sumOf, typedPaisa } from './payment-form.ts';
 
 export type TaxedDocument = { type: DocumentKind; id: number };
 
@@ -31,29 +32,23 @@ type Props = {
   direction: SettlementDirection;
   /** The document that is paid; null for several. */
   taxed: TaxedDocument | null;
-  /** After the amount of the tax changed. */
-  onTax: () => void;
+  /** What the rows may come to. */
+  due: Paisa;
+  /** After the amount of the tax changed; with what the rows came to before. */
+  onTax: (before: Paisa) => void;
 };
 
 /**
  * What a row of tax is of: the kind of payment, which gives the rate of its day, and the amount without VAT, offered from
  * the document. The tax is reckoned from both.
  */
-export function TaxFields({ form, position, direction, taxed, onTax }: Props) {
+export function TaxFields({ form, position, direction, taxed, due, onTax }: Props) {
   const words = useTexts(tdsWords);
   const language = useLanguage();
   const { control } = form;
   const name = `paymentLedgerDetailRequestDtoList.${position}` as const;
-  const offer = useOffer({ form, position, taxed });
-  const rateOf = (nature: string): number | undefined => offer?.rates.find((one) => one.nature === nature)?.rate;
-  const reckon = (): void => {
-    const { tdsNature, tdsBase } = form.getValues(name);
-    const rate = rateOf(String(tdsNature ?? ''));
-    if (rate === undefined) return;
-    const tax = tdsOf(typedPaisa(tdsBase), Math.round(rate * 100));
-    form.setValue(`${name}.paymentAmount`, String(rupeesFromPaisa(tax)), { shouldDirty: true });
-    onTax();
-  };
+  const { offer, reckon } = useReckoning({ form, position, taxed, due, onTax });
+  const rateOf = (nature: string): number | undefined => rateIn(offer, nature);
   const choose = (nature: string): void => {
     const own = isTdsNature(nature) ? tdsNatures[nature].portalType : null;
     if (direction === 'PAID') form.setValue(`${name}.tdsPortalType`, own ?? offer?.portalType ?? usualPortalType);
@@ -100,31 +95,72 @@ export function TaxFields({ form, position, direction, taxed, onTax }: Props) {
   );
 }
 
-/** The rates of the day of the row and the base that is left of its document, which an empty row takes. */
-function useOffer({ form, position, taxed }: Pick<Props, 'form' | 'position' | 'taxed'>) {
+type TaxedRow = PaymentValues['paymentLedgerDetailRequestDtoList'][number];
+type Offer = Answer<typeof tdsContract.offer>;
+
+function rateIn(offer: Offer | undefined, nature: string): number | undefined {
+  return offer?.rates.find((one) => one.nature === nature)?.rate;
+}
+
+/** The tax as the rate of a day makes it of the base; null where one of them is missing. */
+function taxOf(offer: Offer | undefined, { tdsNature, tdsBase }: TaxedRow): string | null {
+  const rate = rateIn(offer, String(tdsNature ?? ''));
+  if (rate === undefined || typedPaisa(tdsBase) === 0) return null;
+  return String(rupeesFromPaisa(tdsOf(typedPaisa(tdsBase), Math.round(rate * 100))));
+}
+
+/**
+ * The rates of the day of the row and the base that is left of its document, which an empty row takes, and what reckons the
+ * tax of both: also when they come late, and anew for another day. An amount that somebody typed stays, and so does all
+ * of a row that is stored.
+ */
+function useReckoning({ form, position, taxed, due, onTax }: Omit<Props, 'direction'>) {
   const name = `paymentLedgerDetailRequestDtoList.${position}` as const;
   const dayAD = useWatch({ control: form.control, name: `${name}.paymentDate` });
   const params = { componentTypeKey: taxed?.type ?? defaultDocumentKind, componentEntityId: taxed?.id ?? 0 };
   const query = { dayAD: /^\d{4}-\d{2}-\d{2}$/.test(dayAD) ? dayAD : '' };
-  const answer = useCall(tdsContract.offer, { params, query }, { enabled: taxed !== null, keepPrevious: true });
-  const base = answer.data?.base;
-  const isOffered = useRef(false);
+  const wish = { enabled: taxed !== null, keepPrevious: true };
+  const { data: offer, isPlaceholderData } = useCall(tdsContract.offer, { params, query }, wish);
+  const reckoned = useRef<string | null>(null);
+  const reckon = (): void => {
+    const tax = taxOf(offer, form.getValues(name));
+    if (tax === null) return;
+    const before = sumOf(form.getValues('paymentLedgerDetailRequestDtoList'));
+    form.setValue(`${name}.paymentAmount`, tax, { shouldDirty: true });
+    reckoned.current = tax;
+    onTax(before);
+  };
+  const arrive = (isFirst: boolean): void => {
+    if (offer === undefined) return;
+    const row = form.getValues(name);
+    if (isFirst && !isTold(row.tdsBase) && offer.base !== null) form.setValue(`${name}.tdsBase`, String(offer.base));
+    // What was proposed for the row is what was due, and no tax.
+    const isProposed = sumOf(form.getValues('paymentLedgerDetailRequestDtoList')) === due;
+    if (isFirst && isProposed && !isTold(row.tdsNature)) form.setValue(`${name}.paymentAmount`, '');
+    const amount = form.getValues(`${name}.paymentAmount`);
+    if (!isTold(amount) || String(amount) === reckoned.current) reckon();
+  };
+  const latest = useRef(arrive);
+  const hasArrived = useRef(false);
   useEffect(() => {
-    if (base === undefined || isOffered.current) return;
-    isOffered.current = true;
-    if (String(form.getValues(`${name}.tdsBase`) ?? '') === '') form.setValue(`${name}.tdsBase`, String(base));
-    if (String(form.getValues(`${name}.tdsNature`) ?? '') === '') form.setValue(`${name}.paymentAmount`, '');
-  }, [base, form, name]);
-  return answer.data;
+    latest.current = arrive;
+  });
+  useEffect(() => {
+    if (offer === undefined || isPlaceholderData) return;
+    latest.current(!hasArrived.current);
+    hasArrived.current = true;
+  }, [offer, isPlaceholderData]);
+  return { offer, reckon };
 }
 
-/** What is above the due because of tax is taken off the first row of money, where that is enough. */
-export function fitIntoDue(form: AppForm<PaymentValues>, due: Paisa): void {
-  const rows = form.getValues('paymentLedgerDetailRequestDtoList');
-  const above = subtractPaisa(sumOf(rows), due);
-  const position = rows.findIndex(({ paymentMode }) => paymentMode !== 'TDS' && paymentMode !== 'ADVANCE');
-  const money = typedPaisa(rows[position]?.paymentAmount);
-  if (due <= 0 || above <= 0 || money <= above) return;
-  const left = String(rupeesFromPaisa(subtractPaisa(money, above)));
-  form.setValue(`paymentLedgerDetailRequestDtoList.${position}.paymentAmount`, left, { shouldDirty: true });
+function isTold(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '';
+}
+
+/** The first row of money takes what the tax leaves of the due; `before` is what the rows came to before the tax changed. */
+export function fitIntoDue(form: AppForm<PaymentValues>, due: Paisa, before: Paisa): void {
+  const fitted = moneyBesideTax(form.getValues('paymentLedgerDetailRequestDtoList'), { due, before });
+  if (fitted === null) return;
+  const amount = String(rupeesFromPaisa(fitted.amount));
+  form.setValue(`paymentLedgerDetailRequestDtoList.${fitted.position}.paymentAmount`, amount, { shouldDirty: true });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paymentFormFor, paymentValuesFor, sumOf, sumText } from './payment-form.ts';
+import { asPaisa } from '@bahi/domain/numbers/money';
+import { moneyBesideTax, paymentFormFor, paymentValuesFor, sumOf, sumText } from './payment-form.ts';
 
 const bounds = {
   billDateAD: '2026-07-10',
@@ -77,3 +78,21 @@ function refusalsOf(rows: readonly Row[], changed: Partial<typeof bounds> = {}):
   });
   return (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 }
+
+describe('the money beside tax', () => {
+  const due = asPaisa(10_000);
+  const rows = (money: string, tax: string) => [
+    { paymentMode: 'CASH', paymentAmount: money },
+    { paymentMode: 'TDS', paymentAmount: tax },
+  ];
+
+  test('is less by the tax, and more again when the tax becomes less', () => {
+    expect(moneyBesideTax(rows('100', '15'), { due, before: due })).toEqual({ position: 0, amount: 8500 });
+    expect(moneyBesideTax(rows('85', '1.50'), { due, before: due })).toEqual({ position: 0, amount: 9850 });
+  });
+
+  test('stays where less than the due was meant, or where it is not enough', () => {
+    expect(moneyBesideTax(rows('50', '1.50'), { due, before: asPaisa(6500) })).toBeNull();
+    expect(moneyBesideTax(rows('10', '105'), { due, before: due })).toBeNull();
+  });
+});

@@ -160,3 +160,18 @@ export function sumText(rows: Amounts): string {
 export function typedPaisa(text: string | number | null | undefined): Paisa {
   return parseRupees(String(text ?? '')) ?? zeroPaisa;
 }
+
+/**
+ * What the first row of money is after the tax beside it changed, and where that is: the tax comes off it, and what rows
+ * that came to the due leave of it now is given back. Null where it stays.
+ */
+export function moneyBesideTax(
+  rows: readonly { paymentMode: string | null | undefined; paymentAmount: string | number }[],
+  { due, before }: { due: Paisa; before: Paisa },
+): { position: number; amount: Paisa } | null {
+  const left = subtractPaisa(due, sumOf(rows));
+  const position = rows.findIndex(({ paymentMode }) => paymentMode !== 'TDS' && paymentMode !== 'ADVANCE');
+  const amount = addPaisa(typedPaisa(rows[position]?.paymentAmount), left);
+  const isMoved = left < 0 || (left > 0 && before === due);
+  return due > 0 && position >= 0 && isMoved && amount > 0 ? { position, amount } : null;
+}

@@ -4,7 +4,7 @@ import { depositForm } from '@bahi/contract/money/tds/tds-form';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useToday } from '../../../platform/calendar.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -27,16 +27,23 @@ export function DepositDialog({ opened, onClose, found }: Props) {
   const today = formatAdDate(useToday());
   const accounts = useCall(moneyAccountContract.choices, { query: {} });
   const send = useSend(tdsContract.deposit);
-  const { month, left } = found;
+  const { month, payable } = found;
   const start = useMemo(
-    () => newValues(depositForm, { dayAD: month.lastDayAD, paidOnAD: today, amount: String(left), moneyAccountId: '' }),
-    [month.lastDayAD, today, left],
+    () =>
+      newValues(depositForm, { dayAD: month.lastDayAD, paidOnAD: today, amount: String(payable), moneyAccountId: '' }),
+    [month.lastDayAD, today, payable],
   );
   const form = useAppForm(depositForm, start);
   const bank = accounts.data?.find(({ kind }) => kind === 'BANK')?.id;
+  // What is typed stays, whatever is read anew behind it.
+  const wasOpened = useRef(false);
   useEffect(() => {
-    if (opened) form.reset({ ...start, moneyAccountId: bank ?? '' });
-  }, [opened, start, bank, form]);
+    if (opened && !wasOpened.current) form.reset(start);
+    wasOpened.current = opened;
+  }, [opened, start, form]);
+  useEffect(() => {
+    if (opened && bank !== undefined && !form.getValues('moneyAccountId')) form.setValue('moneyAccountId', bank);
+  }, [opened, bank, form]);
   return (
     <FormDialog
       opened={opened}

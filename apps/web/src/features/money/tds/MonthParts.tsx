@@ -55,11 +55,11 @@ export function MonthParts({ found }: Props) {
 function Head({ found }: Props) {
   const t = useTexts(tdsScreenMessages);
   const words = useTexts(tdsWords);
-  const { month, isOver, deducted, left, opened } = found;
+  const { month, isOver, deducted, deposited, left, opened } = found;
   return (
     <div className={classes.head}>
       <p>
-        {t(left < 0 ? 'overpaid' : 'left')}{' '}
+        {t(left >= 0 ? 'left' : deposited > 0 ? 'overpaid' : 'below')}{' '}
         <strong>
           <MoneyText rupees={Math.abs(left)} withUnit />
         </strong>
@@ -75,7 +75,7 @@ function Head({ found }: Props) {
       <p>
         {words('dueDay')} <DateText ad={month.dueDayAD} withAd />
       </p>
-      <MonthState month={{ isOver, deducted, left, dueDayAD: month.dueDayAD }} />
+      <MonthState month={{ isOver, deducted, deposited, left, dueDayAD: month.dueDayAD }} />
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { useToday } from '../../../platform/calendar.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { Badge, PlainStatus } from '../../../ui/texts/StatusBadge.tsx';
 
-type Props = { month: { isOver: boolean; deducted: number; left: number; dueDayAD: string } };
+type Props = { month: { isOver: boolean; deducted: number; deposited: number; left: number; dueDayAD: string } };
 
 /** Running, paid, to be paid or late; nothing where nothing was held back. */
-export function MonthState({ month: { isOver, deducted, left, dueDayAD } }: Props) {
+export function MonthState({ month: { isOver, deducted, deposited, left, dueDayAD } }: Props) {
   const t = useTexts(tdsScreenMessages);
   const today = formatAdDate(useToday());
   if (left > 0 && isOver && dueDayAD < today)
@@ -26,7 +26,7 @@ export function MonthState({ month: { isOver, deducted, left, dueDayAD } }: Prop
   if (left < 0)
     return (
       <Badge tone="warning" icon={<CircleAlert size={14} aria-hidden />}>
-        {t('overpaid')}
+        {t(deposited > 0 ? 'overpaid' : 'below')}
       </Badge>
     );
   if (!isOver) return <PlainStatus>{t('running')}</PlainStatus>;

@@ -66,7 +66,7 @@ function MonthActions({ found }: { found: TdsMonth }) {
           </div>
         </>
       ) : null}
-      {can(tdsContract.deposit) && !isBusinessInactive && found.left > 0 ? (
+      {can(tdsContract.deposit) && !isBusinessInactive && found.payable > 0 ? (
         <Button onClick={() => paying.open(true)}>{t('deposit')}</Button>
       ) : null}
       {paying.target === null ? null : <DepositDialog opened={paying.opened} onClose={paying.close} found={found} />}

@@ -26,7 +26,9 @@ export function settlementPage(view: SettlementView): string {
 
 function amountLine({ amount, words, modes }: SettlementView): Html {
   return html`<section class="received">
-    <p class="figure">${bothHeads(amount.label)}<strong>${amount.value}</strong></p>
+    <p class="figure">
+      ${bothHeads(amount.label)}<strong>${amount.value}</strong>${amount.parts.map((part) => html`<span class="mode">${part}</span>`)}
+    </p>
     <p>${bothHeads(words.label)}<strong>${words.value}</strong></p>
     <p>${bothHeads(modes.label)}${modes.values.map((value) => html`<span class="mode">${value}</span>`)}</p>
   </section>`;

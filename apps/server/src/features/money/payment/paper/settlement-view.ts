@@ -2,7 +2,7 @@ import { paidForWords } from '@bahi/contract/books/document-registry/document-re
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
+import { formatRupees, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
 import type { PaperDate } from '../../../../platform/paper/paper-data.ts';
 import {
   dateTexts,
@@ -41,6 +41,7 @@ export function settlementView(paper: SettlementPaper, language: Language) {
     amount: {
       label: label(isReceived ? 'amountReceived' : 'amountPaid', language),
       value: rupees(paper.total, language),
+      parts: partsOf(paper, language),
     },
     words: { label: label('inWords', language), value: amountInWords(paper.total, language) },
     modes: {
@@ -80,6 +81,12 @@ function datesOn({ date, payments, allocations, deletion }: SettlementPaper): Pa
 
 function rupees(amount: Paisa, language: Language): string {
   return word('rupeesAmount', language, { amount: formatRupees(amount, language) });
+}
+
+/** What of the amount is tax that was held back, and so no money; nothing where none is. */
+function partsOf({ payments }: SettlementPaper, language: Language): string[] {
+  const held = sumPaisa(payments.filter((one) => one.mode === 'TDS').map((one) => one.amount));
+  return held === 0 ? [] : [word('ofItTds', language, { amount: rupees(held, language) })];
 }
 
 /** `Cash`; where there were several payments each with its day and amount. */
