@@ -14,7 +14,10 @@ export const tdsMessages = messages('tds', {
     en: 'The tax cannot be more than the amount it is of',
     ne: 'कर कट्टी जुन रकमको हो त्योभन्दा बढी हुँदैन',
   },
-  aboveDue: { en: 'No more can be held back than is due', ne: 'बाँकीभन्दा बढी कर कट्टी हुँदैन' },
+  aboveDue: {
+    en: 'No more can be held back than is due: tax of an advance is entered when its bill is paid',
+    ne: 'बाँकीभन्दा बढी कर कट्टी हुँदैन: अग्रिम रकमको कर कट्टी त्यसको बिल तिर्दा राख्नुहोस्',
+  },
   amountDiffers: {
     en: '{rate} % of it is Rs {amount}: only the paisa may be rounded',
     ne: 'यसको {rate} % रु {amount} हुन्छ: पैसा मात्र मिलाउन सकिन्छ',

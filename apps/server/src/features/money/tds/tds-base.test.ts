@@ -9,7 +9,8 @@ import { enterOldBill } from '../../../testing/opening-dues.ts';
 import { buy } from '../../../testing/purchases.ts';
 import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { cash, expenseOf, payExpense, tax } from './testing/held.ts';
+import { addVendor } from '../../../testing/vendors.ts';
+import { bankOf, cash, expenseOf, payExpense, tax } from './testing/held.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -22,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const { offer, get, saveRate, withheld, removeRate } = tdsContract;
+const { offer, get, deposit, saveRate, withheld, removeRate } = tdsContract;
 const dayAD = '2026-11-20';
 const contract = (tdsBase: number) => ({ tdsNature: 'CONTRACT' as const, tdsBase });
 const baseOf = async (
@@ -143,4 +144,24 @@ test('tax of a month that is locked by now is not written anew, so that it stand
   });
   expect(await call(own.owner, get, { query: { dayAD } })).toMatchObject({ deducted: 0, lines: [] });
   expect((await call(own.owner, get, { query: { dayAD: '2026-11-10' } })).deducted).toBe(150);
+});
+
+test('a voucher of the bank pays several months, and a vendor’s type is that of what stands', async () => {
+  const own = await openShop(app);
+  const vendorId = (await addVendor(own.owner)).id;
+  const days = { billDateAD: '2026-11-01', dueDateAD: '2026-11-01', vendorId };
+  const bill = await expenseOf(own, { totalBillAmount: 10_000, ...days });
+  const early = tax(75, { ...contract(5000), tdsPortalType: 24, paymentDate: '2026-11-10' });
+  await payExpense(own, bill.id, [early]);
+  const later = await payExpense(own, bill.id, [tax(30, { ...contract(2000), tdsPortalType: 22 })]);
+  await payExpense(own, bill.id, [tax(100, { tdsNature: 'RENT', tdsBase: 1000 })]);
+  const params = { componentTypeKey: 'EXPENSE' as const, componentEntityId: bill.id };
+  const typeOf = async () => (await call(own.owner, offer, { params, query: { dayAD } })).portalType;
+  expect(await typeOf()).toBe(22);
+  const form = { moneyAccountId: await bankOf(own), paidOnAD: dayAD, voucherNumber: 'NRB-70' };
+  await call(own.owner, deposit, { body: { ...form, dayAD, amount: 130 } });
+  await call(own.owner, deposit, { body: { ...form, dayAD: '2026-11-10', amount: 75 } });
+  const removed = { params: { masterId: later.id }, query: { reason: 'Slip' } };
+  await call(own.owner, paymentContract.removeSettlement, removed);
+  expect(await typeOf()).toBe(24);
 });

@@ -65,6 +65,13 @@ test('a customer pays a bill less tax: it is paid, the statement shows both part
   );
   const { rows, missing, total: sum } = await withheldOf({ certificate: 'MISSING' });
   expect([missing, sum]).toEqual([held, held]);
+  const none = { total: 0, missing: 0, recordsTotal: 0 };
+  expect(await withheldOf({ search: 'nobody' })).toMatchObject(none);
+  expect(await withheldOf({ toDateAD: '2026-11-19' })).toMatchObject(none);
+  expect(await withheldOf({ fromDateAD: '2026-11-20', certificate: 'MISSING' })).toMatchObject({
+    total: held,
+    missing,
+  });
   const [row] = rows;
   expect(row).toMatchObject({ base: net, amount: held, certificateNumber: null });
   const body = { paymentId: row?.paymentId ?? 0, certificateNumber: 'TC-1', certificateDateAD: '2026-11-20' };
@@ -108,7 +115,9 @@ test('more tax than is due, or of a paper that is no bill, is refused at its fie
     paymentContract.createSettlement,
     bodyOf(id, [tax(heldOf(net), contract(net))]),
   );
-  expect(Object.values(fieldsOf(above))).toContain('No more can be held back than is due');
+  expect(Object.values(fieldsOf(above))).toContain(
+    'No more can be held back than is due: tax of an advance is entered when its bill is paid',
+  );
   const dateless = tax(1, { ...contract(net), tdsCertificateDate: '2026-11-20' });
   const refused = await refusal(shop.owner, paymentContract.createSettlement, bodyOf(id, [dateless]));
   expect(fieldsOf(refused)).toEqual({ 'paymentLedgerDetailRequestDtoList.0.tdsCertificate': 'Required' });

@@ -166,7 +166,7 @@ export function typedPaisa(text: string | number | null | undefined): Paisa {
  * that came to the due leave of it now is given back. Null where it stays.
  */
 export function moneyBesideTax(
-  rows: readonly { paymentMode: string | null | undefined; paymentAmount: string | number }[],
+  rows: readonly { paymentMode: unknown; paymentAmount: string | number }[],
   { due, before }: { due: Paisa; before: Paisa },
 ): { position: number; amount: Paisa } | null {
   const left = subtractPaisa(due, sumOf(rows));
