@@ -24,6 +24,7 @@ const facts = `  {KIND}: {
     isOfCategory: true,
     isPrivate: true,
     figure: null,
+    billVat: 'HEAD',
     feature: '{kebab}',
     contract: '{camel}',
     table: '{snake}',

@@ -30,6 +30,11 @@ type DocumentFacts = {
   readonly isPrivate: boolean;
   /** Where its total counts in the figures of a day and a month; null for neither. */
   readonly figure: 'sales' | 'spending' | 'purchases' | null;
+  /**
+   * Where the VAT that stands on its paper is: of its head, or of its own table, whose head has only what is set off;
+   * of a bill of another program nobody wrote it down.
+   */
+  readonly billVat: 'HEAD' | 'OWN' | 'UNKNOWN';
   /** Its folder; kinds that differ by their party alone share one, with all that is in it. */
   readonly feature: string;
   /** Its contract, whose texts it says. */
@@ -61,6 +66,7 @@ export const documentKinds = {
     isOfCategory: false,
     isPrivate: false,
     figure: 'sales',
+    billVat: 'HEAD',
     feature: 'invoice',
     contract: 'invoice',
     table: 'invoice',
@@ -79,6 +85,7 @@ export const documentKinds = {
     isOfCategory: true,
     isPrivate: true,
     figure: null,
+    billVat: 'HEAD',
     feature: 'income',
     contract: 'income',
     table: 'income',
@@ -97,6 +104,7 @@ export const documentKinds = {
     isOfCategory: true,
     isPrivate: true,
     figure: 'spending',
+    billVat: 'HEAD',
     feature: 'expense',
     contract: 'expense',
     table: 'expense',
@@ -115,6 +123,7 @@ export const documentKinds = {
     isOfCategory: false,
     isPrivate: true,
     figure: 'purchases',
+    billVat: 'OWN',
     feature: 'purchase',
     contract: 'purchase',
     table: 'purchase',
@@ -133,6 +142,7 @@ export const documentKinds = {
     isOfCategory: false,
     isPrivate: true,
     figure: null,
+    billVat: 'HEAD',
     feature: 'direct-cost',
     contract: 'directCost',
     table: 'direct_cost',
@@ -151,6 +161,7 @@ export const documentKinds = {
     isOfCategory: false,
     isPrivate: false,
     figure: 'sales',
+    billVat: 'HEAD',
     feature: 'credit-note',
     contract: 'creditNote',
     table: 'credit_note',
@@ -169,6 +180,7 @@ export const documentKinds = {
     isOfCategory: false,
     isPrivate: true,
     figure: 'purchases',
+    billVat: 'OWN',
     feature: 'debit-note',
     contract: 'debitNote',
     table: 'debit_note',
@@ -187,6 +199,7 @@ export const documentKinds = {
     isOfCategory: false,
     isPrivate: false,
     figure: null,
+    billVat: 'UNKNOWN',
     feature: 'opening-due',
     contract: 'openingDue',
     table: 'opening_due',
@@ -205,6 +218,7 @@ export const documentKinds = {
     isOfCategory: false,
     isPrivate: true,
     figure: null,
+    billVat: 'UNKNOWN',
     feature: 'opening-due',
     contract: 'openingDue',
     table: 'opening_due',

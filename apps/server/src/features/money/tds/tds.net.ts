@@ -1,4 +1,6 @@
+import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
@@ -6,27 +8,42 @@ type Reader = Pick<Context, 'db' | 'businessId'>;
 /** `isKnown` is false of a bill of another program: what of it is VAT nobody wrote down, and `net` is all of it. */
 export type Net = { id: number; net: Paisa; isKnown: boolean };
 
+/** The tables whose documents bear VAT beside that which is set off. */
+const ownTables = documentKindNames
+  .filter((kind) => documentKinds[kind].billVat === 'OWN')
+  .map((kind) => documentKinds[kind].table);
+
+/** In SQL, what a document comes to without the VAT that stands on its paper. */
+function netOf(document: string): string {
+  const own = ownTables.map(
+    (table) =>
+      `(select own.bill_vat_paisa from ${table} own where own.business_id = ${document}.business_id and own.id = ${document}.id)`,
+  );
+  return `(${document}.total_paisa - coalesce(${[...own, `${document}.vat_paisa`].join(', ')}))`;
+}
+
+const net = sql<number>`(${sql.raw(netOf('document'))} - coalesce((
+  select sum(round(credit.amount_paisa::numeric * ${sql.raw(netOf('note'))} / note.total_paisa))
+  from document_credit credit join document note on note.business_id = credit.business_id and note.id = credit.source_id
+  where credit.business_id = document.business_id and credit.document_id = document.id), 0))::bigint`;
+
 /**
  * What documents come to without VAT, also without that which is not set off, less what notes took off them, in paisa.
  * The one place that says what tax is held back from.
  */
 export async function readNets({ db, businessId }: Reader, ids: readonly number[]): Promise<Net[]> {
-  const rows = await db.query<{ id: number; net: number; is_known: boolean }>(
-    `select document.id, opening_due.id is null as is_known,
-       (document.total_paisa - coalesce(purchase.bill_vat_paisa, document.vat_paisa) - coalesce((
-         select sum(round(credit.amount_paisa::numeric
-           * (note.total_paisa - coalesce(back.bill_vat_paisa, note.vat_paisa)) / note.total_paisa))
-         from document_credit credit
-         join document note on note.business_id = $1 and note.id = credit.source_id
-         left join debit_note back on back.business_id = $1 and back.id = note.id
-         where credit.business_id = $1 and credit.document_id = document.id), 0))::bigint as net
-     from document
-     left join purchase on purchase.business_id = $1 and purchase.id = document.id
-     left join opening_due on opening_due.business_id = $1 and opening_due.id = document.id
-     where document.business_id = $1 and document.id = any($2)`,
-    [businessId, ids],
-  );
-  return rows.map((row) => ({ id: row.id, net: asPaisa(row.net), isKnown: row.is_known }));
+  const rows = await db
+    .tables()
+    .selectFrom('document')
+    .select(['document.id', 'document.kind', net.as('net')])
+    .where('document.business_id', '=', businessId)
+    .where(sql<boolean>`document.id = any(${ids})`)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    net: asPaisa(row.net),
+    isKnown: documentKinds[row.kind].billVat !== 'UNKNOWN',
+  }));
 }
 
 /**
