@@ -15,7 +15,7 @@ export const tdsMessages = messages('tds', {
     ne: 'कर कट्टी जुन रकमको हो त्योभन्दा बढी हुँदैन',
   },
   aboveDue: {
-    en: 'No more can be held back than is due: tax of an advance is entered when its bill is paid',
+    en: 'No more can be held back than is due: tax of an advance is entered when its document is paid',
     ne: 'बाँकीभन्दा बढी कर कट्टी हुँदैन: अग्रिम रकमको कर कट्टी त्यसको बिल तिर्दा राख्नुहोस्',
   },
   amountDiffers: {

@@ -116,7 +116,7 @@ test('more tax than is due, or of a paper that is no bill, is refused at its fie
     bodyOf(id, [tax(heldOf(net), contract(net))]),
   );
   expect(Object.values(fieldsOf(above))).toContain(
-    'No more can be held back than is due: tax of an advance is entered when its bill is paid',
+    'No more can be held back than is due: tax of an advance is entered when its document is paid',
   );
   const dateless = tax(1, { ...contract(net), tdsCertificateDate: '2026-11-20' });
   const refused = await refusal(shop.owner, paymentContract.createSettlement, bodyOf(id, [dateless]));
