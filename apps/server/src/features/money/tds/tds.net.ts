@@ -1,4 +1,4 @@
-import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
+import { documentKindNames, documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
@@ -42,7 +42,7 @@ export async function readNets({ db, businessId }: Reader, ids: readonly number[
   return rows.map((row) => ({
     id: row.id,
     net: asPaisa(row.net),
-    isKnown: documentKinds[row.kind].billVat !== 'UNKNOWN',
+    isKnown: isDocumentKind(row.kind) && documentKinds[row.kind].billVat !== 'UNKNOWN',
   }));
 }
 
