@@ -84,8 +84,10 @@ const isSold = ({ source, account }: Change): boolean => source === 'INVOICE' &&
 const isReturned = ({ source, account }: Change): boolean => source === 'CREDIT_NOTE' && !besideSales.includes(account);
 const isSpent = ({ source, account }: Change): boolean =>
   source === 'EXPENSE' && ['EXPENSES', 'INPUT_VAT'].includes(account);
+/** Cheques of a later day: no money at hand yet, and handed over all the same. */
+const postDated = ['POST_DATED_RECEIVED', 'POST_DATED_GIVEN'];
 /** Money of a payment: what vouchers and closes of cash boxes move is neither received of a customer nor paid to a vendor. */
-const isMoney = (one: Change): boolean => one.isMoney && one.source === 'RECEIPT';
+const isMoney = (one: Change): boolean => (one.isMoney || postDated.includes(one.account)) && one.source === 'RECEIPT';
 
 /** What lies between the business and its vendors: by bills, less what went back. */
 const ofVendors = ['PAYABLE', 'VENDOR_ADVANCES'];
