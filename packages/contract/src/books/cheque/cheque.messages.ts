@@ -67,6 +67,7 @@ export const chequeMessages = messages('cheque', {
     en: 'A cheque of this payment was deposited, cleared or bounced: take that back in the list of cheques first',
     ne: 'यो भुक्तानीको चेक जम्मा, फछ्र्योट वा अस्वीकृत भइसकेको छ: पहिले चेकको सूचीबाट त्यो फिर्ता लिनुहोस्',
   },
+  chargeHeading: { en: 'Cheque bounced {number}', ne: 'चेक अस्वीकृत {number}' },
   incomeForbidden: {
     en: 'Charging the customer takes the right to enter other income',
     ne: 'ग्राहकसँग शुल्क लिन अन्य आम्दानी राख्ने अधिकार चाहिन्छ',

@@ -25,13 +25,18 @@ export async function saveChequeDetails(
   { params, body }: Input<Contract['details']>,
 ): Promise<Shown> {
   const { db, businessId } = context;
-  const cheque = await lockCheque(context, { id: params.id, version: body.version }, { withSettlement: false });
+  const cheque = await lockCheque(context, { id: params.id, version: body.version }, { withSettlement: true });
   if (cheque.state === 'REMOVED') fail('cheque.notPossible', { status: 409 });
   await db.query('update cheque set number = $3, bank = $4, version = version + 1 where business_id = $1 and id = $2', [
     businessId,
     cheque.id,
     body.number,
     body.bank,
+  ]);
+  // Whoever has its payment open would write the old number over it.
+  await db.query('update settlement set version = version + 1 where business_id = $1 and id = $2', [
+    businessId,
+    cheque.settlement_id,
   ]);
   context.say('cheque.detailsSaved');
   return getCheque(context, cheque.id);
@@ -64,13 +69,13 @@ export async function reverseCheque(context: Context, { params, body }: Input<Co
   const cheque = await lockCheque(context, { id: params.id, version: body.version }, { withSettlement: false });
   const state = stateAfter(cheque, 'UNDO');
   if (isWhereItCame(cheque)) fail('cheque.notPossible', { status: 409 });
-  const { undone, before } = await readLastStep(context, cheque);
+  const undone = await readLastStep(context, cheque);
   const day = await openDayFrom(context, undone.day, { hasVat: false });
   const entryId = undone.entryId === null ? null : await reverseEntry(context, cheque, undone.entryId, day);
   await moveCheque(context, cheque, {
     action: 'UNDO',
     state,
-    day: before,
+    day,
     entryId,
     accountCode: cheque.account_code,
     reason: body.reason,

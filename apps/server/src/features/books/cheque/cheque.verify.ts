@@ -31,10 +31,12 @@ export const chequeChecks: readonly Check[] = [
     counts: `select count(*) as n from payment where business_id = $1 and mode = 'CHEQUE'`,
     faults: `
       select payment.id as payment_id, cheque.id as cheque_id, cheque.state, payment.amount_paisa, cheque.amount_paisa as cheque_paisa
-      from payment join settlement on settlement.business_id = $1 and settlement.id = payment.settlement_id
-      full join (select * from cheque where business_id = $1) cheque on cheque.payment_id = payment.id and payment.business_id = $1
-      where coalesce(payment.business_id, $1) = $1 and (payment.mode = 'CHEQUE' or cheque.id is not null)
-        and ((payment.amount_paisa, payment.outlet_id, payment.settlement_id, settlement.kind, payment.customer_id, payment.vendor_id, payment.paid_on)
+      from (select payment.*, settlement.kind from payment
+        join settlement on settlement.business_id = $1 and settlement.id = payment.settlement_id
+        where payment.business_id = $1) payment
+      full join (select * from cheque where business_id = $1) cheque on cheque.payment_id = payment.id
+      where (payment.mode = 'CHEQUE' or cheque.id is not null)
+        and ((payment.amount_paisa, payment.outlet_id, payment.settlement_id, payment.kind, payment.customer_id, payment.vendor_id, payment.paid_on)
             is distinct from (cheque.amount_paisa, cheque.outlet_id, cheque.settlement_id, cheque.kind, cheque.customer_id, cheque.vendor_id, cheque.came_on)
           or (payment.reversal_entry_id is null) <> (cheque.state in ${standing}))`,
   },

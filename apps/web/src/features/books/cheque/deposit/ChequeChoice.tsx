@@ -21,7 +21,6 @@ type Props = { form: AppForm<z.input<typeof chequeDepositForm>>; cheques: readon
 /** Which cheques go to the bank, and what they come to. */
 export function ChequeChoice({ form, cheques }: Props) {
   const t = useTexts(chequeScreenMessages);
-  const said = useTexts(chequeMessages);
   const language = useLanguage();
   const dayText = useLongDay();
   const chosen = useWatch({ control: form.control, name: 'cheques' });
@@ -62,7 +61,7 @@ export function ChequeChoice({ form, cheques }: Props) {
       </ul>
       {errors.cheques?.message === undefined ? null : (
         <p role="alert" className={classes.problem}>
-          {said('noneChosen')}
+          {errors.cheques.message}
         </p>
       )}
       <p className={classes.total} aria-live="polite">
