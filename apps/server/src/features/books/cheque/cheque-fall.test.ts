@@ -38,7 +38,8 @@ test('of a deposit and a deletion of its receipt at once one goes through, and t
     const body = { cheques: [{ id: cheque.id }], moneyAccountId: bankId, dateAD: '2026-11-20' };
     const params = { masterId: cheque.settlementId };
     const depositing = () => send(shop.owner, chequeContract.deposit, { body });
-    const deleting = () => send(shop.owner, paymentContract.removeSettlement, { params, query: { reason: 'Mistaken' } });
+    const deleting = () =>
+      send(shop.owner, paymentContract.removeSettlement, { params, query: { reason: 'Mistaken' } });
     const answers = await Promise.all(round % 2 === 0 ? [depositing(), deleting()] : [deleting(), depositing()]);
     const told = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(told[0]).toBe(200);

@@ -85,17 +85,14 @@ export async function reverseCheque(context: Context, { params, body }: Input<Co
   return getCheque(context, cheque.id);
 }
 
-type LastStep = { undone: { day: CalendarDay; entryId: number | null }; before: CalendarDay };
-
-/** The step by which a cheque is where it is, and the day of the one before it. */
-async function readLastStep(context: Context, cheque: ChequeRow): Promise<LastStep> {
-  const standing = (await stepsInForce(context, cheque.id)).toReversed();
-  const [last, before] = standing;
+/** The step by which a cheque is where it is. */
+async function readLastStep(
+  context: Context,
+  cheque: ChequeRow,
+): Promise<{ day: CalendarDay; entryId: number | null }> {
+  const last = (await stepsInForce(context, cheque.id)).at(-1);
   if (last === undefined) throw new RangeError(`the cheque ${cheque.id} has no step to take back`);
-  return {
-    undone: { day: storedDay(last.dated_on), entryId: last.entry_id },
-    before: storedDay(before?.dated_on ?? cheque.came_on),
-  };
+  return { day: storedDay(last.dated_on), entryId: last.entry_id };
 }
 
 /** The steps of a cheque that were not taken back, the oldest first. */

@@ -42,7 +42,8 @@ export const chequeChecks: readonly Check[] = [
   },
   {
     name: 'ways of cheques',
-    holds: 'each cheque stands where its last step put it, with as much by its entries on each account as that says',
+    holds:
+      'each cheque stands where its last step put it, with as much by its entries on each account as that says, and each slip is the sum of its cheques',
     counts: `select count(*) as n from cheque_step where business_id = $1`,
     faults: `
       with said as (
@@ -73,8 +74,16 @@ export const chequeChecks: readonly Check[] = [
       where account_code is not null group by id, account_code having sum(paisa) <> 0
       union all
       select cheque.id, null, null, cheque.state from cheque
-      join lateral (select state from cheque_step step where step.business_id = $1 and step.cheque_id = cheque.id
+      join payment on payment.business_id = $1 and payment.id = cheque.payment_id
+      left join lateral (select state from cheque_step step where step.business_id = $1 and step.cheque_id = cheque.id
         order by step.id desc limit 1) last on true
-      where cheque.business_id = $1 and cheque.state <> 'REMOVED' and cheque.state <> last.state`,
+      where cheque.business_id = $1 and cheque.state <> 'REMOVED' and cheque.state <> coalesce(last.state,
+        case when cheque.kind = 'PAID' then 'ISSUED' when payment.account_code is null then 'IN_HAND' else 'DEPOSITED' end)
+      union all
+      select slip.id, null, slip.total_paisa - coalesce(sum(cheque.amount_paisa), 0)::bigint, 'SLIP' from cheque_slip slip
+      left join cheque_step step on step.business_id = $1 and step.slip_id = slip.id
+      left join cheque on cheque.business_id = $1 and cheque.id = step.cheque_id
+      where slip.business_id = $1 group by slip.business_id, slip.id
+      having slip.total_paisa <> coalesce(sum(cheque.amount_paisa), 0)`,
   },
 ];

@@ -6,7 +6,7 @@ import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
 import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';
-import type { SettlementPaper, SettlementAllocation } from './paper/settlement-data.ts';
+import type { PaidByCheque, SettlementPaper, SettlementAllocation } from './paper/settlement-data.ts';
 import { paperSellerOf, readPaperLook } from '../../platform/business/paper-look.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
@@ -100,7 +100,7 @@ export async function readSettlementPaper(
   };
 }
 
-function chequeOn({ calendar }: PaperReader, row: PaymentRow): SettlementPaper['payments'][number]['cheque'] {
+function chequeOn({ calendar }: PaperReader, row: PaymentRow): PaidByCheque | null {
   if (row.cheque_id === null) return null;
   return {
     number: row.cheque_number,

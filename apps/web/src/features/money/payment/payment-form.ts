@@ -145,7 +145,7 @@ export function rowsOf(settlement: SettlementDetail) {
 }
 
 /** The day on a cheque where it is another than that of its payment, which it follows otherwise. */
-function chequeDayOf({ cheque, paymentDate }: PaymentRow): string | null {
+function chequeDayOf({ cheque, paymentDate }: Pick<PaymentRow, 'cheque' | 'paymentDate'>): string | null {
   return cheque === null || cheque.chequeDateAD === paymentDate ? null : cheque.chequeDateAD;
 }
 

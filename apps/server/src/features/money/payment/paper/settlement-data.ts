@@ -20,12 +20,14 @@ export type SettlementPayment = {
   readonly mode: SettlementMode;
   readonly date: PaperDate;
   readonly amount: Paisa;
-  readonly cheque?: {
-    readonly number: string | null;
-    readonly bank: string | null;
-    readonly date: PaperDate;
-    readonly fell: (typeof fallenStates)[number] | null;
-  } | null;
+  readonly cheque?: PaidByCheque | null;
+};
+
+export type PaidByCheque = {
+  readonly number: string | null;
+  readonly bank: string | null;
+  readonly date: PaperDate;
+  readonly fell: (typeof fallenStates)[number] | null;
 };
 
 /** Everything a settlement shows, of money that came in or went out. */

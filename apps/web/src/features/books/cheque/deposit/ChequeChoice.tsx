@@ -1,7 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import type { chequeDepositForm } from '@bahi/contract/books/cheque/cheque-form';
-import { chequeMessages } from '@bahi/contract/books/cheque/cheque.messages';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import type { z } from '@bahi/contract/zod';
 import { formatNumber } from '@bahi/domain/numbers/digits';
