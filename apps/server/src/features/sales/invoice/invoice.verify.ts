@@ -1,7 +1,9 @@
-import { fallen } from '../../money/payment/payment.account.ts';
+import { fallenStates } from '@bahi/domain/posting/cash/cheque';
 import { soldCheck, totalsCheck } from '../../stock/goods-lines/goods-lines.verify.ts';
 import type { Check } from '../../../platform/verify/check.ts';
 
+/** In SQL, the states of a cheque in which its payment stands no more. */
+const fallen = fallenStates.map((state) => `'${state}'`).join(', ');
 const lines = { table: 'invoice', lineTable: 'invoice_line', key: 'invoice_id' };
 
 /** What it left to be paid when it was issued: a receipt that was deleted since had paid its part. */

@@ -7,7 +7,7 @@ import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf, sumPaisa } from '@bahi/domain/numbers/money';
 import { Checkbox } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
-import { nameIn, useTexts } from '../../../../platform/i18n.ts';
+import { nameIn, textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import type { AppForm } from '../../../../platform/use-app-form.ts';
 import { useLongDay } from '../../../../ui/dates/DateText.tsx';
@@ -60,7 +60,7 @@ export function ChequeChoice({ form, cheques }: Props) {
       </ul>
       {errors.cheques?.message === undefined ? null : (
         <p role="alert" className={classes.problem}>
-          {errors.cheques.message}
+          {textOf(errors.cheques.message, {}, language)}
         </p>
       )}
       <p className={classes.total} aria-live="polite">
