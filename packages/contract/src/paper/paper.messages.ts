@@ -162,6 +162,7 @@ export const paperMessages = messages('paper', {
   signaturePicture: { en: 'Picture of the signature or stamp', ne: 'दस्तखत वा छापको तस्बिर' },
   issuerSignature: { en: 'Authorised signature', ne: 'अधिकृत दस्तखत' },
   advanceReturned: { en: 'Advance paid back', ne: 'अग्रिम फिर्ता' },
+  chequesUnpaid: { en: 'Cheques that were not paid', ne: 'भुक्तानी नभएका चेक' },
   keptAsAdvance: { en: 'Kept as an advance', ne: 'अग्रिममा रहेको' },
   totalRupees: { en: 'Total (Rs)', ne: 'जम्मा (रु)' },
   payerSignature: { en: "Payer's signature", ne: 'तिर्नेको दस्तखत' },

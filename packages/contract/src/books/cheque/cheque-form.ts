@@ -58,6 +58,9 @@ export const chequeBounceForm = z
   .superRefine((form, context) => {
     if (form.customerCharge && !form.categoryId)
       context.addIssue({ code: 'custom', path: ['categoryId'], message: 'common.isRequired' });
+    // An income is a rupee at least.
+    if (form.customerCharge && form.customerCharge < 1)
+      context.addIssue({ code: 'custom', path: ['customerCharge'], message: 'common.moreThanZero' });
   }, toldAlways)
   .meta({ id: 'ChequeBounceForm' });
 

@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts';
 export const chequeMessages = messages('cheque', {
   detailsSaved: { en: 'Cheque saved', ne: 'चेक सुरक्षित भयो' },
   deposited: { en: 'Cheques deposited: Rs {amount}', ne: 'चेक बैंकमा जम्मा भयो: रु {amount}' },
-  cleared: { en: 'Cheque cleared', ne: 'चेक फछ्र्योट भयो' },
+  cleared: { en: 'Cheque cleared', ne: 'चेक फर्छ्योट भयो' },
   bounced: {
     en: 'Cheque bounced: what it had paid is due again',
     ne: 'चेक अस्वीकृत भयो: त्यसले तिरेको रकम फेरि बाँकी भयो',
@@ -65,8 +65,9 @@ export const chequeMessages = messages('cheque', {
   },
   paymentMoved: {
     en: 'A cheque of this payment was deposited, cleared or bounced: take that back in the list of cheques first',
-    ne: 'यो भुक्तानीको चेक जम्मा, फछ्र्योट वा अस्वीकृत भइसकेको छ: पहिले चेकको सूचीबाट त्यो फिर्ता लिनुहोस्',
+    ne: 'यो भुक्तानीको चेक जम्मा, फर्छ्योट वा अस्वीकृत भइसकेको छ: पहिले चेकको सूचीबाट त्यो फिर्ता लिनुहोस्',
   },
+  chargeHeading: { en: 'Cheque bounced {number}', ne: 'चेक अस्वीकृत {number}' },
   incomeForbidden: {
     en: 'Charging the customer takes the right to enter other income',
     ne: 'ग्राहकसँग शुल्क लिन अन्य आम्दानी राख्ने अधिकार चाहिन्छ',

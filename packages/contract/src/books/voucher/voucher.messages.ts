@@ -26,7 +26,7 @@ export const voucherMessages = messages('voucher', {
   },
   ofCheques: {
     en: 'Cheques that wait are told one by one: receive or pay by cheque, and deposit, clear or bounce it in the list of cheques',
-    ne: 'पर्खिरहेका चेक एक-एक गरी रहन्छन्: चेकबाट रकम बुझ्नुहोस् वा तिर्नुहोस्, अनि चेकको सूचीबाट जम्मा, फछ्र्योट वा अस्वीकृत गर्नुहोस्',
+    ne: 'पर्खिरहेका चेक एक-एक गरी रहन्छन्: चेकबाट रकम बुझ्नुहोस् वा तिर्नुहोस्, अनि चेकको सूचीबाट जम्मा, फर्छ्योट वा अस्वीकृत गर्नुहोस्',
   },
   categoryMissing: { en: 'Choose the category of this account', ne: 'यो खाताको वर्ग छान्नुहोस्' },
   ofCustomers: {

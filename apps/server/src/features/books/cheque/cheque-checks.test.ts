@@ -38,6 +38,8 @@ test.each([
   ],
   ['payments by cheque', `update cheque set came_on = came_on - 1, dated_on = dated_on - 1 where id = $hand`],
   ['ways of cheques', `update cheque set state = 'DEPOSITED' where id = $cleared`],
+  ['ways of cheques', `delete from cheque_step where cheque_id = $bounced`],
+  ['ways of cheques', `update cheque_slip set total_paisa = total_paisa + 1`],
   ['ways of cheques', `update cheque_step set charge_paisa = 1600 where cheque_id = $bounced and action = 'BOUNCE'`],
   ['ways of cheques', `update journal_line set account_code = 'CASH' where account_code = 'BANK_CHARGES'`],
   [

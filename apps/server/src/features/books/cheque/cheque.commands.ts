@@ -25,13 +25,18 @@ export async function saveChequeDetails(
   { params, body }: Input<Contract['details']>,
 ): Promise<Shown> {
   const { db, businessId } = context;
-  const cheque = await lockCheque(context, { id: params.id, version: body.version }, { withSettlement: false });
+  const cheque = await lockCheque(context, { id: params.id, version: body.version }, { withSettlement: true });
   if (cheque.state === 'REMOVED') fail('cheque.notPossible', { status: 409 });
   await db.query('update cheque set number = $3, bank = $4, version = version + 1 where business_id = $1 and id = $2', [
     businessId,
     cheque.id,
     body.number,
     body.bank,
+  ]);
+  // Whoever has its payment open would write the old number over it.
+  await db.query('update settlement set version = version + 1 where business_id = $1 and id = $2', [
+    businessId,
+    cheque.settlement_id,
   ]);
   context.say('cheque.detailsSaved');
   return getCheque(context, cheque.id);
@@ -64,13 +69,13 @@ export async function reverseCheque(context: Context, { params, body }: Input<Co
   const cheque = await lockCheque(context, { id: params.id, version: body.version }, { withSettlement: false });
   const state = stateAfter(cheque, 'UNDO');
   if (isWhereItCame(cheque)) fail('cheque.notPossible', { status: 409 });
-  const { undone, before } = await readLastStep(context, cheque);
+  const undone = await readLastStep(context, cheque);
   const day = await openDayFrom(context, undone.day, { hasVat: false });
   const entryId = undone.entryId === null ? null : await reverseEntry(context, cheque, undone.entryId, day);
   await moveCheque(context, cheque, {
     action: 'UNDO',
     state,
-    day: before,
+    day,
     entryId,
     accountCode: cheque.account_code,
     reason: body.reason,
@@ -80,17 +85,14 @@ export async function reverseCheque(context: Context, { params, body }: Input<Co
   return getCheque(context, cheque.id);
 }
 
-type LastStep = { undone: { day: CalendarDay; entryId: number | null }; before: CalendarDay };
-
-/** The step by which a cheque is where it is, and the day of the one before it. */
-async function readLastStep(context: Context, cheque: ChequeRow): Promise<LastStep> {
-  const standing = (await stepsInForce(context, cheque.id)).toReversed();
-  const [last, before] = standing;
+/** The step by which a cheque is where it is. */
+async function readLastStep(
+  context: Context,
+  cheque: ChequeRow,
+): Promise<{ day: CalendarDay; entryId: number | null }> {
+  const last = (await stepsInForce(context, cheque.id)).at(-1);
   if (last === undefined) throw new RangeError(`the cheque ${cheque.id} has no step to take back`);
-  return {
-    undone: { day: storedDay(last.dated_on), entryId: last.entry_id },
-    before: storedDay(before?.dated_on ?? cheque.came_on),
-  };
+  return { day: storedDay(last.dated_on), entryId: last.entry_id };
 }
 
 /** The steps of a cheque that were not taken back, the oldest first. */

@@ -6,14 +6,15 @@ import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/mon
 import { postChequeMove } from '@bahi/domain/posting/cash/cheque';
 import { asAccountCode } from '@bahi/domain/posting/ledger';
 import type { Context } from '../../../platform/core/context.ts';
-import { fail } from '../../../platform/core/errors.ts';
+import { fail, refusalOf } from '../../../platform/core/errors.ts';
+import { textOf } from '../../../platform/core/texts.ts';
 import { incomes } from '../../money/income/income.calls.ts';
 import { takeBackPayment } from '../../money/payment/payment.fall.ts';
 import { recordPosting } from '../ledger/posting.ts';
 import { reverseEntry, stepsInForce } from './cheque.commands.ts';
 import { getCheque } from './cheque.queries.ts';
 import type { ChequeRow } from './cheque.rows.ts';
-import { lockCheque, moveCheque, readStepDay, stateAfter } from './cheque.step.ts';
+import { lockCheque, moveCheque, readStepDay, refuseBeforeItsDay, stateAfter } from './cheque.step.ts';
 
 type Contract = typeof chequeContract;
 type Shown = Answer<Contract['get']>;
@@ -26,6 +27,7 @@ export async function bounceCheque(context: Context, { params, body }: Input<Con
   const cheque = await lockCheque(context, { id: params.id, version: body.version }, { withSettlement: true });
   const state = stateAfter(cheque, 'BOUNCE');
   const day = await readStepDay(context, body, [cheque]);
+  if (cheque.kind === 'PAID') refuseBeforeItsDay(context, day, cheque);
   const charge = paisaFromRupees(body.bankCharge ?? 0) ?? zeroPaisa;
   const asked = paisaFromRupees(body.customerCharge ?? 0) ?? zeroPaisa;
   if (asked > 0 && (cheque.customer_id === null || cheque.kind === 'PAID'))
@@ -81,15 +83,32 @@ async function chargeCustomer(
 ): Promise<number> {
   const date = formatAdDate(day);
   const form = incomeForm.parse({
-    incomeHeading: `Cheque bounced ${cheque.number ?? ''}`.trim(),
+    incomeHeading: textOf(context.language, 'cheque.chargeHeading', { number: cheque.number ?? '' }).trim(),
     customerId: cheque.customer_id,
     outletId: cheque.outlet_id,
     categoryId: body.categoryId,
     billDateAD: date,
     dueDateAD: date,
     totalBillAmount: body.customerCharge,
-    description: body.reason,
   });
-  const { id } = await incomes.save(context, form);
-  return id;
+  try {
+    return (await incomes.save(context, form)).id;
+  } catch (error) {
+    return failAtOwnFields(error);
+  }
+}
+
+/** Fields of the income that have another name where a cheque bounces; what else it refuses is said of the charge. */
+const ownFields = new Map([
+  ['categoryId', 'categoryId'],
+  ['billDateAD', 'dateAD'],
+  ['billDateBS', 'dateAD'],
+]);
+
+/** Refuses as the income is refused, at the fields of whoever charges. */
+function failAtOwnFields(error: unknown): never {
+  const refusal = refusalOf(error);
+  if (refusal === null || refusal.fields.length === 0) throw error;
+  const fields = refusal.fields.map((one) => ({ ...one, field: ownFields.get(one.field) ?? 'customerCharge' }));
+  return fail(refusal.key, { status: refusal.status, code: refusal.code, parameters: refusal.parameters, fields });
 }

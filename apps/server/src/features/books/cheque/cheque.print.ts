@@ -4,8 +4,10 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { Language } from '@bahi/domain/language';
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { asPaisa, formatRupees } from '@bahi/domain/numbers/money';
+import { sql, type SqlBool } from 'kysely';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
 import { paperDate } from '../../../platform/paper/paper-date.ts';
 import { dateTexts, type Fact } from '../../../platform/paper/letterhead-view.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
@@ -71,11 +73,21 @@ export function printChequeSlip(
           .select('step.id')
           .whereRef('step.business_id', '=', 'cheque.business_id')
           .whereRef('step.cheque_id', '=', 'cheque.id')
-          .where('step.slip_id', '=', slip.id),
+          .where('step.slip_id', '=', slip.id)
+          // The step after a deposit that was a mistake takes it back; what bounced was in the bank.
+          .where(
+            sql<SqlBool>`(select next.action from cheque_step next where next.business_id = step.business_id
+              and next.cheque_id = step.cheque_id and next.id > step.id
+              and not (next.action = 'CLEAR' or (next.action = 'UNDO' and next.state = 'DEPOSITED'))
+              order by next.id limit 1) is distinct from 'UNDO'`,
+          ),
       ),
     );
+    const inAll = await selection.select(sql<number>`count(*)::int`.as('count')).executeTakeFirst();
     for (const condition of seenBy(reader)) selection = selection.where(condition);
     const cheques = await withNames(selection).orderBy('cheque.id').execute();
+    // A smaller slip than the bank gets would be another one.
+    if (cheques.length === 0 || cheques.length < (inAll?.count ?? 0)) failNotFound();
     const dated = paperDate(reader.calendar, storedDay(slip.dated_on), slip.dated_on_bs);
     const head = await readHead(reader, slip, printedBy);
     return {

@@ -31,16 +31,19 @@ export const chequeChecks: readonly Check[] = [
     counts: `select count(*) as n from payment where business_id = $1 and mode = 'CHEQUE'`,
     faults: `
       select payment.id as payment_id, cheque.id as cheque_id, cheque.state, payment.amount_paisa, cheque.amount_paisa as cheque_paisa
-      from payment join settlement on settlement.business_id = $1 and settlement.id = payment.settlement_id
-      full join (select * from cheque where business_id = $1) cheque on cheque.payment_id = payment.id and payment.business_id = $1
-      where coalesce(payment.business_id, $1) = $1 and (payment.mode = 'CHEQUE' or cheque.id is not null)
-        and ((payment.amount_paisa, payment.outlet_id, payment.settlement_id, settlement.kind, payment.customer_id, payment.vendor_id, payment.paid_on)
+      from (select payment.*, settlement.kind from payment
+        join settlement on settlement.business_id = $1 and settlement.id = payment.settlement_id
+        where payment.business_id = $1) payment
+      full join (select * from cheque where business_id = $1) cheque on cheque.payment_id = payment.id
+      where (payment.mode = 'CHEQUE' or cheque.id is not null)
+        and ((payment.amount_paisa, payment.outlet_id, payment.settlement_id, payment.kind, payment.customer_id, payment.vendor_id, payment.paid_on)
             is distinct from (cheque.amount_paisa, cheque.outlet_id, cheque.settlement_id, cheque.kind, cheque.customer_id, cheque.vendor_id, cheque.came_on)
           or (payment.reversal_entry_id is null) <> (cheque.state in ${standing}))`,
   },
   {
     name: 'ways of cheques',
-    holds: 'each cheque stands where its last step put it, with as much by its entries on each account as that says',
+    holds:
+      'each cheque stands where its last step put it, with as much by its entries on each account as that says, and each slip is the sum of its cheques',
     counts: `select count(*) as n from cheque_step where business_id = $1`,
     faults: `
       with said as (
@@ -71,8 +74,16 @@ export const chequeChecks: readonly Check[] = [
       where account_code is not null group by id, account_code having sum(paisa) <> 0
       union all
       select cheque.id, null, null, cheque.state from cheque
-      join lateral (select state from cheque_step step where step.business_id = $1 and step.cheque_id = cheque.id
+      join payment on payment.business_id = $1 and payment.id = cheque.payment_id
+      left join lateral (select state from cheque_step step where step.business_id = $1 and step.cheque_id = cheque.id
         order by step.id desc limit 1) last on true
-      where cheque.business_id = $1 and cheque.state <> 'REMOVED' and cheque.state <> last.state`,
+      where cheque.business_id = $1 and cheque.state <> 'REMOVED' and cheque.state <> coalesce(last.state,
+        case when cheque.kind = 'PAID' then 'ISSUED' when payment.account_code is null then 'IN_HAND' else 'DEPOSITED' end)
+      union all
+      select slip.id, null, slip.total_paisa - coalesce(sum(cheque.amount_paisa), 0)::bigint, 'SLIP' from cheque_slip slip
+      left join cheque_step step on step.business_id = $1 and step.slip_id = slip.id
+      left join cheque on cheque.business_id = $1 and cheque.id = step.cheque_id
+      where slip.business_id = $1 group by slip.business_id, slip.id
+      having slip.total_paisa <> coalesce(sum(cheque.amount_paisa), 0)`,
   },
 ];

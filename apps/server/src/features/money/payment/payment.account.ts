@@ -9,6 +9,10 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 /** In SQL, the states in which a cheque's payment stands no more. */
 export const fallen = fallenStates.map((state) => `'${state}'`).join(', ');
 
+/** In SQL, that the `cheque` of the `payment` beside it went its way: it is put into a bank or paid. */
+export const movedCheque = `(cheque.state = 'CLEARED'
+  or (cheque.state = 'DEPOSITED' and payment.account_code is null))`;
+
 export type NamedAccountRow = {
   money_account_id: number | null;
   money_account_name: string | null;

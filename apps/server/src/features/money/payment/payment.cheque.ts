@@ -5,6 +5,7 @@ import { readDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import type { ChequeDetails } from '../../books/ledger/settlement/settlement-cheque.ts';
 import type { PlannedPayment } from '../../books/ledger/settlement/settlement-write.ts';
+import { fallen, movedCheque } from './payment.account.ts';
 
 type Sent = {
   paymentMode: string;
@@ -93,20 +94,22 @@ export async function isTaken({ db, businessId }: Context, asked: Asked, besideI
 
 /**
  * Refuses to delete or edit a settlement one of whose cheques went its way: what was put into a bank or paid by it is taken
- * back first. With `fallen` also one that bounced or went back, which an edit would forget.
+ * back first. With `orFallen` also one that bounced or went back, which an edit would forget.
  */
 export async function refuseMovedCheques(
   { db, businessId }: Context,
   settlementId: number,
-  { fallen }: { fallen: boolean },
+  { orFallen }: { orFallen: boolean },
 ): Promise<void> {
+  // Locked first and judged after it: one that is on its way into the bank just now is waited for, whatever its state was.
+  await db.query('select id from cheque where business_id = $1 and settlement_id = $2 order by id for update', [
+    businessId,
+    settlementId,
+  ]);
   const moved = await db.query(
     `select from cheque join payment on payment.business_id = cheque.business_id and payment.id = cheque.payment_id
-     where cheque.business_id = $1 and cheque.settlement_id = $2
-       and (cheque.state = 'CLEARED' or (cheque.state = 'DEPOSITED' and payment.account_code is null)
-         or ($3 and cheque.state in ('BOUNCED', 'RETURNED', 'CANCELLED')))
-     order by cheque.id for update of cheque`,
-    [businessId, settlementId, fallen],
+     where cheque.business_id = $1 and cheque.settlement_id = $2 and (${movedCheque} or ($3 and cheque.state in (${fallen})))`,
+    [businessId, settlementId, orFallen],
   );
   if (moved.length > 0) fail('cheque.paymentMoved', { status: 409 });
 }

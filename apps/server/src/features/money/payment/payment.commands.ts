@@ -77,7 +77,7 @@ export async function updateSettlement(
   const settlement = await lockSettlement(context, body.id ?? fail('common.isRequired', { field: 'id' }));
   if (body.version !== undefined && body.version !== settlement.version) failStale();
   if (isRefund(settlement)) fail('payment.notEditable', { status: 409 });
-  await refuseMovedCheques(context, settlement.id, { fallen: true });
+  await refuseMovedCheques(context, settlement.id, { orFallen: true });
   const inForce = await lockPaymentsInForce(context, settlement);
   const isEditable = inForce.documents.every((document) => document.isOpen && document.due > 0);
   if (!isEditable || (await isOfIssue(context, settlement.id, inForce))) fail('payment.notEditable', { status: 409 });
@@ -109,7 +109,7 @@ export async function removeSettlement(
   { params, query }: Input<Contract['removeSettlement']>,
 ): Promise<Answer<Contract['removeSettlement']>> {
   const settlement = await lockSettlement(context, params.masterId);
-  await refuseMovedCheques(context, settlement.id, { fallen: false });
+  await refuseMovedCheques(context, settlement.id, { orFallen: false });
   const inForce = await lockPaymentsInForce(context, settlement);
   await reverseSettlement(context, settlement, inForce, { on: dayOfRemoval(context) });
   const { db, businessId, session } = context;

@@ -1,14 +1,16 @@
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
+import { fallenStates } from '@bahi/domain/posting/cash/cheque';
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa, subtractPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
 import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';
-import type { SettlementPaper, SettlementAllocation } from './paper/settlement-data.ts';
+import type { PaidByCheque, SettlementPaper, SettlementAllocation } from './paper/settlement-data.ts';
 import { paperSellerOf, readPaperLook } from '../../platform/business/paper-look.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
+import { chequeOfPayment, type ChequeOfRow, fallen } from './payment.account.ts';
 import { isRefund } from './payment.settlements.ts';
 import { readDocuments } from './payment.documents.ts';
 import { joinVendorAddress } from './payment.party.ts';
@@ -33,7 +35,12 @@ type SettlementRow = {
   outlet_name_np: string | null;
   outlet_count: number;
 };
-type PaymentRow = { mode: SettlementMode; amount_paisa: number; paid_on: string; paid_on_bs: string };
+type PaymentRow = ChequeOfRow & {
+  mode: SettlementMode;
+  amount_paisa: number;
+  paid_on: string;
+  paid_on_bs: string;
+};
 type PartyRow = {
   name: string;
   name_np: string | null;
@@ -58,13 +65,14 @@ export async function readSettlementPaper(
     [businessId, id],
   );
   if (row === undefined) return failNotFound();
-  const [seller, look, party, payments, { allocations }] = await Promise.all([
+  const [seller, look, party, payments, { payments: inForce, allocations }] = await Promise.all([
     readSeller(reader, row.outlet_id),
     readPaperLook(reader),
     readParty(reader, row),
     db.query<PaymentRow>(
-      `select mode, amount_paisa, paid_on, paid_on_bs from payment
-       where business_id = $1 and settlement_id = $2 and ($3 or reversal_entry_id is null) order by paid_on, id`,
+      `select mode, payment.amount_paisa, paid_on, paid_on_bs, ${chequeOfPayment.columns} from payment ${chequeOfPayment.join}
+       where payment.business_id = $1 and payment.settlement_id = $2
+         and ($3 or reversal_entry_id is null or cheque.state in (${fallen})) order by paid_on, payment.id`,
       [businessId, id, row.deleted_at !== null],
     ),
     readPaymentsInForce(reader, id),
@@ -79,15 +87,26 @@ export async function readSettlementPaper(
       mode: payment.mode,
       date: paperDate(reader.calendar, storedDay(payment.paid_on), payment.paid_on_bs),
       amount: asPaisa(payment.amount_paisa),
+      cheque: chequeOn(reader, payment),
     })),
     allocations: paid,
     isRefund: isRefund(row),
     advance:
       row.deleted_at === null
-        ? subtractPaisa(asPaisa(row.total_paisa), sumPaisa(paid.map((allocation) => allocation.amount)))
+        ? subtractPaisa(sumPaisa(inForce.map(({ amount }) => amount)), sumPaisa(paid.map(({ amount }) => amount)))
         : asPaisa(0),
     printedBy,
     printedAt: `${bothDates(todayInKathmandu(reader.now), reader.calendar).bs} ${timeInKathmandu(reader.now)}`,
+  };
+}
+
+function chequeOn({ calendar }: PaperReader, row: PaymentRow): PaidByCheque | null {
+  if (row.cheque_id === null) return null;
+  return {
+    number: row.cheque_number,
+    bank: row.cheque_bank,
+    date: paperDate(calendar, storedDay(row.cheque_dated_on), row.cheque_dated_on_bs),
+    fell: fallenStates.find((state) => state === row.cheque_state) ?? null,
   };
 }
 

@@ -13,7 +13,7 @@ import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search
 import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 import { readDocuments, refuseUnreadable } from './payment.documents.ts';
-import { fallen, readPayments } from './payment.account.ts';
+import { fallen, movedCheque, readPayments } from './payment.account.ts';
 import { filterOf } from './payment.filter.ts';
 import { readPaymentsInForce } from './payment.reverse.ts';
 import { mayRead, settlements } from '../../books/ledger/settlement/settlements.ts';
@@ -126,8 +126,10 @@ function withParty(selection: ReturnType<typeof settlementsOf>, mode?: Settlemen
         left join paid_at_issue issued on issued.business_id = due.business_id and issued.document_id = due.id and issued.settlement_id = settlement.id
         where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
           and (due.id is null or issued.document_id is not null) limit 1) is null
-      and (select cheque.id from cheque where cheque.business_id = settlement.business_id and cheque.settlement_id = settlement.id
-        and (cheque.state = 'CLEARED' or cheque.state in (${sql.raw(fallen)})) limit 1) is null)`.as('is_editable'),
+      and (select cheque.id from cheque
+        join payment on payment.business_id = cheque.business_id and payment.id = cheque.payment_id
+        where cheque.business_id = settlement.business_id and cheque.settlement_id = settlement.id
+          and (${sql.raw(movedCheque)} or cheque.state in (${sql.raw(fallen)})) limit 1) is null)`.as('is_editable'),
   ]);
 }
 

@@ -176,10 +176,12 @@ type ChequeRow = { kind: 'RECEIVED' | 'PAID'; outlet_id: number; count: number; 
 /** Cheques in hand that the bank takes by now, and those that were given and bear today's day. */
 async function dueCheques({ db, businessId, today }: Reader, outletIds: readonly number[]): Promise<NewNotice[]> {
   const rows = await db.query<ChequeRow>(
-    `select kind, outlet_id, count(*)::int as count, sum(amount_paisa)::bigint as amount_paisa from cheque
-     where business_id = $1 and state in ('IN_HAND', 'ISSUED') and dated_on <= $2 and (dated_on = $2 or kind = 'RECEIVED')
-       and (kind = 'PAID' or customer_id is not null)
-     group by kind, outlet_id`,
+    `select kind, outlet_id, count(*)::int as count, sum(amount_paisa)::bigint as amount_paisa from (
+       select kind, outlet_id, amount_paisa from cheque
+         where business_id = $1 and kind = 'RECEIVED' and state = 'IN_HAND' and dated_on <= $2
+       union all select kind, outlet_id, amount_paisa from cheque
+         where business_id = $1 and kind = 'PAID' and state = 'ISSUED' and dated_on = $2
+     ) waiting group by kind, outlet_id`,
     [businessId, formatAdDate(today)],
   );
   const needs = { RECEIVED: 'cheque.read', PAID: 'purchase.read' } as const;

@@ -22,6 +22,7 @@ export async function findCheques(
       join.onRef('vendor.business_id', '=', 'cheque.business_id').onRef('vendor.id', '=', 'cheque.vendor_id'),
     )
     .where('cheque.business_id', '=', businessId)
+    .where('cheque.state', '<>', 'REMOVED')
     .where('cheque.number', 'like', `${number}%`);
   for (const condition of seenBy(context)) selection = selection.where(condition);
   return selection

@@ -1,6 +1,9 @@
+import { fallenStates } from '@bahi/domain/posting/cash/cheque';
 import { soldCheck, totalsCheck } from '../../stock/goods-lines/goods-lines.verify.ts';
 import type { Check } from '../../../platform/verify/check.ts';
 
+/** In SQL, the states of a cheque in which its payment stands no more. */
+const fallen = fallenStates.map((state) => `'${state}'`).join(', ');
 const lines = { table: 'invoice', lineTable: 'invoice_line', key: 'invoice_id' };
 
 /** What it left to be paid when it was issued: a receipt that was deleted since had paid its part. */
@@ -27,7 +30,7 @@ export const invoiceChecks: readonly Check[] = [
   {
     name: 'cash bills',
     holds:
-      'every invoice that was paid when it was issued has its receipt, of its customer, outlet, day, mode and total, or of parts that are not more, put onto it unless it was deleted; one on credit has none',
+      'every invoice that was paid when it was issued has its receipt, of its customer, outlet, day, mode and total, or of parts that are not more, put onto it unless it was deleted or its cheque came back unpaid; one on credit has none',
     counts: `select count(*) as n from invoice join document on document.business_id = $1 and document.id = invoice.id
       where invoice.business_id = $1 and payment_mode <> 'CREDIT' and document.state <> 'DRAFT'`,
     faults: `
@@ -36,7 +39,9 @@ export const invoiceChecks: readonly Check[] = [
       from invoice join document on document.business_id = $1 and document.id = invoice.id
       left join (
         select settlement.*, array_agg(payment.mode) as modes,
-          coalesce(sum(payment.amount_paisa) filter (where payment.mode = 'CASH'), 0)::bigint as cash_paisa
+          coalesce(sum(payment.amount_paisa) filter (where payment.mode = 'CASH'), 0)::bigint as cash_paisa,
+          coalesce((select sum(cheque.amount_paisa) from cheque where cheque.business_id = $1
+            and cheque.settlement_id = settlement.id and cheque.state in (${fallen})), 0)::bigint as fallen_paisa
         from settlement join payment on payment.business_id = $1 and payment.settlement_id = settlement.id
         where settlement.business_id = $1 group by settlement.business_id, settlement.id
       ) receipt on receipt.id = invoice.receipt_id
@@ -52,7 +57,7 @@ export const invoiceChecks: readonly Check[] = [
           or case when invoice.payment_mode = 'MIXED'
             then receipt.total_paisa > document.total_paisa or not receipt.modes <@ array['CASH', 'ONLINE', 'CHEQUE']
             else (receipt.total_paisa, receipt.modes) is distinct from (document.total_paisa, array[invoice.payment_mode]) end
-          or coalesce(paid.allocated_paisa, 0) <> case when receipt.deleted_at is null then receipt.total_paisa else 0 end
+          or coalesce(paid.allocated_paisa, 0) <> case when receipt.deleted_at is null then receipt.total_paisa - receipt.fallen_paisa else 0 end
           or invoice.tendered_paisa < receipt.cash_paisa
         end`,
   },

@@ -19,12 +19,13 @@ import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { Filter } from '../../../ui/list/list-types.ts';
 import { useCustomerFilter } from '../../parties/customer/use-customer-filter.ts';
+import { useVendorFilter } from '../../parties/vendor/use-vendor-filter.ts';
 import { useChequeColumns } from './cheque-columns.tsx';
 import type { ChequeTask } from './cheque-forms.ts';
 import { useChequeActions } from './use-cheque-actions.tsx';
 
 const ChequeDialogs = lazy(async () => ({ default: (await import('./ChequeDialogs.tsx')).ChequeDialogs }));
-const filters = ['state', 'customerId', 'moneyAccountId', 'outletId', 'fromDateAD', 'toDateAD'] as const;
+const filters = ['state', 'customerId', 'vendorId', 'moneyAccountId', 'outletId', 'fromDateAD', 'toDateAD'] as const;
 
 /** Cheques of one direction: found, seen, and moved on their way. */
 export function ChequeList({ kind }: { kind: SettlementDirection }) {
@@ -54,7 +55,7 @@ export function ChequeList({ kind }: { kind: SettlementDirection }) {
         rowName={(row) => `${nameIn(language, row.partyName, row.partyNameNp)} · ${row.number ?? ''}`}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={useChequeActions({ view: detail.open, start: task.open })}
-        filters={useChequeFilters(kind, list.filters.customerId)}
+        filters={useChequeFilters(kind, list.filters)}
         searchLabel={t('searchLabel')}
         empty={{
           text: t('emptyText'),
@@ -91,13 +92,17 @@ const statesOf = {
   PAID: chequeStates.filter((state) => state !== 'IN_HAND' && state !== 'DEPOSITED' && state !== 'RETURNED'),
 } as const;
 
-function useChequeFilters(kind: SettlementDirection, customerId: string): Filter<ChequeFilter>[] {
+function useChequeFilters(
+  kind: SettlementDirection,
+  { customerId, vendorId }: Readonly<Record<'customerId' | 'vendorId', string>>,
+): Filter<ChequeFilter>[] {
   const t = useTexts(chequeScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   const { can, outlets, officeId } = useSession();
   const banks = useCall(moneyAccountContract.choices, { query: {} }, { enabled: can(moneyAccountContract.choices) });
   const customers = useCustomerFilter(t('party'), customerId);
+  const vendors = useVendorFilter(vendorId);
   const named = ({ id, name, nameNp }: { id: number; name: string; nameNp: string | null }) => ({
     value: String(id),
     label: nameIn(language, name, nameNp),
@@ -105,7 +110,7 @@ function useChequeFilters(kind: SettlementDirection, customerId: string): Filter
   const ofBank = (banks.data ?? []).filter((one) => one.kind === 'BANK');
   return [
     { name: 'state', label: ui('status'), options: statesOf[kind].map((state) => ({ value: state, label: t(state) })) },
-    ...customers,
+    ...(kind === 'RECEIVED' ? customers : vendors),
     ...(ofBank.length === 0
       ? []
       : [{ name: 'moneyAccountId' as const, label: t('account'), options: ofBank.map(named) }]),

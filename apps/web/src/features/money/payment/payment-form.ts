@@ -137,11 +137,16 @@ export function rowsOf(settlement: SettlementDetail) {
         paymentAmount: String(row.paymentAmount),
         chequeNumber: row.cheque?.number ?? null,
         chequeBank: row.cheque?.bank ?? null,
-        chequeDate: row.cheque?.chequeDateAD ?? null,
+        chequeDate: chequeDayOf(row),
       }),
     ),
     totalPayingAmount: String(settlement.totalAmount),
   };
+}
+
+/** The day on a cheque where it is another than that of its payment, which it follows otherwise. */
+function chequeDayOf({ cheque, paymentDate }: Pick<PaymentRow, 'cheque' | 'paymentDate'>): string | null {
+  return cheque === null || cheque.chequeDateAD === paymentDate ? null : cheque.chequeDateAD;
 }
 
 type Amounts = readonly { paymentAmount: string | number }[];

@@ -2,6 +2,7 @@ import type { RegisterType } from '@bahi/contract/enumeration';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { DocumentKind } from '@bahi/domain/document-kinds';
 import type { Paisa } from '@bahi/domain/numbers/money';
+import type { fallenStates } from '@bahi/domain/posting/cash/cheque';
 import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '../../../../platform/paper/paper-data.ts';
 
 /** What a settlement paid: a document, and how much of it. */
@@ -12,6 +13,21 @@ export type SettlementAllocation = {
   readonly date: PaperDate;
   readonly total: Paisa;
   readonly amount: Paisa;
+};
+
+/** One of its payments, with what stands on its cheque and, where that was not paid, what became of it. */
+export type SettlementPayment = {
+  readonly mode: SettlementMode;
+  readonly date: PaperDate;
+  readonly amount: Paisa;
+  readonly cheque?: PaidByCheque | null;
+};
+
+export type PaidByCheque = {
+  readonly number: string | null;
+  readonly bank: string | null;
+  readonly date: PaperDate;
+  readonly fell: (typeof fallenStates)[number] | null;
 };
 
 /** Everything a settlement shows, of money that came in or went out. */
@@ -30,7 +46,7 @@ export type SettlementPaper = {
   /** Null where the business has one outlet only. */
   readonly outletName: PaperText | null;
   readonly total: Paisa;
-  readonly payments: readonly { readonly mode: SettlementMode; readonly date: PaperDate; readonly amount: Paisa }[];
+  readonly payments: readonly SettlementPayment[];
   readonly allocations: readonly SettlementAllocation[];
   /** Whether an advance goes back by it, to a customer or from a vendor. */
   readonly isRefund: boolean;

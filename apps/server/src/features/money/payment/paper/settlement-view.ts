@@ -1,3 +1,4 @@
+import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { paidForWords } from '@bahi/contract/books/document-registry/document-registry';
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
@@ -12,7 +13,7 @@ import {
   withdrawalFacts,
 } from '../../../../platform/paper/letterhead-view.ts';
 import { type Label, label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
-import type { SettlementPaper, SettlementAllocation } from './settlement-data.ts';
+import type { SettlementPaper, SettlementAllocation, SettlementPayment } from './settlement-data.ts';
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 
 /** A settlement in one language, every value as the text that is printed: what the template and the HTML page read. */
@@ -76,7 +77,8 @@ function note(key: NoteWord, value: string, language: Language): Fact {
 
 function datesOn({ date, payments, allocations, deletion }: SettlementPaper): PaperDate[] {
   const dated = [...(payments.length > 1 ? payments : []), ...allocations].map((one) => one.date);
-  return [date, ...dated, ...(deletion === null ? [] : [deletion.on])];
+  const onCheques = payments.flatMap(({ cheque }) => (cheque ? [cheque.date] : []));
+  return [date, ...dated, ...onCheques, ...(deletion === null ? [] : [deletion.on])];
 }
 
 function rupees(amount: Paisa, language: Language): string {
@@ -89,11 +91,28 @@ function partsOf({ payments }: SettlementPaper, language: Language): string[] {
   return held === 0 ? [] : [word('ofItTds', language, { amount: rupees(held, language) })];
 }
 
-/** `Cash`; where there were several payments each with its day and amount. */
-function modeText(paper: SettlementPaper, payment: SettlementPaper['payments'][number], language: Language): string {
-  const mode = word(modeWords[payment.mode], language);
-  if (paper.payments.length === 1) return mode;
-  return `${mode} · ${dateTexts(payment.date, language).value} · ${rupees(payment.amount, language)}`;
+/** `Cash`; where there were several payments each with its day and amount; of a cheque what stands on it. */
+function modeText(paper: SettlementPaper, payment: SettlementPayment, language: Language): string {
+  const own = [dateTexts(payment.date, language).value, rupees(payment.amount, language)];
+  return [
+    word(modeWords[payment.mode], language),
+    ...(paper.payments.length === 1 ? [] : own),
+    ...chequeTexts(payment, language),
+  ].join(' · ');
+}
+
+/** Number, bank and day of a cheque as far as they are known, and its mark where it was not paid. */
+function chequeTexts({ cheque, date }: SettlementPayment, language: Language): string[] {
+  if (!cheque) return [];
+  const { number, bank, fell } = cheque;
+  return [
+    ...(number === null ? [] : [`${word('chequeNumber', language)} ${number}`]),
+    ...(bank === null ? [] : [softBreaks(bank)]),
+    ...(cheque.date.day === date.day
+      ? []
+      : [`${word('chequeDate', language)} ${dateTexts(cheque.date, language).value}`]),
+    ...(fell === null ? [] : [chequeScreenMessages.texts[fell][language]]),
+  ];
 }
 
 function partyFacts({ kind, party }: SettlementPaper, language: Language): Fact[] {
@@ -143,11 +162,14 @@ function documentWord({ type, code }: SettlementAllocation, language: Language):
 
 type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
 
-function totalsOf({ isRefund, advance, total }: SettlementPaper, language: Language): Total[] {
+function totalsOf({ isRefund, advance, total, payments }: SettlementPaper, language: Language): Total[] {
+  const unpaid = sumPaisa(payments.filter(({ cheque }) => cheque?.fell).map(({ amount }) => amount));
+  const fell = { label: label('chequesUnpaid', language), value: formatRupees(unpaid, language), isGrand: false };
   const key = isRefund ? 'advanceReturned' : 'keptAsAdvance';
   const kept = { label: label(key, language), value: formatRupees(advance, language), isGrand: false };
   return [
     ...(advance === 0 ? [] : [kept]),
+    ...(unpaid === 0 ? [] : [fell]),
     { label: label('totalRupees', language), value: formatRupees(total, language), isGrand: true },
   ];
 }

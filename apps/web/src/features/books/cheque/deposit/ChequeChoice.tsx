@@ -1,14 +1,13 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import type { chequeDepositForm } from '@bahi/contract/books/cheque/cheque-form';
-import { chequeMessages } from '@bahi/contract/books/cheque/cheque.messages';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import type { z } from '@bahi/contract/zod';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf, sumPaisa } from '@bahi/domain/numbers/money';
 import { Checkbox } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
-import { nameIn, useTexts } from '../../../../platform/i18n.ts';
+import { nameIn, textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import type { AppForm } from '../../../../platform/use-app-form.ts';
 import { useLongDay } from '../../../../ui/dates/DateText.tsx';
@@ -21,7 +20,6 @@ type Props = { form: AppForm<z.input<typeof chequeDepositForm>>; cheques: readon
 /** Which cheques go to the bank, and what they come to. */
 export function ChequeChoice({ form, cheques }: Props) {
   const t = useTexts(chequeScreenMessages);
-  const said = useTexts(chequeMessages);
   const language = useLanguage();
   const dayText = useLongDay();
   const chosen = useWatch({ control: form.control, name: 'cheques' });
@@ -62,7 +60,7 @@ export function ChequeChoice({ form, cheques }: Props) {
       </ul>
       {errors.cheques?.message === undefined ? null : (
         <p role="alert" className={classes.problem}>
-          {said('noneChosen')}
+          {textOf(errors.cheques.message, {}, language)}
         </p>
       )}
       <p className={classes.total} aria-live="polite">
