@@ -70,6 +70,8 @@ test('what was never deposited is neither cleared nor bounced, and nothing is de
   expect(await refusedBounce(cheque)).toMatchObject({ status: 409, message });
   expect(fieldsOf(await refusedDeposit([cheque, cheque]))).toEqual({ 'cheques.1.id': 'This cheque is chosen twice' });
   expect(fieldsOf(await refusedDeposit([]))).toEqual({ cheques: 'Choose at least one cheque' });
+  const many = Array.from({ length: 101 }, () => cheque);
+  expect(fieldsOf(await refusedDeposit(many))).toEqual({ cheques: 'At most 100 cheques on one slip' });
   expect(await stored()).toEqual(before);
   await deposit(shop.owner, [cheque], bankId);
   expect(fieldsOf(await refusedDeposit([cheque]))).toEqual({ 'cheques.0.id': expect.stringMatching(/not in hand/) });
