@@ -176,8 +176,8 @@ test.for(everyView)(
   },
 );
 
-/** They tell an item's names in both languages. */
-const inBothLanguages = [screens.masterItem.replace(/:.*/, ''), screens.readyItems];
+/** They tell an item's names in both languages, and files by the names with which they were saved. */
+const inBothLanguages = [screens.masterItem.replace(/:.*/, ''), screens.readyItems, screens.securityLog];
 
 async function expectGoodScreen(page: Page, view: Opening, path: string): Promise<void> {
   await settled(page);

@@ -79,4 +79,6 @@ const appended = [
   'stock_month',
   'payment',
   'payment_allocation',
+  'payment_tds',
+  'cheque',
 ];
