@@ -66,6 +66,7 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'common.internal': 'no call is to fail so',
   'common.unavailable': 'the tests that stop the database read it past this server',
   'common.periodLocked': 'needs a lock that comes between the look at it and the entry',
+  'cheque.chargeHeading': 'the heading of what a customer owes for a cheque that bounced',
   'vatReturn.lockReason': 'kept with the lock of the month, as why it came',
   'common.beforeBooks': 'needs an opening balance that comes between the look at a day and the entry',
   'sharing.sharedStands': 'needs a sharing that comes between the look at a bill and its cancellation',

@@ -97,8 +97,8 @@ export async function readPayments(
     `select payment.id, mode, payment.amount_paisa, paid_on, paid_on_bs, ${namedAccount.columns}, ${chequeOfPayment.columns}
      from payment ${namedAccount.join} ${chequeOfPayment.join}
      where payment.business_id = $1 and payment.settlement_id = $2
-       and ($3 or reversal_entry_id is null or cheque.state in (${fallen})) order by payment.id`,
-    [businessId, settlementId, isDeleted],
+       and ($3 or reversal_entry_id is null or cheque.state = any($4)) order by payment.id`,
+    [businessId, settlementId, isDeleted, fallenStates],
   );
   return rows.map((row) => ({
     id: row.id,

@@ -10,7 +10,7 @@ import type { PaidByCheque, SettlementPaper, SettlementAllocation } from './pape
 import { paperSellerOf, readPaperLook } from '../../platform/business/paper-look.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
-import { chequeOfPayment, type ChequeOfRow, fallen } from './payment.account.ts';
+import { chequeOfPayment, type ChequeOfRow } from './payment.account.ts';
 import { isRefund } from './payment.settlements.ts';
 import { readDocuments } from './payment.documents.ts';
 import { joinVendorAddress } from './payment.party.ts';
@@ -72,8 +72,8 @@ export async function readSettlementPaper(
     db.query<PaymentRow>(
       `select mode, payment.amount_paisa, paid_on, paid_on_bs, ${chequeOfPayment.columns} from payment ${chequeOfPayment.join}
        where payment.business_id = $1 and payment.settlement_id = $2
-         and ($3 or reversal_entry_id is null or cheque.state in (${fallen})) order by paid_on, payment.id`,
-      [businessId, id, row.deleted_at !== null],
+         and ($3 or reversal_entry_id is null or cheque.state = any($4)) order by paid_on, payment.id`,
+      [businessId, id, row.deleted_at !== null, fallenStates],
     ),
     readPaymentsInForce(reader, id),
   ]);
