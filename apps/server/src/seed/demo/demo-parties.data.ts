@@ -17,6 +17,7 @@ export const categories = [
   { categoryName: 'Printing and stationery', categoryNameNp: 'छपाइ र मसलन्द', categoryType: 'EXPENSE' },
   { categoryName: 'Repairs', categoryNameNp: 'मर्मत', categoryType: 'EXPENSE' },
   { categoryName: 'Interest on loans', categoryNameNp: 'ऋणको ब्याज', categoryType: 'EXPENSE' },
+  { categoryName: 'Accounting and audit', categoryNameNp: 'लेखा र लेखापरीक्षण', categoryType: 'EXPENSE' },
 ] as const;
 
 type DemoAddress = { localBodyCode: string; wardNo: number; street: string; addressLine: string };

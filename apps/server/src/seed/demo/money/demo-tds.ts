@@ -62,7 +62,7 @@ async function payAccountant(
     outletId: place.outletId,
     heading: `लेखापालको पारिश्रमिक, ${bsMonthName(bsFromDay(day).month, 'ne')}`,
     vendorId: [...vendorIds.values()][0],
-    categoryId: [...categoryIds.entries()].find(([name]) => name === 'Rent')?.[1],
+    categoryId: [...categoryIds.entries()].find(([name]) => name === 'Accounting and audit')?.[1],
     totalBillAmount: fee,
   });
   const { id } = await act(services, place.actor, day, (context) => expenseCalls.save(context, form));
