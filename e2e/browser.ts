@@ -135,6 +135,12 @@ export const test = base
     };
   });
 
+/**
+ * A story of what is met seldom, in a file of stories of every day: a second road to the same place, what is asked of the
+ * server as well, what somebody does once. Told by `npm run test:long` alone (docs/decisions/0102).
+ */
+export const seldom = test.runIf(isInAll);
+
 /** Puts values into the storage of the product's origin, by the smallest of its documents. */
 async function keep(page: Page, values: Record<string, string>): Promise<void> {
   // Where a visitor was forgotten, it stands there already.

@@ -13,7 +13,7 @@ import type { Page } from 'playwright-core';
 import { describe, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { userTypeMessages } from '@bahi/contract/people/user/user-type.messages';
-import { expectAccessible, test } from '../browser.ts';
+import { expectAccessible, seldom, test } from '../browser.ts';
 import { hasFocus, tabTo } from '../keyboard.ts';
 import { fieldOf } from '../screen.ts';
 import { codeSentTo, newOwner, openSignedIn } from '../steps/sign-up.ts';
@@ -139,7 +139,7 @@ describe.concurrent('a user', () => {
     }
   });
 
-  test('is asked to sign in at every address that nobody knows', oneByOne, async ({ openPage, expect }) => {
+  seldom('is asked to sign in at every address that nobody knows', oneByOne, async ({ openPage, expect }) => {
     const page = await openPage({ language: 'ne', width: 390, path: '/no/such/place' });
     await page.getByRole('heading', { name: textsIn(signInMessages, 'ne')('loginTitle') }).waitFor();
     expect(new URL(page.url()).pathname).toBe(screens.login);
@@ -147,7 +147,7 @@ describe.concurrent('a user', () => {
     await page.waitForURL(`${inject('base')}${screens.login}`);
   });
 
-  test('finds back to the dashboard when lost', oneByOne, async ({ openPage, expect }) => {
+  seldom('finds back to the dashboard when lost', oneByOne, async ({ openPage, expect }) => {
     const { tokens } = await newOwner();
     const page = await openSignedIn(openPage, { language: 'en', width: 390, path: '/no/such/place' }, tokens);
     await page.getByRole('heading', { name: 'OOPS!' }).waitFor();
@@ -179,7 +179,7 @@ describe.concurrent('a user', () => {
     expect(await page.getByRole('button', { name: profileMenuOf(owner.fullName, 'ne') }).count()).toBe(0);
   });
 
-  test('leaves nothing behind, also where the server does not answer', oneByOne, async ({ openPage, expect }) => {
+  seldom('leaves nothing behind, also where the server does not answer', oneByOne, async ({ openPage, expect }) => {
     const owner = await newOwner();
     const page = await openSignedIn(openPage, { language: 'en', width: 1280, path: screens.dashboard }, owner.tokens);
     // It is never answered.
@@ -255,43 +255,47 @@ describe.concurrent('a user', () => {
     expect(new URL(page.url()).pathname).toBe(screens.resetPassword);
   });
 
-  test('changes the password on the profile, and is refused at its fields', oneByOne, async ({ openPage, expect }) => {
-    const owner = await newOwner();
-    const page = await openSignedIn(openPage, { language: 'en', width: 390, path: screens.profile }, owner.tokens);
-    const t = textsIn(passwordMessages, 'en');
-    const account = textsIn(accountMessages, 'en');
-    await page.getByText(owner.email).first().waitFor();
-    await page.getByText(textsIn(userTypeMessages, 'en')('BUSINESS_OWNER_USER')).waitFor();
-    await page.getByRole('tab', { name: textsIn(profileMessages, 'en')('changePassword') }).click();
-    const save = page.getByRole('button', { name: t('save') });
-    await save.click();
-    await expect.poll(() => page.getByText('Required', { exact: true }).count()).toBe(3);
-    await expectAccessible(page);
-    await fieldOf(page, t('old')).fill('Not my password #1');
-    await fieldOf(page, t('new')).fill('Not my password #1');
-    await page.getByText(account('passwordSame')).waitFor();
-    await fieldOf(page, t('new')).fill(longPassword);
-    await fieldOf(page, t('confirm')).fill(owner.password);
-    await page.getByText(account('passwordsDiffer')).waitFor();
-    await fieldOf(page, t('confirm')).fill(longPassword);
-    await save.click();
-    await page.getByText(account('oldPasswordWrong')).first().waitFor();
-    await expect.poll(() => hasFocus(fieldOf(page, t('old')))).toBe(true);
-    expect(await fieldOf(page, t('new')).inputValue(), 'nothing typed is lost').toBe(longPassword);
-    await expectAccessible(page);
+  seldom(
+    'changes the password on the profile, and is refused at its fields',
+    oneByOne,
+    async ({ openPage, expect }) => {
+      const owner = await newOwner();
+      const page = await openSignedIn(openPage, { language: 'en', width: 390, path: screens.profile }, owner.tokens);
+      const t = textsIn(passwordMessages, 'en');
+      const account = textsIn(accountMessages, 'en');
+      await page.getByText(owner.email).first().waitFor();
+      await page.getByText(textsIn(userTypeMessages, 'en')('BUSINESS_OWNER_USER')).waitFor();
+      await page.getByRole('tab', { name: textsIn(profileMessages, 'en')('changePassword') }).click();
+      const save = page.getByRole('button', { name: t('save') });
+      await save.click();
+      await expect.poll(() => page.getByText('Required', { exact: true }).count()).toBe(3);
+      await expectAccessible(page);
+      await fieldOf(page, t('old')).fill('Not my password #1');
+      await fieldOf(page, t('new')).fill('Not my password #1');
+      await page.getByText(account('passwordSame')).waitFor();
+      await fieldOf(page, t('new')).fill(longPassword);
+      await fieldOf(page, t('confirm')).fill(owner.password);
+      await page.getByText(account('passwordsDiffer')).waitFor();
+      await fieldOf(page, t('confirm')).fill(longPassword);
+      await save.click();
+      await page.getByText(account('oldPasswordWrong')).first().waitFor();
+      await expect.poll(() => hasFocus(fieldOf(page, t('old')))).toBe(true);
+      expect(await fieldOf(page, t('new')).inputValue(), 'nothing typed is lost').toBe(longPassword);
+      await expectAccessible(page);
 
-    await fieldOf(page, t('old')).fill(owner.password);
-    await save.click();
-    await page.getByText(account('passwordChanged')).waitFor();
-    const values = () => Promise.all(['old', 'new', 'confirm'].map((key) => valueOf(page, key)));
-    await expect.poll(values, { message: 'the form is empty again' }).toEqual(['', '', '']);
-    expect(await page.getByText('Required', { exact: true }).count()).toBe(0);
-    const again = await openPage({ language: 'en', width: 390, path: screens.login });
-    await signInOn(again, 'en', owner.mobileNumber, longPassword);
-    await again.waitForURL('**/dashboard');
-  });
+      await fieldOf(page, t('old')).fill(owner.password);
+      await save.click();
+      await page.getByText(account('passwordChanged')).waitFor();
+      const values = () => Promise.all(['old', 'new', 'confirm'].map((key) => valueOf(page, key)));
+      await expect.poll(values, { message: 'the form is empty again' }).toEqual(['', '', '']);
+      expect(await page.getByText('Required', { exact: true }).count()).toBe(0);
+      const again = await openPage({ language: 'en', width: 390, path: screens.login });
+      await signInOn(again, 'en', owner.mobileNumber, longPassword);
+      await again.waitForURL('**/dashboard');
+    },
+  );
 
-  test('changes a password that an administrator has reset before anything else', oneByOne, async ({ openPage }) => {
+  seldom('changes a password that an administrator has reset before anything else', oneByOne, async ({ openPage }) => {
     const owner = await newOwner();
     const page = await openSignedIn(openPage, { language: 'ne', width: 390, path: screens.login }, owner.tokens);
     await page.waitForURL('**/dashboard');

@@ -7,7 +7,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, type Opening, spend, test } from '../browser.ts';
+import { type Opening, expectAccessible, expectToFit, seldom, spend, test } from '../browser.ts';
 import { demoAccountant, demoBusiness, demoCashier, demoOutlets, demoOwner, signInAs } from '../demo.ts';
 import { hasFocus, tabTo } from '../keyboard.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
@@ -44,7 +44,7 @@ describe('the menu', () => {
     await expect.poll(() => current.count()).toBe(0);
   });
 
-  test('of a wide desk stands open, and a group is closed by hand', async ({ openPage }) => {
+  seldom('of a wide desk stands open, and a group is closed by hand', async ({ openPage }) => {
     const page = await openDemo(openPage, { language: 'en', width: 1440 });
     const menu = menuOf(page, 'en');
     await menu.getByRole('link').first().waitFor();
@@ -130,7 +130,7 @@ describe('the menu', () => {
     await expect.poll(() => linksIn(menu)).toEqual(before);
   });
 
-  test('is folded to icons that say their name, and stays so', async ({ openPage }) => {
+  seldom('is folded to icons that say their name, and stays so', async ({ openPage }) => {
     const page = await openDemo(openPage, { language: 'en', width: 1280 });
     const sidebar = page.getByRole('complementary', { name: 'Menu' });
     const widthOf = async () => (await sidebar.boundingBox())?.width;
@@ -156,7 +156,7 @@ describe('the menu', () => {
     await sidebar.getByRole('link', { name: 'Customers' }).waitFor();
   });
 
-  test('gives the focus back also when it was asked for before it had come', async ({ openPage }) => {
+  seldom('gives the focus back also when it was asked for before it had come', async ({ openPage }) => {
     const page = await openDemo(openPage, { language: 'en', width: 1280, path: customersPath });
     const t = textsIn(frameMessages, 'en');
     const asked = Promise.withResolvers<void>();
@@ -284,7 +284,7 @@ describe('the head', () => {
     await page.getByText(`${all} in all`).waitFor();
   });
 
-  test('has the outlets in the menu of a phone', async ({ openPage }) => {
+  seldom('has the outlets in the menu of a phone', async ({ openPage }) => {
     const page = await openDemo(openPage, { language: 'ne', width: 390, path: invoicesPath });
     const t = textsIn(frameMessages, 'ne');
     await page.getByRole('button', { name: t('openMenu') }).click();
@@ -299,7 +299,7 @@ describe('the head', () => {
     await page.getByRole('dialog').getByRole('button', { name: demoOutlets[1].nameNp }).waitFor();
   });
 
-  test('leads to the own profile', async ({ openPage }) => {
+  seldom('leads to the own profile', async ({ openPage }) => {
     const page = await openDemo(openPage, { language: 'en', width: 390 });
     const target = page.getByRole('button', { name: `Profile menu of ${demoOwner.fullName}` });
     await tabTo(page, target);
@@ -316,7 +316,7 @@ describe('the head', () => {
     await page.getByRole('heading', { name: 'Profile' }).waitFor();
   });
 
-  test('shows the super user no business, no outlet and no notice of a profile', async ({ openPage }) => {
+  seldom('shows the super user no business, no outlet and no notice of a profile', async ({ openPage }) => {
     const { email, password } = inject('superUser');
     const opening = { language: 'en', width: 1280, path: screens.profile } as const;
     const page = await openSignedIn(openPage, opening, await signIn(email, password));
@@ -350,7 +350,7 @@ describe('a screen', () => {
     await expect.poll(() => page.title()).toBe('ग्राहक · बही');
   });
 
-  test('stands in the shape of what comes while the first data loads', async ({ openPage }) => {
+  seldom('stands in the shape of what comes while the first data loads', async ({ openPage }) => {
     const { tokens } = await newOwner();
     const page = await openSignedIn(openPage, { language: 'en', width: 390 }, tokens);
     let letThrough = (): void => undefined;
@@ -389,7 +389,7 @@ describe('a screen', () => {
     await page.getByRole('heading', { name: 'Customers' }).waitFor();
   });
 
-  test('that does not arrive is replaced so, too', async ({ openPage }) => {
+  seldom('that does not arrive is replaced so, too', async ({ openPage }) => {
     const { tokens } = await newOwner();
     const allowedFaults = /console: (React Router caught|%o|.*dynamically imported module)/;
     const page = await openSignedIn(openPage, { language: 'ne', width: 390, allowedFaults }, tokens);
@@ -401,7 +401,7 @@ describe('a screen', () => {
     await page.getByRole('heading', { name: 'ग्राहक' }).waitFor();
   });
 
-  test('of a server that says something else can be asked for again', async ({ openPage }) => {
+  seldom('of a server that says something else can be asked for again', async ({ openPage }) => {
     const { tokens } = await newOwner();
     const page = await openSignedIn(openPage, { language: 'ne', width: 390, path: screens.login }, tokens);
     await page.waitForURL('**/dashboard');

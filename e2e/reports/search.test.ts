@@ -8,7 +8,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { issueBill } from '../steps/bills.ts';
-import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, seldom, storyViews, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { digitsIn } from '../steps/invoice-screen.ts';
 import { hasFocus } from '../keyboard.ts';
@@ -127,7 +127,7 @@ describe('Ctrl+K', () => {
     await page.waitForURL('**/business/outlet-setup');
   });
 
-  test('leaves the keys to who turns back to the page before it has come', async ({ openPage }) => {
+  seldom('leaves the keys to who turns back to the page before it has come', async ({ openPage }) => {
     const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: `${screens.customers}?new=1` });
     const name = page.getByRole('dialog').getByRole('textbox').first();
     await name.waitFor();
@@ -162,7 +162,7 @@ describe('Ctrl+K', () => {
     }
   });
 
-  test('offers first what is chosen most', async ({ openPage }) => {
+  seldom('offers first what is chosen most', async ({ openPage }) => {
     const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
     const t = textsIn(searchScreenMessages, 'en');
     const field = await openPalette(page);
@@ -194,7 +194,7 @@ describe('Ctrl+K', () => {
     await expect.poll(() => hasFocus(button)).toBe(true);
   });
 
-  test('begins a new customer from anywhere', async ({ openPage }) => {
+  seldom('begins a new customer from anywhere', async ({ openPage }) => {
     const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path: screens.profile });
     await page.getByRole('button', { name: textsIn(frameMessages, 'en')('search') }).click();
     const t = textsIn(searchScreenMessages, 'en');
@@ -205,7 +205,7 @@ describe('Ctrl+K', () => {
     expect(new URL(page.url()).pathname).toBe(screens.customers);
   });
 
-  test('offers no screen again that one may no longer open', async ({ openPage }) => {
+  seldom('offers no screen again that one may no longer open', async ({ openPage }) => {
     const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
     const t = textsIn(searchScreenMessages, 'en');
     await openPalette(page);
@@ -223,7 +223,7 @@ describe('Ctrl+K', () => {
     expect(await recent.count()).toBe(0);
   });
 
-  test('forgets what was chosen when one signs out', async ({ openPage }) => {
+  seldom('forgets what was chosen when one signs out', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
     await openPalette(page);
     await page.getByRole('option', { name: 'Outlets Settings' }).click();
@@ -237,7 +237,7 @@ describe('Ctrl+K', () => {
     expect(await own()).toEqual([]);
   });
 
-  test('asks for the profile first, where it is incomplete', async ({ openPage }) => {
+  seldom('asks for the profile first, where it is incomplete', async ({ openPage }) => {
     const { page } = await signUpOwner(
       openPage,
       { language: 'en', width: 1280, path: screens.dashboard },
@@ -257,7 +257,7 @@ describe('Ctrl+K', () => {
     expect(await page.getByRole('option', { name: 'Roles' }).count()).toBe(0);
   });
 
-  test('leads on to the list where more fit than are shown', async ({ openPage }) => {
+  seldom('leads on to the list where more fit than are shown', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
     for (let number = 1; number < 8; number += 1) await addCustomer(owner, `Tap ${number}`, `धारा ${number}`);
     const field = await openPalette(page);

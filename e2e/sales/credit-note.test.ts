@@ -13,7 +13,7 @@ import { screens } from '@bahi/contract/screens';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, seldom, storyViews, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { hasFocus } from '../keyboard.ts';
 import { actOn, fieldOf } from '../screen.ts';
@@ -141,7 +141,7 @@ describe('a credit note', () => {
     },
   );
 
-  test('is shut to whoever has no right to it', async ({ openPage }) => {
+  seldom('is shut to whoever has no right to it', async ({ openPage }) => {
     const page = await signInAs(openPage, 'cashier', { language: 'en', width: 1280, path: screens.newCreditNote });
     await page.getByText(textsIn(uiMessages, 'en')('forbiddenTitle')).waitFor();
     await expectAccessible(page);

@@ -6,7 +6,7 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, seldom, test } from '../browser.ts';
 import {
   amountOf,
   createPath,
@@ -24,28 +24,29 @@ import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 describe('a bill', () => {
-  test('takes the customer whose name was typed before the customers came, once they are here', async ({
-    openPage,
-  }) => {
-    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
-    await openShop(owner);
-    const asked = Promise.withResolvers<void>();
-    const typed = Promise.withResolvers<void>();
-    await page.route('**/customer/list/invoice?*', async (route) => {
-      asked.resolve();
-      await typed.promise;
-      await route.continue();
-    });
-    await page.goto(inject('base') + createPath);
-    const { customer, cell } = editorOf(page, 'en');
-    await expectFocus(customer, 'a new bill begins with its customer');
-    await asked.promise;
-    await page.keyboard.type('Ganesh');
-    await page.keyboard.press('Enter');
-    typed.resolve();
-    await expectFocus(cell('item', 1), 'the lines come next');
-    await expect.poll(() => customer.inputValue()).toBe('Ganesh Kirana');
-  });
+  seldom(
+    'takes the customer whose name was typed before the customers came, once they are here',
+    async ({ openPage }) => {
+      const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+      await openShop(owner);
+      const asked = Promise.withResolvers<void>();
+      const typed = Promise.withResolvers<void>();
+      await page.route('**/customer/list/invoice?*', async (route) => {
+        asked.resolve();
+        await typed.promise;
+        await route.continue();
+      });
+      await page.goto(inject('base') + createPath);
+      const { customer, cell } = editorOf(page, 'en');
+      await expectFocus(customer, 'a new bill begins with its customer');
+      await asked.promise;
+      await page.keyboard.type('Ganesh');
+      await page.keyboard.press('Enter');
+      typed.resolve();
+      await expectFocus(cell('item', 1), 'the lines come next');
+      await expect.poll(() => customer.inputValue()).toBe('Ganesh Kirana');
+    },
+  );
 
   test('is written by the keyboard alone, from the customer to the next bill', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280 });
@@ -271,7 +272,7 @@ describe('a bill', () => {
     await page.getByRole('heading', { name: t('title') }).waitFor();
   });
 
-  test('keeps what is remarked on its lines when its draft is written on', async ({ openPage }) => {
+  seldom('keeps what is remarked on its lines when its draft is written on', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
     const shop = await openShop(owner);
     const { id } = await makeBill(owner, shop, { state: 'DRAFT', lines: 2, remarks: 'Serial 4711' });
@@ -339,7 +340,7 @@ describe('a bill', () => {
     await expectAccessible(page);
   });
 
-  test('of a seller without VAT has no VAT line', async ({ openPage }) => {
+  seldom('of a seller without VAT has no VAT line', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 390 }, { registration: 'PAN' });
     await openShop(owner);
     await page.goto(inject('base') + createPath);

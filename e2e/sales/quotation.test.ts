@@ -6,7 +6,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, seldom, storyViews, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { answer, fieldOf } from '../screen.ts';
 import { digitsIn, editorOf, expectFocus, expectGrandTotal, openShop } from '../steps/invoice-screen.ts';
@@ -151,7 +151,7 @@ describe('a quotation', () => {
     },
   );
 
-  test('is published from the list, copied, rejected and deleted', async ({ openPage }) => {
+  seldom('is published from the list, copied, rejected and deleted', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
     const shop = await openShop(owner);
     await makeQuotation(owner, shop, { state: 'DRAFT' });
@@ -179,7 +179,7 @@ describe('a quotation', () => {
     await expect.poll(async () => (await quotationsOf(owner)).length).toBe(1);
   });
 
-  test('that is over is neither accepted nor turned, and says why', async ({ openPage }) => {
+  seldom('that is over is neither accepted nor turned, and says why', async ({ openPage }) => {
     const path = `${screens.quotations}?state=EXPIRED`;
     const page = await signInAs(openPage, 'owner', { language: 'en', width: 390, path });
     const t = textsIn(quotationWords, 'en');

@@ -60,7 +60,17 @@ async function openEmbedded(dataFolder: string): Promise<Opened> {
   const postgres = await startEmbeddedPostgres({
     dataFolder,
     // What is tested here is thrown away; durability is tested by the tests that kill the database.
-    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' },
+    settings: {
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      max_connections: '200',
+      // Many small databases of a minute each: they all fit, and none grows old enough to be tidied up.
+      shared_buffers: '128MB',
+      autovacuum: 'off',
+    },
   });
   const { socketFolder: host, port, superuser: user } = postgres;
   return {

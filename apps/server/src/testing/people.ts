@@ -119,17 +119,33 @@ export async function firstOutletId(person: Person): Promise<number> {
   return rows[0]?.id ?? Number.NaN;
 }
 
+type Address = { provinceId: number; districtId: number; localBodyId: number; wardNo: number };
+
+/** The reference data of all databases of a run come from one template: a place has one number in all of them. */
+const addresses = new Map<string, Promise<Address>>();
+
 /** An address as forms send it: Lumbini, Rupandehi, Butwal, ward 6, unless other places are named. */
-export async function addressIn(
+export function addressIn(
   caller: Caller,
   places: readonly [province: string, district: string, localBody: string] = ['Lumbini', 'Rupandehi', 'Butwal'],
-) {
-  const [province, district, localBody] = places;
-  const english: Caller = { ...caller, language: 'en' };
-  const provinces = await call(english, geographyContract.provinces, { params: { status: 'ACTIVE' } });
+): Promise<Address> {
+  const name = places.join();
+  const known = addresses.get(name);
+  if (known !== undefined) return known;
+  const asked = askAddress({ ...caller, language: 'en' }, places);
+  addresses.set(name, asked);
+  asked.catch(() => addresses.delete(name));
+  return asked;
+}
+
+async function askAddress(
+  caller: Caller,
+  [province, district, localBody]: readonly [string, string, string],
+): Promise<Address> {
+  const provinces = await call(caller, geographyContract.provinces, { params: { status: 'ACTIVE' } });
   const provinceId = idOf(provinces, province);
-  const districtId = idOf(await call(english, geographyContract.districts, { params: { id: provinceId } }), district);
-  const localBodies = await call(english, geographyContract.localBodies, { params: { districtId } });
+  const districtId = idOf(await call(caller, geographyContract.districts, { params: { id: provinceId } }), district);
+  const localBodies = await call(caller, geographyContract.localBodies, { params: { districtId } });
   return { provinceId, districtId, localBodyId: idOf(localBodies, localBody), wardNo: 6 };
 }
 
