@@ -28,9 +28,7 @@ export const longest: readonly string[] = [
   'apps/server/src/platform/verify/chain.test.ts',
   'apps/server/src/walks/permission-matrix.test.ts',
   'apps/server/src/walks/searches.test.ts',
-  'apps/server/src/platform/embedded-postgres/embedded-postgres.test.ts',
   'apps/server/src/features/reports/dashboard/figures.test.ts',
-  'apps/server/src/features/account/session/wrong-tries.test.ts',
 ];
 
 /** The order of test files: the same in each run, whatever the last one took. */

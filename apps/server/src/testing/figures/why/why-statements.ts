@@ -11,6 +11,7 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { type DocumentKind, type PartyKind } from '@bahi/domain/document-kinds';
+import { type ChequeState, statesInForce } from '@bahi/domain/posting/cash/cheque';
 import { expect } from 'vitest';
 import { call } from '../../caller.ts';
 import type { Person } from '../../people.ts';
@@ -37,12 +38,13 @@ export async function expectWhyOfPayments(owner: Person): Promise<number> {
     // What is paid back of an advance or a note is for no document.
     const isPaidBack = (kind === 'PAID') === (customerId !== null);
     const told = await call(owner, paymentContract.getSettlement, { params: { masterId: id } });
-    const inModes = told.paymentLedgerDetailResponseDtoList.map(({ paymentAmount }) => paymentAmount);
+    const parts = told.paymentLedgerDetailResponseDtoList;
+    const inModes = parts.map(({ paymentAmount }) => paymentAmount);
     const onDocuments = told.allocations.map(({ amount }) => amount);
     expect({ id, inModes: sumOf(inModes), spread: sumOf([...onDocuments, advanceAmount]) }).toEqual({
       id,
       inModes: totalAmount,
-      spread: isActive && !isPaidBack ? totalAmount : 0,
+      spread: isActive && !isPaidBack ? sumOf(standing(parts)) : 0,
     });
   }
   return rows.length;
@@ -90,7 +92,16 @@ async function paidBy(owner: Person, masterId: number): Promise<number> {
     params: { masterId },
   });
   if (!isActive) return 0;
-  return sumOf(parts.filter(({ paymentMode }) => paymentMode !== 'ADVANCE').map(({ paymentAmount }) => paymentAmount));
+  return sumOf(standing(parts.filter(({ paymentMode }) => paymentMode !== 'ADVANCE')));
+}
+
+type Part = { paymentAmount: number; cheque: { state: ChequeState } | null };
+
+/** What was paid and still is: a cheque that came to nothing paid nothing. */
+function standing(parts: readonly Part[]): number[] {
+  return parts
+    .filter(({ cheque }) => cheque === null || statesInForce.some((state) => state === cheque.state))
+    .map(({ paymentAmount }) => paymentAmount);
 }
 
 async function totalOf(owner: Person, kind: DocumentKind, id: number): Promise<number> {
