@@ -67,9 +67,8 @@ async function openEmbedded(dataFolder: string): Promise<Opened> {
       wal_level: 'minimal',
       max_wal_senders: '0',
       max_connections: '200',
-      // Many small databases of a minute each: they all fit, and none grows old enough to be tidied up.
+      // Many small databases of a minute each: they all fit.
       shared_buffers: '128MB',
-      autovacuum: 'off',
     },
   });
   const { socketFolder: host, port, superuser: user } = postgres;

@@ -168,7 +168,7 @@ export function certificateDayProblem(context: Context, day: CalendarDay, paidOn
 /** Whether a customer gave a certificate of that number for what is in force. */
 export async function hasCertificate(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  { customerId, number }: { customerId: number; number: string },
+  { customerId, number }: { customerId: number | null; number: string },
 ): Promise<boolean> {
   const rows = await db.query(
     `select from payment_tds where business_id = $1 and customer_id = $2 and certificate_number = $3 and reversed_on is null`,

@@ -81,7 +81,7 @@ async function sumOf(selection: ReturnType<typeof withheldOf>): Promise<number> 
 export async function certify(context: Context, { body }: Input<Contract['certify']>): Promise<Row> {
   const { db, businessId, calendar } = context;
   refuseOfOutlet(context.session);
-  const [kept] = await db.query<{ customer_id: number; certificate_number: string | null; paid_on: string }>(
+  const [kept] = await db.query<{ customer_id: number | null; certificate_number: string | null; paid_on: string }>(
     `select tax.customer_id, tax.certificate_number, payment.paid_on from payment_tds tax
      join payment on payment.business_id = $1 and payment.id = tax.payment_id
      where tax.business_id = $1 and tax.payment_id = $2 and tax.direction = 'RECEIVED' and tax.reversed_on is null

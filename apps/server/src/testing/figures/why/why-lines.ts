@@ -106,52 +106,42 @@ function ofBatches({ quantity: moved, batches = [] }: Moved): Line {
 
 type Moved = { quantity: number; batches?: { batchNumber: string; quantity: number }[] | undefined };
 
-/** The lines of a document, and at its foot what belongs to none of them. */
-async function linesOfDocument(owner: Person, kind: DocumentKind, id: number): Promise<readonly Line[]> {
-  const params = { id };
-  switch (kind) {
-    case 'INVOICE': {
-      const { lines, ...foot } = await call(owner, invoiceContract.get, { params });
-      return [...lines.map(bought), footOf(foot)];
-    }
-    case 'PURCHASE': {
-      const { lines, ...foot } = await call(owner, purchaseContract.get, { params });
-      return [
-        ...lines.map(bought),
-        { ...footOf(foot), addedVat: isInPrice(foot) ? foot.vat : 0, setOffVat: foot.isVatSetOff ? foot.vat : 0 },
-      ];
-    }
-    case 'CREDIT_NOTE': {
-      const { lines, ...foot } = await call(owner, creditNoteContract.get, { params });
-      return [...lines.map(given), { ...noteFootOf(foot, lines), particulars: shipping.en }];
-    }
-    case 'DEBIT_NOTE': {
-      const { lines, ...foot } = await call(owner, debitNoteContract.get, { params });
-      const note = noteFootOf(foot, lines);
-      return [...lines.map(given), { ...note, setOffVat: foot.vat }];
-    }
-    case 'EXPENSE': {
-      const {
-        totalBillAmount: total,
-        vatAmount: vat,
-        paidAmount: paid,
-      } = await call(owner, expenseContract.get, { params });
-      return [{ total, vat, net: total - vat, paid, setOffVat: vat }];
-    }
-    case 'DIRECT_COST': {
-      const {
-        totalBillAmount: total,
-        vatAmount: vat,
-        netAmount: net,
-      } = await call(owner, directCostContract.get, { params });
-      return [{ total, vat, net, setOffVat: vat }];
-    }
-    // Rows of the books lead to them, and are the lines themselves.
-    case 'INCOME':
-    case 'OPENING_PAYABLE':
-    case 'OPENING_RECEIVABLE':
-      return [];
-  }
+type LinesOf = (owner: Person, asked: { params: { id: number } }) => Promise<readonly Line[]>;
+
+/** The lines of a document of each kind, and at its foot what belongs to none of them. */
+const linesOf: Partial<Record<DocumentKind, LinesOf>> = {
+  INVOICE: async (owner, asked) => {
+    const { lines, ...foot } = await call(owner, invoiceContract.get, asked);
+    return [...lines.map(bought), footOf(foot)];
+  },
+  PURCHASE: async (owner, asked) => {
+    const { lines, ...foot } = await call(owner, purchaseContract.get, asked);
+    const addedVat = isInPrice(foot) ? foot.vat : 0;
+    return [...lines.map(bought), { ...footOf(foot), addedVat, setOffVat: foot.isVatSetOff ? foot.vat : 0 }];
+  },
+  CREDIT_NOTE: async (owner, asked) => {
+    const { lines, ...foot } = await call(owner, creditNoteContract.get, asked);
+    return [...lines.map(given), { ...noteFootOf(foot, lines), particulars: shipping.en }];
+  },
+  DEBIT_NOTE: async (owner, asked) => {
+    const { lines, ...foot } = await call(owner, debitNoteContract.get, asked);
+    return [...lines.map(given), { ...noteFootOf(foot, lines), setOffVat: foot.vat }];
+  },
+  EXPENSE: async (owner, asked) => {
+    const bill = await call(owner, expenseContract.get, asked);
+    const { totalBillAmount: total, vatAmount: vat, paidAmount: paid } = bill;
+    return [{ total, vat, net: total - vat, paid, setOffVat: vat }];
+  },
+  DIRECT_COST: async (owner, asked) => {
+    const bill = await call(owner, directCostContract.get, asked);
+    const { totalBillAmount: total, vatAmount: vat, netAmount: net } = bill;
+    return [{ total, vat, net, setOffVat: vat }];
+  },
+};
+
+/** Rows of the books lead to all other kinds as well, and are the lines of those themselves. */
+function linesOfDocument(owner: Person, kind: DocumentKind, id: number): Promise<readonly Line[]> {
+  return linesOf[kind]?.(owner, { params: { id } }) ?? Promise.resolve([]);
 }
 
 /** VAT that is not set off is a part of what was bought. */

@@ -1,7 +1,7 @@
 import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
-import { call } from '../../testing/caller.ts';
-import { unusedNumber } from '../../testing/unused-number.ts';
-import type { Samples, World } from './samples.ts';
+import { call } from '../../../testing/caller.ts';
+import { unusedNumber } from '../../../testing/unused-number.ts';
+import type { Samples, World } from '../samples.ts';
 
 function bodyOf({ marker }: World) {
   return {

@@ -1,8 +1,8 @@
 import { reportScheduleContract } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
 import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
-import { call } from '../../testing/caller.ts';
-import { unusedNumber } from '../../testing/unused-number.ts';
-import type { Samples, World } from './samples.ts';
+import { call } from '../../../testing/caller.ts';
+import { unusedNumber } from '../../../testing/unused-number.ts';
+import type { Samples, World } from '../samples.ts';
 
 async function savedOf({ shop, marker }: World): Promise<number> {
   const name = `${marker} ${unusedNumber()}`;

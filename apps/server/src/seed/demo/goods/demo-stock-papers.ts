@@ -1,12 +1,12 @@
 import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
 import { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contract';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { createStockCount, saveCountLine } from '../../features/stock/stock-count/stock-count.commands.ts';
-import { postStockCount } from '../../features/stock/stock-count/stock-count.post.ts';
-import { countGoods } from '../../features/stock/stock-count/stock-count.queries.ts';
-import { createWriteOff } from '../../features/stock/write-off/write-off.commands.ts';
-import type { Services } from '../../platform/core/services.ts';
-import { act, type Actor } from './demo-context.ts';
+import { createStockCount, saveCountLine } from '../../../features/stock/stock-count/stock-count.commands.ts';
+import { postStockCount } from '../../../features/stock/stock-count/stock-count.post.ts';
+import { countGoods } from '../../../features/stock/stock-count/stock-count.queries.ts';
+import { createWriteOff } from '../../../features/stock/write-off/write-off.commands.ts';
+import type { Services } from '../../../platform/core/services.ts';
+import { act, type Actor } from '../demo-context.ts';
 
 type Shelf = { outletId: number; actor: Actor; today: CalendarDay };
 

@@ -1,12 +1,12 @@
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
-import { addMedicine, buyBatches, keepBatches } from '../../testing/batches.ts';
-import { call } from '../../testing/caller.ts';
-import { bought, buy } from '../../testing/purchases.ts';
-import { lineOf, type Shop } from '../../testing/shop.ts';
-import { unusedNumber } from '../../testing/unused-number.ts';
-import { sellThere } from './bill-samples.ts';
-import { saveExpense } from './due-samples.ts';
-import type { Samples, World } from './samples.ts';
+import { addMedicine, buyBatches, keepBatches } from '../../../testing/batches.ts';
+import { call } from '../../../testing/caller.ts';
+import { bought, buy } from '../../../testing/purchases.ts';
+import { lineOf, type Shop } from '../../../testing/shop.ts';
+import { unusedNumber } from '../../../testing/unused-number.ts';
+import { sellThere } from '../bill-samples.ts';
+import { saveExpense } from '../due-samples.ts';
+import type { Samples, World } from '../samples.ts';
 
 const period = { fromDateAD: '2026-11-01', toDateAD: '2026-11-20' };
 const day = { asAtAD: '2026-11-20' };

@@ -4,16 +4,16 @@ import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/c
 import { chooseListPrice } from '@bahi/domain/goods/list-price';
 import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity, oneUnitTenThousandths } from '@bahi/domain/numbers/quantity';
-import { readListPrices } from '../../features/catalogue/price-list/list-prices.ts';
-import { fillPrices } from '../../features/catalogue/price-list/price-list-prices.commands.ts';
-import { savePriceList } from '../../features/catalogue/price-list/price-list.commands.ts';
-import { createInvoice } from '../../features/sales/invoice/invoice.commands.ts';
-import type { Context } from '../../platform/core/context.ts';
-import type { Services } from '../../platform/core/services.ts';
-import { customers } from './demo.data.ts';
-import { act, type Actor } from './demo-context.ts';
-import { priceLists } from './demo-parties.data.ts';
-import type { Goods } from './demo-trade.ts';
+import { readListPrices } from '../../../features/catalogue/price-list/list-prices.ts';
+import { fillPrices } from '../../../features/catalogue/price-list/price-list-prices.commands.ts';
+import { savePriceList } from '../../../features/catalogue/price-list/price-list.commands.ts';
+import { createInvoice } from '../../../features/sales/invoice/invoice.commands.ts';
+import type { Context } from '../../../platform/core/context.ts';
+import type { Services } from '../../../platform/core/services.ts';
+import { customers } from '../demo.data.ts';
+import { act, type Actor } from '../demo-context.ts';
+import { priceLists } from '../demo-parties.data.ts';
+import type { Goods } from '../demo-trade.ts';
 
 /** Who takes what on the bill that the lists are seen on: a retailer, and quantities of the first goods. */
 const buyer = 'New Butwal Mart';

@@ -1,8 +1,8 @@
 import { reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
-import { call } from '../../testing/caller.ts';
-import { makeDueFiles } from '../../features/reports/report-file/report-file.worker.ts';
-import { sellThere } from './bill-samples.ts';
-import type { Samples, World } from './samples.ts';
+import { call } from '../../../testing/caller.ts';
+import { makeDueFiles } from '../../../features/reports/report-file/report-file.worker.ts';
+import { sellThere } from '../bill-samples.ts';
+import type { Samples, World } from '../samples.ts';
 
 const body = {
   report: 'sales-report',

@@ -1,10 +1,10 @@
 import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock-transfer.contract';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { listGoods } from '../../features/stock/stock-paper/stock-goods.ts';
-import { saveTransfer } from '../../features/stock/stock-transfer/stock-transfer.commands.ts';
-import { receiveTransfer } from '../../features/stock/stock-transfer/stock-transfer.receive.ts';
-import type { Services } from '../../platform/core/services.ts';
-import { act, type Actor } from './demo-context.ts';
+import { listGoods } from '../../../features/stock/stock-paper/stock-goods.ts';
+import { saveTransfer } from '../../../features/stock/stock-transfer/stock-transfer.commands.ts';
+import { receiveTransfer } from '../../../features/stock/stock-transfer/stock-transfer.receive.ts';
+import type { Services } from '../../../platform/core/services.ts';
+import { act, type Actor } from '../demo-context.ts';
 
 type Way = { outletIds: { main: number; second: number }; actor: Actor; today: CalendarDay };
 
