@@ -10,7 +10,13 @@ import { writeSettlement } from '../../books/ledger/settlement/settlement-write.
 
 /** How a record is paid as it is entered: all of it in one mode, or on credit not at all. */
 export type DuePayment = { paymentMode: PaymentMode | 'CREDIT'; moneyAccountId: number | null };
-type Entered = { id: number; partyId: number; outlet: Pick<DocumentOutlet, 'id' | 'code'>; billedOn: CalendarDay; total: Paisa };
+type Entered = {
+  id: number;
+  partyId: number;
+  outlet: Pick<DocumentOutlet, 'id' | 'code'>;
+  billedOn: CalendarDay;
+  total: Paisa;
+};
 
 /**
  * Pays a record that was just entered, by a settlement of its own on the day of its bill. Errors at `paymentMode` for who

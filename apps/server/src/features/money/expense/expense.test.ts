@@ -125,7 +125,10 @@ test('what is paid as it is entered is refused with the whole entry where it can
     body: expenseBody({ paymentMode: 'CASH', moneyAccountId: 987_654 }),
   });
   expect(fieldsOf(wrong)).toEqual({ moneyAccountId: 'Choose from the list' });
-  const clerk = await addPerson(app, shop.owner, { rights: ['expense.create', 'expense.read'] });
+  const clerk = await addPerson(app, shop.owner, {
+    userType: 'BUSINESS_INTERNAL',
+    rights: ['expense.create', 'expense.read'],
+  });
   const forbidden = await refusal(clerk, expenseContract.save, { body: expenseBody({ paymentMode: 'CASH' }) });
   expect(forbidden.error).toBe('dueDocument.paymentForbidden');
   expect(await count()).toBe(before);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
-import { useFormDraft } from '../../../platform/use-form-draft.ts';
+import { useFormDraft } from '../../../platform/kept/use-form-draft.ts';
 import { DocumentsField } from '../../../ui/documents/DocumentsField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
