@@ -89,9 +89,7 @@ test('a session that was ended elsewhere leads to the sign-in, and says once why
   await expectAccessible(page);
 });
 
-test('what is typed when the session ends stands in its form again for who signs in', async ({
-  openPage,
-}) => {
+test('what is typed when the session ends stands in its form again for who signs in', async ({ openPage }) => {
   const { page, owner } = await signInThere(openPage, 'en', invoicesPath);
   await openShop(owner);
   await page.goto(`${inject('base')}${screens.payments}?receive=new`);

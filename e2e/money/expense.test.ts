@@ -91,7 +91,9 @@ describe('the first expense', () => {
     await expectToFit(page);
     await detail.getByRole('tab', { name: due('documentsTab') }).click();
     await detail.getByText('बिल.png').waitFor();
-    expect(await expensesOf(owner)).toMatchObject([{ totalBillAmount: 11_300, vatAmount: 1300, paymentStatus: 'PAID' }]);
+    expect(await expensesOf(owner)).toMatchObject([
+      { totalBillAmount: 11_300, vatAmount: 1300, paymentStatus: 'PAID' },
+    ]);
   });
 
   test('is refused at its fields by form and server, and saved once by a double click', async ({ openPage }) => {

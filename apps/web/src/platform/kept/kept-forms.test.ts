@@ -1,15 +1,16 @@
+import { screens } from '@bahi/contract/screens';
 import { expect, test } from 'vitest';
 import { hasKeptForm, keepOpenForms, noteOpenForm, takeKeptForm } from './kept-forms.ts';
 
 const sita = { userId: 7, businessId: 3 };
-const name = '/business/customer-setup ["name"]';
+const name = `${screens.customers} ["name"]`;
 const kept = (values: Record<string, unknown>) => () => ({ keeper: sita, name, values });
 
 test('what was typed when the session ended is given back once, without what is secret', () => {
   const close = noteOpenForm(kept({ name: 'Ganesh', newPassword: 'Namaste@2083' }));
   keepOpenForms();
   close();
-  expect(hasKeptForm(sita, '/business/customer-setup')).toBe(true);
+  expect(hasKeptForm(sita, screens.customers)).toBe(true);
   expect(takeKeptForm(sita, name)).toEqual({ name: 'Ganesh' });
   expect(takeKeptForm(sita, name)).toBeNull();
 });
@@ -30,5 +31,5 @@ test('of forms in which nothing was typed, and of closed ones, nothing is kept',
   noteOpenForm(kept({ name: 'Ganesh' }))();
   keepOpenForms();
   close();
-  expect(hasKeptForm(sita, '/business/customer-setup')).toBe(false);
+  expect(hasKeptForm(sita, screens.customers)).toBe(false);
 });
