@@ -203,7 +203,9 @@ async function faultsOfAccess(page: Page, { only, without = [] }: Rules): Promis
         // A bill stands in a sandbox where no script runs, axe's neither.
         iframes: false,
         resultTypes: ['violations'],
-        ...(runOnly === undefined ? { rules } : { runOnly }),
+        ...(runOnly === undefined
+          ? { rules: { ...rules, 'label-content-name-mismatch': { enabled: true } } }
+          : { runOnly }),
       });
       return results.violations.map(({ id, nodes }) => ({
         id,

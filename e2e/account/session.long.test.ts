@@ -3,6 +3,8 @@ import { businessScreenMessages } from '@bahi/contract/platform/business/busines
 import { commonMessages } from '@bahi/contract/common/common.messages';
 import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { connectionMessages } from '@bahi/contract/platform/frame/connection.messages';
+import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
@@ -11,7 +13,9 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, spend, test } from '../browser.ts';
+import { choose } from '../keyboard.ts';
 import { fieldOf } from '../screen.ts';
+import { openShop } from '../steps/invoice-screen.ts';
 import { newOwner, openSignedIn, type Owner, signUpOwner } from '../steps/sign-up.ts';
 import type { Language } from '../stored-language.ts';
 import { sessionKey } from '../stored-session.ts';
@@ -82,6 +86,27 @@ test('a session that was ended elsewhere leads to the sign-in, and says once why
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
   const said = page.getByText(textsIn(connectionMessages, 'ne')('sessionExpired'));
   await expect.poll(() => said.count(), { message: 'one at a time' }).toBe(1);
+  await expectAccessible(page);
+});
+
+test('what is typed when the session ends stands in its form again for who signs in', async ({ openPage }) => {
+  const { page, owner } = await signInThere(openPage, 'en', invoicesPath);
+  await openShop(owner);
+  await page.goto(`${inject('base')}${screens.payments}?receive=new`);
+  const token = await tokenOf(page);
+  const t = textsIn(settlementScreenMessages, 'en');
+  const dialog = page.getByRole('dialog', { name: t('receiveTitle') });
+  const remarks = dialog.getByLabel(textsIn(paymentDialogMessages, 'en')('remarks'));
+  await remarks.fill('Brought by Hari');
+  await callApi(sessionContract.logout, {}, { token, cookie: await cookieOf(page) });
+  await choose(page, fieldOf(page, t('customer')), 'Ganesh');
+  await page.waitForURL('**/login?returnTo=*');
+  await signInOn(page, 'en', owner);
+  await page.waitForURL(`**${screens.payments}?receive=new`);
+  await dialog.getByText(textsIn(uiMessages, 'en')('draftRestored')).waitFor();
+  expect(await remarks.inputValue()).toBe('Brought by Hari');
+  await expect.poll(() => fieldOf(page, t('customer')).inputValue()).toBe('Ganesh Kirana');
+  expect(await page.evaluate(() => sessionStorage.length), 'it is taken once').toBe(0);
   await expectAccessible(page);
 });
 

@@ -80,6 +80,7 @@ describe('the first expense', () => {
     await vat.blur();
     await expect.poll(() => vat.inputValue(), { message: 'by one key, too' }).toBe('१,३००.००');
     expect(await page.getByRole('button', { name: t('takeVat', { rate: '१३', amount: '१,३००.००' }) }).count()).toBe(0);
+    await fieldOf(page, due('paidNow')).selectOption('CASH');
     await page.keyboard.press('Control+S');
     await page.getByText(textsIn(expenseMessages, 'ne')('saved')).waitFor();
     await page.getByRole('button', { name: 'कात्तिकको ढुवानी', exact: true }).click();
@@ -90,7 +91,9 @@ describe('the first expense', () => {
     await expectToFit(page);
     await detail.getByRole('tab', { name: due('documentsTab') }).click();
     await detail.getByText('बिल.png').waitFor();
-    expect(await expensesOf(owner)).toMatchObject([{ totalBillAmount: 11_300, vatAmount: 1300, paymentStatus: 'DUE' }]);
+    expect(await expensesOf(owner)).toMatchObject([
+      { totalBillAmount: 11_300, vatAmount: 1300, paymentStatus: 'PAID' },
+    ]);
   });
 
   test('is refused at its fields by form and server, and saved once by a double click', async ({ openPage }) => {

@@ -39,6 +39,15 @@ describe('the payments of a bill', () => {
     await dialog.getByRole('row', { name: /४०\.००/ }).waitFor();
     await expect.poll(() => amount.count(), { message: 'the form is closed' }).toBe(0);
     await expectAccessible(page);
+    const s = textsIn(settlementScreenMessages, 'ne');
+    await dialog.getByText(/राखियो$/).waitFor();
+    await dialog.getByRole('button', { name: s('share') }).click();
+    const link = page.getByRole('link', { name: 'WhatsApp' });
+    expect(decodeURIComponent(String(await link.getAttribute('href')))).toMatch(
+      /^https:\/\/wa\.me\/9779\d{9}\?text=.*४०\.००/,
+    );
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
     await row.getByText(ui('partiallyPaid'), { exact: true }).waitFor();
     expect(await row.innerText()).toContain('७३.००');

@@ -12,6 +12,12 @@ import { anyCountry } from './countries.ts';
 import { bill, document, sameDays } from './due-bill.ts';
 import { edited, goWithin, inList, onScreen } from './edited-record.ts';
 
+/** What is there already is paid by payments of its own. */
+const paidAtEntry = {
+  paymentMode: 'of a new one alone',
+  moneyAccountId: 'of a new one alone',
+};
+
 export const moneyRecords = [
   edited(categoryContract.update, {
     get: categoryContract.get,
@@ -36,7 +42,7 @@ export const moneyRecords = [
     }),
     asked: ['outletId', 'billDateAD', 'dueDateAD', 'incomeHeading'],
     inputs: { incomeHeading: 'heading', customerId: 'partyId' },
-    without: { ...sameDays, heading: 'the other name of `incomeHeading`' },
+    without: { ...sameDays, ...paidAtEntry, heading: 'the other name of `incomeHeading`' },
     open: onScreen((incomeId) => screenAt(screens.editIncome, { incomeId })),
   }),
   edited(expenseContract.save, {
@@ -54,7 +60,7 @@ export const moneyRecords = [
     }),
     asked: ['outletId', 'billDateAD', 'dueDateAD'],
     inputs: { vendorId: 'partyId' },
-    without: sameDays,
+    without: { ...sameDays, ...paidAtEntry },
     open: onScreen((expenseId) => screenAt(screens.editExpense, { expenseId })),
   }),
   edited(paymentContract.updateSettlement, {

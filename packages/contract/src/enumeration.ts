@@ -41,6 +41,8 @@ export const userType = enumeration(
   { SYSTEM_USER: 'INTERNAL_USER' },
 );
 export const paymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3 });
+/** How what is entered is paid at once; CREDIT leaves it due. */
+export const entryPaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, CREDIT: 4 });
 export const paymentStatus = enumeration({ PAID: 1, PARTIALLY_PAID: 2, DUE: 3 });
 export const inventoryType = enumeration({ ITEM: 1, SERVICE: 2 });
 /** Why a document bears no day before its first possible one: what the owner allows, the number before it, a lock. */

@@ -23,6 +23,8 @@ import {
 import { requestTimeoutMilliseconds } from './constants.ts';
 import { textOf } from './i18n.ts';
 import { navigateTo } from './navigation.ts';
+import { keepOpenForms } from './kept/kept-forms.ts';
+import { loginThenBackTo } from './route-guards.ts';
 import { showToast } from './toasts.ts';
 import { bearerToken, clearTokens, getTokens, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
 
@@ -82,11 +84,16 @@ export function saveFile({ fileName, blob }: ReceivedFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** Ends the session here and in every tab, and says so; the guard of the routes then leads to the login page. */
-export function endSession(): void {
-  if (getTokens() === null) return;
+/**
+ * Ends the session here and in every tab, and says so; the guard of the routes then leads to the login page. What is
+ * typed meanwhile is kept for who signs in again. Answers whether there was one.
+ */
+export function endSession(): boolean {
+  if (getTokens() === null) return false;
+  keepOpenForms();
   clearTokens();
   showToast({ kind: 'error', message: textOf('connection.sessionExpired'), id: 'session-expired' });
+  return true;
 }
 
 function isWrite(endpoint: Endpoint): boolean {
@@ -102,8 +109,7 @@ async function sendWithRefresh(endpoint: Endpoint, request: PreparedRequest, sig
     return send(request, bearerToken(), signal);
   }
   if (response.status === 403 && (await codeOf(response)) === errorCodes.tokenExpired) {
-    endSession();
-    navigateTo('/');
+    if (endSession()) navigateTo(loginThenBackTo(window.location));
   }
   return response;
 }

@@ -23,10 +23,14 @@ export function writeStored(key: string, text: string | null): void {
 /** Entries of whoever is signed in: half-written documents, what they chose lately. Signing out removes them. */
 export const ownPrefix = 'bahi.own.';
 
+/** What was typed when a session ended, in the storage of its tab. */
+export const keptFormsKey = `${ownPrefix}forms`;
+
 /** Whoever signs out leaves nothing of theirs behind. */
 export function forgetOwn(): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(ownPrefix));
   for (const key of keys) localStorage.removeItem(key);
+  sessionStorage.removeItem(keptFormsKey);
 }
 
 /** Calls back when another tab changes an entry. Returns what ends the listening. */

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
+import { getTokens } from './tokens.ts';
 
 /**
  * Asks before unsaved work is left: by the browser's own question when the tab closes, and by the returned blocker
- * (for `ui/LeaveDialog`) when another screen is opened.
+ * (for `ui/LeaveDialog`) when another screen is opened. Where the session has ended nothing is asked: it is kept.
  */
 export function useLeaveGuard(isDirty: boolean): Blocker {
   useEffect(() => {
@@ -13,7 +14,8 @@ export function useLeaveGuard(isDirty: boolean): Blocker {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
   return useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && placeOf(currentLocation) !== placeOf(nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      isDirty && getTokens() !== null && placeOf(currentLocation) !== placeOf(nextLocation),
   );
 }
 

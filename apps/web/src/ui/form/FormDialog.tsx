@@ -4,9 +4,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/i18n.ts';
 import { type AppForm, submitOf } from '../../platform/use-app-form.ts';
+import { useKeptForm } from '../../platform/kept/use-kept-form.ts';
 import { useConfirm } from '../dialogs/confirm.tsx';
 import { Dialog, DialogFooter } from '../dialogs/Dialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -43,6 +45,7 @@ export function FormDialog<V extends FieldValues>(props: Props<V>) {
   const isWaiting = waiting !== undefined && waiting !== null;
   const fields = useRef<HTMLFormElement>(null);
   useSaveShortcut(fields);
+  const kept = useKeptForm(form, opened && !isWaiting);
   useEffect(() => {
     // The dialog took the focus before there were fields.
     if (!isWaiting) fields.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
@@ -54,6 +57,7 @@ export function FormDialog<V extends FieldValues>(props: Props<V>) {
   return (
     <Dialog opened={opened} onClose={() => void close()} title={title} {...(size === undefined ? {} : { size })}>
       <form ref={fields} onSubmit={submitOf(form, onSave)} noValidate>
+        <RestoredNotice restored={kept.isRestored} onDiscard={kept.discard} />
         {isWaiting ? waiting : children}
         <DialogFooter>
           <StaleNotice form={form} onReload={onReload} />

@@ -5,11 +5,13 @@ import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n.ts';
 import { type AppForm, submitOf } from '../../platform/use-app-form.ts';
-import type { FormDraft } from '../../platform/use-form-draft.ts';
+import type { FormDraft } from '../../platform/kept/use-form-draft.ts';
+import { useKeptForm } from '../../platform/kept/use-kept-form.ts';
 import { useConfirm } from '../dialogs/confirm.tsx';
 import classes from './FormPage.module.css';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -58,6 +60,7 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const element = useRef<HTMLFormElement>(null);
   useSaveShortcut(element);
+  const kept = useKeptForm(form, isReady);
   const cancel = async (): Promise<void> => {
     // The guard of the screens asks when another one is opened.
     if (backTo !== undefined) await navigate(backTo);
@@ -67,14 +70,13 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
     <>
       {title === undefined ? null : <PageTitle title={title} {...(backTo === undefined ? {} : { backTo })} />}
       {head}
-      {draft?.isRestored ? (
-        <DraftNotice
-          discard={() => {
-            draft.discard();
-            form.reset();
-          }}
-        />
-      ) : null}
+      <RestoredNotice
+        restored={draft?.isRestored === true || kept.isRestored}
+        onDiscard={() => {
+          draft?.discard();
+          kept.discard();
+        }}
+      />
       <form ref={element} onSubmit={submitOf(form, onSave)} noValidate>
         <div className={classes.surface}>{children}</div>
         <div className={classes.bar}>
@@ -97,17 +99,5 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
       </form>
       <LeaveDialog isDirty={isDirty && !isSubmitSuccessful && !isSubmitting} onLeave={draft?.discard} />
     </>
-  );
-}
-
-function DraftNotice({ discard }: { discard: () => void }) {
-  const t = useTexts(uiMessages);
-  return (
-    <div className={classes.draft} role="status">
-      {t('draftRestored')}
-      <Button variant="subtle" size="compact-sm" onClick={discard}>
-        {t('draftDiscard')}
-      </Button>
-    </div>
   );
 }

@@ -32,6 +32,7 @@ export const dueDocumentScreenMessages = messages('dueDocumentScreen', {
   bill: { en: 'The bill', ne: 'बिल' },
   documents: { en: 'Documents', ne: 'कागजात' },
   totalBillAmount: { en: 'Total bill amount', ne: 'बिलको जम्मा रकम' },
+  paidNow: { en: 'Payment now', ne: 'अहिलेको भुक्तानी' },
   letters: { en: '{count} of 50 letters', ne: '५० मध्ये {count} अक्षर' },
   // no longer to be edited
   notEditableTitle: { en: 'This can no longer be edited', ne: 'अब यो सच्याउन मिल्दैन' },

@@ -14,6 +14,14 @@ export const dueDocumentMessages = messages('dueDocument', {
     en: 'Only an active one on which nothing is paid can be edited',
     ne: 'सक्रिय र केही नतिरेको मात्र सच्याउन मिल्छ',
   },
+  paidWhenNew: {
+    en: 'This is entered already: pay it by a payment of its own',
+    ne: 'यो प्रविष्टि भइसकेको छ: भुक्तानी छुट्टै राख्नुहोस्',
+  },
+  paymentForbidden: {
+    en: 'You may not take or make payments: leave it on credit',
+    ne: 'तपाईंलाई रकम बुझ्ने वा तिर्ने अधिकार छैन: उधारोमा राख्नुहोस्',
+  },
   paidFirst: {
     en: 'Something is paid on it: delete the payments first',
     ne: 'यसमा भुक्तानी भइसकेको छ: पहिले भुक्तानी मेटाउनुहोस्',

@@ -1,4 +1,4 @@
-import { paymentStatus } from '../../enumeration.ts';
+import { entryPaymentMode, paymentStatus } from '../../enumeration.ts';
 import { billAmount, chosenId, optionalDay, optionalId, optionalText, version } from '../../fields.ts';
 import { listQuery } from '../../paging.ts';
 import { z } from '../../zod.ts';
@@ -18,6 +18,10 @@ export const dueDocumentForm = {
   dueDateBS: optionalDay,
   totalBillAmount: billAmount,
   description: optionalText(50, 'dueDocument.descriptionLong'),
+  /** How all of a new one is paid as it is entered, on the day of its bill. */
+  paymentMode: entryPaymentMode.schema.default('CREDIT'),
+  /** The cash box, bank account or wallet; without one the usual account of the mode. */
+  moneyAccountId: optionalId,
   /** Identifiers of uploads; what the record has and the list does not name is taken away. */
   documents: z.array(z.string().max(50)).max(mostAttachedDocuments, 'common.documentsMany').optional(),
 };
@@ -40,6 +44,15 @@ export function requireDates(form: Dated, context: z.core.$RefinementCtx): void 
   for (const name of ['billDate', 'dueDate'] as const)
     if (!form[`${name}AD`] && !form[`${name}BS`])
       context.addIssue({ code: 'custom', path: [`${name}BS`], message: 'common.isRequired' });
+}
+
+/** What is there already is paid by payments of its own. */
+export function refusePaidLater(
+  { id, paymentMode }: { id?: number | undefined; paymentMode: string },
+  context: z.RefinementCtx,
+): void {
+  if (id !== undefined && paymentMode !== 'CREDIT')
+    context.addIssue({ code: 'custom', path: ['paymentMode'], message: 'dueDocument.paidWhenNew' });
 }
 
 /** What the lists of income and expense answer of each record. */

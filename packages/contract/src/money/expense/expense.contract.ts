@@ -3,6 +3,7 @@ import {
   dueDocumentForm,
   dueDocumentQuery,
   dueDocumentRow,
+  refusePaidLater,
   requireDates,
   uploadedDocument,
   uuidParams,
@@ -35,7 +36,8 @@ export function requireBillForVat(
 export const expenseForm = z
   .object({ ...dueDocumentForm, heading: requiredText(150), vendorId: chosenId, ...expenseOwn.shape })
   .superRefine(requireDates, toldAlways)
-  .superRefine(requireBillForVat);
+  .superRefine(requireBillForVat)
+  .superRefine(refusePaidLater);
 
 const expenseRow = z.object({
   ...dueDocumentRow,

@@ -4,6 +4,7 @@ import {
   dueDocumentQuery,
   dueDocumentRow,
   headingFields,
+  refusePaidLater,
   requireDates,
   uploadedDocument,
   uuidParams,
@@ -23,7 +24,8 @@ export const incomeForm = z
     requireDates(form, context);
     if (!form.incomeHeading && !form.heading)
       context.addIssue({ code: 'custom', path: ['incomeHeading'], message: 'common.isRequired' });
-  }, toldAlways);
+  }, toldAlways)
+  .superRefine(refusePaidLater);
 
 const incomeRow = z.object({
   ...dueDocumentRow,

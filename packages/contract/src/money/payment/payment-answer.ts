@@ -100,6 +100,8 @@ export const settlementRow = z.object({
 export const settlementDetail = settlementRow
   .extend({
     outletId: z.int(),
+    /** Where whoever paid or is paid can be called; null of who is not known. */
+    partyPhone: z.string().nullable(),
     paymentLedgerDetailResponseDtoList: z.array(ledgerDetail),
     allocations: z.array(
       z.object({

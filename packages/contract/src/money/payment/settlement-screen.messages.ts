@@ -48,6 +48,17 @@ export const settlementScreenMessages = messages('settlementScreen', {
   ofIt: { en: 'Paid of it', ne: 'यसबाट' },
   // actions
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
+  share: { en: 'Share', ne: 'पठाउनुहोस्' },
+  shareTitle: { en: 'Share {number}', ne: '{number} पठाउनुहोस्' },
+  shareReceived: {
+    en: '{seller} received Rs {amount} from you on {date}. Receipt {number}. Thank you.',
+    ne: '{seller}ले {date}मा तपाईंबाट रु {amount} बुझ्यो। रसिद {number}। धन्यवाद।',
+  },
+  sharePaid: {
+    en: '{seller} paid you Rs {amount} on {date}. Payment voucher {number}.',
+    ne: '{seller}ले {date}मा तपाईंलाई रु {amount} तिर्‍यो। भुक्तानी भौचर {number}।',
+  },
+  savedTitle: { en: '{number} is saved', ne: '{number} राखियो' },
   savePdf: { en: 'Save PDF', ne: 'PDF राख्नुहोस्' },
   remove: { en: 'Delete', ne: 'मेटाउनुहोस्' },
   keep: { en: 'Keep it', ne: 'राख्नुहोस्' },

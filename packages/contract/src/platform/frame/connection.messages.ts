@@ -3,6 +3,10 @@ import { messages } from '../../messages.ts';
 /** What the client itself has to say about calls that did not come through (specification, section 8). */
 export const connectionMessages = messages('connection', {
   sessionExpired: { en: 'Your session has expired.', ne: 'तपाईंको सत्रको समय सकियो।' },
+  formKept: {
+    en: 'What you had typed is kept: open the form again to go on.',
+    ne: 'तपाईंले भर्दै गरेको कुरा सुरक्षित छ: फारम फेरि खोलेर अघि बढ्नुहोस्।',
+  },
   timeout: {
     en: 'Server is taking too long to respond, please try again in sometime!',
     ne: 'सर्भरले जवाफ दिन धेरै समय लगायो, कृपया केही बेरपछि फेरि प्रयास गर्नुहोस्!',

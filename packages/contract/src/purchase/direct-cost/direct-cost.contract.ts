@@ -2,7 +2,7 @@ import { isDueInTime } from '@bahi/domain/calendar/document-days';
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { allocationMethod } from '../../catalogue/landing-cost/landing-cost.contract.ts';
 import { contract } from '../../endpoint.ts';
-import { enumeration, paymentStatus } from '../../enumeration.ts';
+import { entryPaymentMode, paymentStatus } from '../../enumeration.ts';
 import {
   amount,
   chosenId,
@@ -17,9 +17,6 @@ import {
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { purchaseDetail } from '../purchase/purchase-answer.ts';
-
-/** How a cost is paid when it is entered; CREDIT leaves it due. */
-export const costPaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, CREDIT: 4 });
 
 /** Costs that are entered at once at most. */
 export const mostCosts = 20;
@@ -43,7 +40,7 @@ export const directCostForm = z
     billDateBS: optionalDay,
     dueDateAD: optionalDay,
     dueDateBS: optionalDay,
-    paymentMode: costPaymentMode.schema.default('CREDIT'),
+    paymentMode: entryPaymentMode.schema.default('CREDIT'),
     remarks: optionalText(200),
   })
   .superRefine((form, context) => {

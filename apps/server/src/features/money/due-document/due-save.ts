@@ -18,6 +18,7 @@ import {
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readOpenDays, refuseLocked } from '../../books/ledger/open-days.ts';
 import { refuseKnownBill } from '../../books/ledger/vendor-bill/vendor-bill.ts';
+import { type DuePayment, payAtEntry } from './due-payment.ts';
 import { readDueDates } from './due-dates.ts';
 import { attachDocuments } from './due-files.ts';
 import { editDays, postRecord, reverseRecord } from './due-posting.ts';
@@ -37,7 +38,7 @@ export type DueForm = {
   totalBillAmount: number;
   description: string | null;
   documents?: string[] | undefined;
-};
+} & DuePayment;
 /** What each of them keeps in the table of its kind. */
 export type SharedColumns = { category_id: number; description: string | null };
 /** What sets one kind apart: its party, its own columns, and what it posts. */
@@ -82,7 +83,7 @@ export async function saveDueRecord<K extends CategoryKind>(
     { party: { table: party, id: partyId }, category: { kind: categoryTypeOfSettled[settledBy], id: form.categoryId } },
     before === null ? null : { partyId: before.party_id, categoryId: before.category_id },
   );
-  const outlet = before === null ? await readOutlet(context, form.outletId) : { id: before.outlet_id };
+  const outlet = before === null ? await readOutlet(context, form.outletId) : { id: before.outlet_id, code: null };
   if (form.outletId !== null && form.outletId !== outlet.id) fail('dueDocument.outletStays', { field: 'outletId' });
   const total = paisaFromRupees(form.totalBillAmount) ?? zeroPaisa;
   const shared = { category_id: form.categoryId, description: form.description };
@@ -94,6 +95,8 @@ export async function saveDueRecord<K extends CategoryKind>(
     await refuseLocked(context, { day: billedOn, field: 'billDateBS', hasVat: vat > 0 });
   const id = await write(context, kind, { before, head, own });
   await postSaved(context, kind, { id, before, head }, post(outlet.id));
+  // An outlet with its code is that of a new record.
+  if (outlet.code !== null) await payAtEntry(context, kind, form, { id, partyId, outlet, billedOn, total });
   await attachDocuments(context, kind, id, form.documents);
   context.say(`${contract}.saved`);
   return id;

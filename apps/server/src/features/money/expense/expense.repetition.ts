@@ -19,6 +19,8 @@ export const expenseRepetition: Repetition = {
       billDateBS: null,
       dueDateAD: formatAdDate(addDays(day, within)),
       dueDateBS: null,
+      paymentMode: 'CREDIT',
+      moneyAccountId: null,
       ...said,
     });
     return entered.id;

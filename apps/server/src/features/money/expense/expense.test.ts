@@ -108,6 +108,35 @@ test('an edit, a cancellation and a reactivation leave exactly what the expense 
   expect([again.isActive, (await inForce(expense.id)).length]).toEqual([true, 2]);
 });
 
+test('an expense paid as it is entered is settled by a voucher of its own, on the day of its bill', async () => {
+  const expense = await save({ paymentMode: 'ONLINE' });
+  expect(expense).toMatchObject({ paidAmount: 1130, remainingAmount: 0, paymentStatus: 'PAID', version: 2 });
+  const { paymentLedgerDetailResponseDtoList: payments } = await call(shop.owner, paymentContract.ofComponent, {
+    params: { componentTypeKey: 'EXPENSE', componentEntityId: expense.id },
+  });
+  expect(payments).toMatchObject([{ paymentMode: 'ONLINE', paymentDate: '2026-11-18', paymentAmount: 1130 }]);
+  expect(payments[0]?.receiptNumber).toMatch(/^PMT-HO-2083\/84-\d{5}$/);
+});
+
+test('what is paid as it is entered is refused with the whole entry where it cannot be paid', async () => {
+  const count = async () => (await call(shop.owner, expenseContract.list, { query: {} })).recordsTotal;
+  const before = await count();
+  const wrong = await refusal(shop.owner, expenseContract.save, {
+    body: expenseBody({ paymentMode: 'CASH', moneyAccountId: 987_654 }),
+  });
+  expect(fieldsOf(wrong)).toEqual({ moneyAccountId: 'Choose from the list' });
+  const clerk = await addPerson(app, shop.owner, {
+    userType: 'BUSINESS_INTERNAL',
+    rights: ['expense.create', 'expense.read'],
+  });
+  const forbidden = await refusal(clerk, expenseContract.save, { body: expenseBody({ paymentMode: 'CASH' }) });
+  expect(forbidden.error).toBe('dueDocument.paymentForbidden');
+  expect(await count()).toBe(before);
+  const { id } = await save();
+  const later = await refusal(shop.owner, expenseContract.save, { body: expenseBody({ id, paymentMode: 'CASH' }) });
+  expect(fieldsOf(later)).toEqual({ paymentMode: 'This is entered already: pay it by a payment of its own' });
+});
+
 test('a payment made lowers what the vendor is owed, gets a number of its own kind, and can be taken back', async () => {
   const expense = await save();
   const receipt = await call(shop.owner, paymentContract.createSettlement, pay(expense.id, 130, 'CHEQUE'));

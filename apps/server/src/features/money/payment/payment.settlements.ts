@@ -55,6 +55,7 @@ export async function getSettlement(context: Reader, id: number): Promise<Answer
   return {
     ...settlementRowOf(row),
     outletId: row.outlet_id,
+    partyPhone: row.phone || null,
     paymentLedgerDetailResponseDtoList: payments,
     allocations: documents.map((document) => ({
       componentType: document.type,
@@ -106,6 +107,7 @@ function withParty(selection: ReturnType<typeof settlementsOf>, mode?: Settlemen
   return selection.selectAll('settlement').select([
     sql<string>`coalesce(customer.name, vendor.name)`.as('name'),
     sql<string | null>`coalesce(customer.name_np, vendor.name_np)`.as('name_np'),
+    sql<string | null>`coalesce(customer.phone_number, vendor.phone_number)`.as('phone'),
     sql<number>`(select coalesce(sum(payment.amount_paisa - (select coalesce(sum(allocation.amount_paisa), 0) from payment_allocation allocation
           where allocation.business_id = payment.business_id and allocation.payment_id = payment.id)), 0)::bigint
         from payment where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id

@@ -11,7 +11,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
-import { useFormDraft } from '../../../platform/use-form-draft.ts';
+import { useFormDraft } from '../../../platform/kept/use-form-draft.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { FormGrid, FormSection } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';

@@ -15,7 +15,7 @@ import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
-import { useFormDraft } from '../../../platform/use-form-draft.ts';
+import { useFormDraft } from '../../../platform/kept/use-form-draft.ts';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../../ui/dates/DateField.tsx';

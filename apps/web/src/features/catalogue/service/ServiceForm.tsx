@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
-import { useFormDraft } from '../../../platform/use-form-draft.ts';
+import { useFormDraft } from '../../../platform/kept/use-form-draft.ts';
 import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
-import { useFormDraft } from '../../../platform/use-form-draft.ts';
+import { useFormDraft } from '../../../platform/kept/use-form-draft.ts';
 import { DocumentsField } from '../../../ui/documents/DocumentsField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
@@ -13,6 +13,7 @@ import { categoryTypeOf, type DueRow } from './due-document.ts';
 import { dueFormOf, dueValuesOf, newDueValues } from './due-form.ts';
 import type { DueDetail, DueKind } from './due-kind.ts';
 import { DayFields, DescriptionField, OutletField, TotalField } from './DueFields.tsx';
+import { PaidNowFields } from './PaidNowFields.tsx';
 import { useDueSave } from './use-due-save.ts';
 
 const noDocuments: DueDetail['documents'] = [];
@@ -89,6 +90,7 @@ export function DueForm<Row extends DueRow, Stored extends Row & DueDetail>(prop
           />
           <TotalField control={control} name="totalBillAmount" label={due('totalBillAmount')} />
           {kind.OwnFields === undefined ? null : <kind.OwnFields control={control} />}
+          {record === null ? <PaidNowFields control={control} kind={kind.kind} /> : null}
           <OutletField control={control} name="outletId" isFixed={record !== null} />
           <WholeRow>
             <DescriptionField control={control} />

@@ -58,6 +58,8 @@ export function newDueValues(todayAD: string, outletId: number | ''): Omit<DueVa
     dueDateAD: todayAD,
     totalBillAmount: '',
     description: '',
+    paymentMode: 'CREDIT',
+    moneyAccountId: '',
     documents: [],
     heading: '',
     partyId: '',
@@ -78,6 +80,9 @@ export function dueValuesOf(record: DueRow & { documents: readonly HeldDocument[
     dueDateAD,
     totalBillAmount,
     description: record.description ?? '',
+    // What is there already is paid by payments of its own.
+    paymentMode: 'CREDIT' as const,
+    moneyAccountId: '',
     documents: record.documents.map(({ docUuid, documentName, fileContentType }) => ({
       docUuid,
       documentName,

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/api-error.ts';
 import { stillSending } from '../../../ui/documents/still-sending.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
-import type { FormDraft } from '../../../platform/use-form-draft.ts';
+import type { FormDraft } from '../../../platform/kept/use-form-draft.ts';
 import { atDueFields, type DueValues, type OwnForm } from './due-form.ts';
 
 type Saving = {

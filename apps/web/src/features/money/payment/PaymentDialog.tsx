@@ -13,10 +13,11 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { TabList } from '../../../ui/shell/PageTabs.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
-import type { PaymentComponent, PaymentSummary as Summary, PaymentValues } from './payment-form.ts';
+import type { PaymentComponent, PaymentSummary as Summary, PaymentValues, SettlementDetail } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
+import { SavedSettlement } from './settlement/SavedSettlement.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 
 type Start = 'summary' | 'history' | 'form';
@@ -77,6 +78,7 @@ function PaymentContent({ component, startsWith, onClose, onDirty }: ContentProp
   const isDesktop = useIsDesktop();
   const [tab, setTab] = useState(startsWith === 'history' ? 'history' : 'summary');
   const [isAdding, setAdding] = useState(startsWith === 'form');
+  const [saved, setSaved] = useState<SettlementDetail | null>(null);
   const formId = useId();
   const save = useSend(paymentContract.createSettlement);
   const params = { componentTypeKey: component.type, componentEntityId: component.id };
@@ -94,7 +96,7 @@ function PaymentContent({ component, startsWith, onClose, onDirty }: ContentProp
   };
   const savePayment = async (body: PaymentValues): Promise<void> => {
     try {
-      await save.mutateAsync({ body });
+      setSaved(await save.mutateAsync({ body }));
     } catch (error) {
       // Somebody else may have paid meanwhile.
       void answer.refetch();
@@ -113,6 +115,7 @@ function PaymentContent({ component, startsWith, onClose, onDirty }: ContentProp
           <PaymentForm id={formId} component={component} summary={summary} onDirty={onDirty} onSave={savePayment} />
         ) : null}
       </div>
+      {saved === null || showsForm ? null : <SavedSettlement settlement={saved} />}
       <DialogFooter>
         {component.isActive && summary.paymentStatus === 'PAID' ? (
           <p className={classes.remark}>{t('allPaid')}</p>

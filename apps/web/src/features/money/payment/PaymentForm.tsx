@@ -5,6 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { submitOf, useAppForm } from '../../../platform/use-app-form.ts';
+import { useKeptForm } from '../../../platform/kept/use-kept-form.ts';
+import { RestoredNotice } from '../../../ui/form/RestoredNotice.tsx';
 import { useSaveShortcut } from '../../../ui/form/use-save-shortcut.ts';
 import {
   paymentFormFor,
@@ -40,6 +42,7 @@ export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) 
   );
   const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
   const form = useAppForm(schema, paymentValuesFor(component, bounds));
+  const kept = useKeptForm(form, true);
   const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
   const { warning, isMeant } = useTill(component, cashOutOf(documentKinds[component.type].settledBy, rows, []));
   const save = async (values: PaymentValues): Promise<void> => {
@@ -62,6 +65,7 @@ export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) 
       aria-label={t('newPayment')}
     >
       <h3 className={classes.formTitle}>{t('newPayment')}</h3>
+      <RestoredNotice restored={kept.isRestored} onDiscard={kept.discard} />
       <PaymentFields form={form} bounds={bounds} type={component.type} />
       {warning}
     </form>

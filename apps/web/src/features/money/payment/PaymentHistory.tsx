@@ -16,6 +16,7 @@ import { paymentWords } from './payment-words.ts';
 import { useModeText } from './use-mode-text.ts';
 import { SettlementEdit } from './settlement/SettlementEdit.tsx';
 import { RemoveSettlementDialog } from './settlement/RemoveSettlementDialog.tsx';
+import { ShareSettlementDialog } from './settlement/ShareSettlementDialog.tsx';
 import { type ActedSettlement, useSettlementActions } from './settlement/use-settlement-actions.tsx';
 
 /** The payments of a document, newest first; each belongs to a settlement that is printed, edited and deleted from here. */
@@ -26,7 +27,8 @@ export function PaymentHistory({ summary }: { summary: PaymentSummary }) {
   const columns = useHistoryColumns(summary);
   const edit = useDialog<ActedSettlement>();
   const removal = useDialog<ActedSettlement>();
-  const actionsOf = useSettlementActions({ edit: edit.open, remove: removal.open });
+  const share = useDialog<ActedSettlement>();
+  const actionsOf = useSettlementActions({ edit: edit.open, share: share.open, remove: removal.open });
   const payments = summary.paymentLedgerDetailResponseDtoList;
   const isEditable = summary.isOpen && summary.paymentStatus !== 'PAID';
   const shown = {
@@ -48,6 +50,9 @@ export function PaymentHistory({ summary }: { summary: PaymentSummary }) {
       )}
       {edit.target === null ? null : (
         <SettlementEdit opened={edit.opened} onClose={edit.close} settlement={edit.target} />
+      )}
+      {share.target === null ? null : (
+        <ShareSettlementDialog opened={share.opened} onClose={share.close} settlement={share.target} />
       )}
       {removal.target === null ? null : (
         <RemoveSettlementDialog opened={removal.opened} onClose={removal.close} settlement={removal.target} />

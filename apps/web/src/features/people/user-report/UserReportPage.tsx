@@ -24,6 +24,7 @@ import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { useBusinessFilter } from '../../platform/business-detail/use-business-filter.ts';
 import { useCompanyColumn } from '../../platform/business-detail/use-company-column.tsx';
 import { useUserTypes } from '../user-role/use-user-types.ts';
+import { PeopleTabs } from '../user-role/PeopleTabs.tsx';
 
 /** Who may sign in, where they work, what they were given and when they were last here; to Excel, too. */
 export function UserReportPage() {
@@ -56,32 +57,35 @@ export function UserReportPage() {
     }
   };
   return (
-    <ListPage
-      title={t('title')}
-      list={list}
-      answer={answer}
-      columns={useReportColumns()}
-      rowKey={(row) => row.id}
-      rowName={(row) => row.fullName}
-      filters={[
-        useActiveFilter(),
-        { name: 'userType', label: t('userType'), options: useUserTypes() },
-        ...useBusinessFilter(list.filters.businessId),
-      ]}
-      searchLabel={ui('searchPeople')}
-      actions={
-        can(userReportContract.download) ? (
-          <Button
-            variant="default"
-            loading={isBusy}
-            leftSection={<Download size={18} aria-hidden />}
-            onClick={() => void save()}
-          >
-            {words('exportExcel')}
-          </Button>
-        ) : null
-      }
-    />
+    <>
+      <PeopleTabs />
+      <ListPage
+        title={t('title')}
+        list={list}
+        answer={answer}
+        columns={useReportColumns()}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.fullName}
+        filters={[
+          useActiveFilter(),
+          { name: 'userType', label: t('userType'), options: useUserTypes() },
+          ...useBusinessFilter(list.filters.businessId),
+        ]}
+        searchLabel={ui('searchPeople')}
+        actions={
+          can(userReportContract.download) ? (
+            <Button
+              variant="default"
+              loading={isBusy}
+              leftSection={<Download size={18} aria-hidden />}
+              onClick={() => void save()}
+            >
+              {words('exportExcel')}
+            </Button>
+          ) : null
+        }
+      />
+    </>
   );
 }
 

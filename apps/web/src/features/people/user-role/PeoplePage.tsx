@@ -18,6 +18,7 @@ import { useUserTypes } from './use-user-types.ts';
 import type { PersonRow } from './people.ts';
 import { usePeopleColumns } from './people-columns.tsx';
 import { UserRolesDialog } from './UserRolesDialog.tsx';
+import { PeopleTabs } from './PeopleTabs.tsx';
 
 const iconPixels = 16;
 
@@ -58,6 +59,7 @@ export function PeoplePage() {
   ];
   return (
     <>
+      <PeopleTabs />
       <ListPage
         title={t('peopleTitle')}
         list={list}

@@ -14,6 +14,7 @@ import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAssignmentColumns } from './user-columns.tsx';
 import type { UserRow } from './user-form.ts';
+import { PeopleTabs } from '../user-role/PeopleTabs.tsx';
 
 /** Who works in which outlets. */
 export function AssignmentListPage() {
@@ -34,30 +35,33 @@ export function AssignmentListPage() {
     options: outlets.map(({ id, name, nameNp }) => ({ value: String(id), label: nameIn(language, name, nameNp) })),
   } as const;
   return (
-    <ListPage
-      title={t('assignmentTitle')}
-      list={list}
-      answer={answer}
-      call={userOutletContract.list}
-      columns={useAssignmentColumns()}
-      rowKey={(row) => row.id}
-      rowName={(row) => row.fullName}
-      {...(mayEdit
-        ? {
-            actionsOf: (row: UserRow) => [
-              {
-                label: ui('edit'),
-                icon: <Pencil size={16} aria-hidden />,
-                onClick: () => edit(row),
-                refusal: refusalOf(row),
-              },
-            ],
-          }
-        : {})}
-      filters={[useActiveFilter(), outletFilter]}
-      searchLabel={t('searchLabel')}
-      add={{ label: t('assign'), needs: userOutletContract.save, to: screens.newOutletAssignment }}
-      empty={{ text: t('assignEmpty') }}
-    />
+    <>
+      <PeopleTabs />
+      <ListPage
+        title={t('assignmentTitle')}
+        list={list}
+        answer={answer}
+        call={userOutletContract.list}
+        columns={useAssignmentColumns()}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.fullName}
+        {...(mayEdit
+          ? {
+              actionsOf: (row: UserRow) => [
+                {
+                  label: ui('edit'),
+                  icon: <Pencil size={16} aria-hidden />,
+                  onClick: () => edit(row),
+                  refusal: refusalOf(row),
+                },
+              ],
+            }
+          : {})}
+        filters={[useActiveFilter(), outletFilter]}
+        searchLabel={t('searchLabel')}
+        add={{ label: t('assign'), needs: userOutletContract.save, to: screens.newOutletAssignment }}
+        empty={{ text: t('assignEmpty') }}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
+import { useKeptNotice } from '../../../platform/kept/use-kept-form.ts';
 import { leadingBack } from '../../../platform/route-guards.ts';
 import { SessionProvider, useInit, useSession } from '../../../platform/session.tsx';
 import { readStored, writeStored } from '../../../platform/storage.ts';
@@ -55,6 +56,7 @@ export function AppShell() {
 
 function Frame({ isDesktop }: { isDesktop: boolean }) {
   const t = useTexts(frameMessages);
+  useKeptNotice(useSession());
   const content = useRef<HTMLElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [folded, setFolded] = useFold();

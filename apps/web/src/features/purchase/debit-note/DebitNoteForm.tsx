@@ -19,6 +19,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { FormGrid, WholeRow } from '../../../ui/form/FormGrid.tsx';
+import { useKeptForm } from '../../../platform/kept/use-kept-form.ts';
+import { RestoredNotice } from '../../../ui/form/RestoredNotice.tsx';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog.tsx';
 import { StaleNotice } from '../../../ui/form/StaleNotice.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
@@ -69,9 +71,11 @@ export function DebitNoteForm({ purchase, draft, onIssued, onReload }: Props) {
   const buttons = { DRAFT: useRef<HTMLButtonElement>(null), FINAL: useRef<HTMLButtonElement>(null) };
   useEditorKeys((state) => Promise.resolve(buttons[state].current?.click()));
   const { isDirty, isSubmitting } = form.formState;
+  const kept = useKeptForm(form, true);
   return (
     <>
       <PageTitle title={t(draft === null ? 'createTitle' : 'editTitle')} backTo={screens.debitNotes} />
+      <RestoredNotice restored={kept.isRestored} onDiscard={kept.discard} />
       <form onSubmit={press('DRAFT')} noValidate>
         <DebitedPurchase purchase={purchase} canChange={draft === null} />
         <Head form={form} purchase={purchase} isNew={draft === null} />

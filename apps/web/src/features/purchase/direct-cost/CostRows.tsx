@@ -16,7 +16,7 @@ import { CostAmountFields } from './CostAmountFields.tsx';
 import { CostBillFields } from './CostBillFields.tsx';
 import classes from './PurchaseCosts.module.css';
 import type { CostsControl, CostsValues, CostValues } from './direct-cost-form.ts';
-import { PaidHowField } from './PaidHowField.tsx';
+import { PaidHowField } from '../../money/payment/PaidHowField.tsx';
 
 type Props = {
   form: AppForm<CostsValues>;

@@ -4,20 +4,22 @@ import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-scre
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
-import { FilePlus2, HandCoins, Printer, Share2 } from 'lucide-react';
+import { Copy, FilePen, FilePlus2, HandCoins, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
-import { DonePanel } from '../../stock/goods-lines/DonePanel.tsx';
+import { DonePanel, type NextStep } from '../../stock/goods-lines/DonePanel.tsx';
 import { PrintOptions } from '../../stock/goods-lines/paper/PrintOptions.tsx';
 import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { usePrint } from '../../stock/goods-lines/paper/use-print.ts';
 import { PaymentDialog } from '../../money/payment/PaymentDialog.tsx';
+import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import { invoicePaper } from './invoice-paper.ts';
 import type { InvoiceDetail } from './invoice-rows.ts';
+import { useCopyInvoice } from './use-copy-invoice.ts';
 
 /** After an invoice is issued: print, share, receive payment, new invoice, each one key away. */
 export function InvoiceDone({ issued, onNew }: { issued: InvoiceDetail; onNew: () => void }) {
@@ -27,7 +29,8 @@ export function InvoiceDone({ issued, onNew }: { issued: InvoiceDetail; onNew: (
   const { can } = useSession();
   const invoice = useCall(invoiceContract.get, { params: { id: issued.id } }).data ?? issued;
   const printing = usePrint(invoicePaper, issued.id);
-  const [open, setOpen] = useState<'share' | 'payment' | null>(null);
+  const [open, setOpen] = useState<'share' | 'payment' | 'cancel' | null>(null);
+  const mending = useMending(invoice, () => setOpen('cancel'));
   const canReceive = invoice.remainingAmount > 0 && can(paymentContract.create);
   const number = issued.code ?? '';
   return (
@@ -67,6 +70,7 @@ export function InvoiceDone({ issued, onNew }: { issued: InvoiceDetail; onNew: (
               ]
             : []),
           { key: 'N', label: t('newInvoice'), icon: <FilePlus2 size={18} aria-hidden />, start: onNew },
+          ...mending,
         ]}
         options={<PrintOptions kind={invoicePaper} printing={printing} />}
         list={{ path: screens.invoices, label: t('backToList') }}
@@ -84,6 +88,24 @@ export function InvoiceDone({ issued, onNew }: { issued: InvoiceDetail; onNew: (
         component={{ type: 'INVOICE', id: issued.id, number: issued.code, isActive: invoice.state === 'FINAL' }}
         startsWith="form"
       />
+      <CancelInvoiceDialog opened={open === 'cancel'} onClose={() => setOpen(null)} invoice={invoice} isCopied />
     </>
   );
+}
+
+/** The same once more, and what was wrong written anew: it is seen when it stands there. */
+function useMending(invoice: InvoiceDetail, cancel: () => void): NextStep[] {
+  const t = useTexts(invoiceScreenMessages);
+  const { can } = useSession();
+  const copy = useCopyInvoice();
+  if (!can(invoiceContract.duplicate)) return [];
+  const duplicate = {
+    key: 'D',
+    label: t('duplicate'),
+    icon: <Copy size={18} aria-hidden />,
+    start: () => void copy(invoice.id),
+  };
+  if (!invoice.isCancellable || !can(invoiceContract.cancel)) return [duplicate];
+  const anew = { label: t('cancelAndCopy'), icon: <FilePen size={18} aria-hidden />, start: cancel };
+  return [duplicate, { key: 'C', isDangerous: true, ...anew }];
 }

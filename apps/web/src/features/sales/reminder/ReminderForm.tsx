@@ -18,7 +18,7 @@ import { submitOf, useAppForm } from '../../../platform/use-app-form.ts';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
-import { whatsAppNumber } from '../sharing/whats-app.ts';
+import { whatsAppNumber } from '../../../ui/documents/whats-app.ts';
 import classes from './Reminder.module.css';
 import type { ReminderState, Subject } from './reminder-rows.ts';
 

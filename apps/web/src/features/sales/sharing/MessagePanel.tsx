@@ -11,12 +11,12 @@ import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
 import { sendFile } from '../../../ui/documents/send-file.ts';
+import { whatsAppNumber } from '../../../ui/documents/whats-app.ts';
 import { copyText } from '../../../ui/texts/copy-text.ts';
 import type { PaperKind } from '../../stock/goods-lines/paper/paper-kind.ts';
 import { usePrint } from '../../stock/goods-lines/paper/use-print.ts';
 import type { Named, SharedDocument, SharedState } from './shared-document.ts';
 import { useShare } from './use-share.ts';
-import { whatsAppNumber } from './whats-app.ts';
 
 type Props = { named: Named; state: SharedState; paper: PaperKind; document: SharedDocument };
 

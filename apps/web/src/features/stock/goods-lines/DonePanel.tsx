@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { PaymentStatusBadge } from '../../../ui/texts/StatusBadge.tsx';
@@ -14,6 +15,8 @@ export type NextStep = {
   label: string;
   icon: ReactNode;
   isBusy?: boolean;
+  /** It takes something away. */
+  isDangerous?: boolean;
   start: () => void;
 };
 
@@ -65,25 +68,34 @@ export function DonePanel({ title, number, party, document, stillDue, remark, st
         )}
         {remark === undefined ? null : <p className={classes.change}>{remark}</p>}
         <div className={classes.actions}>
-          {steps.map(({ key, label, icon, isBusy = false, start }, position) => (
-            <Button
-              key={key}
-              ref={position === 0 ? first : null}
-              {...(position === 0 ? {} : { variant: 'default' })}
-              leftSection={icon}
-              rightSection={<kbd className={classes.key}>{key}</kbd>}
-              aria-keyshortcuts={key}
-              loading={isBusy}
-              onClick={start}
-            >
-              {label}
-            </Button>
+          {steps.map((step, position) => (
+            <StepButton key={step.key} step={step} buttonRef={position === 0 ? first : null} />
           ))}
         </div>
         {options === undefined ? null : <div className={classes.options}>{options}</div>}
         <TextLink to={list.path}>{list.label}</TextLink>
       </section>
     </>
+  );
+}
+
+type StepProps = { step: NextStep; buttonRef: Ref<HTMLButtonElement> };
+
+/** The first one, which has a place to be reached by, is the main one. */
+function StepButton({ step, buttonRef }: StepProps) {
+  const { key, label, icon, isBusy = false, isDangerous = false, start } = step;
+  const shown = {
+    leftSection: icon,
+    rightSection: <kbd className={classes.key}>{key}</kbd>,
+    'aria-keyshortcuts': key,
+    loading: isBusy,
+    onClick: start,
+  };
+  if (isDangerous) return <DangerButton {...shown}>{label}</DangerButton>;
+  return (
+    <Button ref={buttonRef} {...shown} variant={buttonRef === null ? 'default' : 'filled'}>
+      {label}
+    </Button>
   );
 }
 

@@ -29,7 +29,7 @@ function amountLine({ amount, words, modes }: SettlementView): Html {
     <p class="figure">
       ${bothHeads(amount.label)}<strong>${amount.value}</strong>${amount.parts.map((part) => html`<span class="mode">${part}</span>`)}
     </p>
-    <p>${bothHeads(words.label)}<strong>${words.value}</strong></p>
+    <p>${bothHeads(words.label)}<strong>${words.value}</strong><small>${words.other}</small></p>
     <p>${bothHeads(modes.label)}${modes.values.map((value) => html`<span class="mode">${value}</span>`)}</p>
   </section>`;
 }

@@ -40,6 +40,7 @@ test('a receipt says from whom how much came, in figures and words, and what it 
       'रु १५,०००.००',
       'अक्षरेपी',
       'पन्ध्र हजार रुपैयाँ मात्र',
+      'Rupees Fifteen Thousand Only',
       'भुक्तानीको माध्यम',
       'नगद · वि.सं. २०८३-०८-०४ · रु ५,०००.००',
       'चेक · वि.सं. २०८३-०८-०४ · रु १०,०००.००',

@@ -44,7 +44,11 @@ export function settlementView(paper: SettlementPaper, language: Language) {
       value: rupees(paper.total, language),
       parts: partsOf(paper, language),
     },
-    words: { label: label('inWords', language), value: amountInWords(paper.total, language) },
+    words: {
+      label: label('inWords', language),
+      value: amountInWords(paper.total, language),
+      other: amountInWords(paper.total, otherOf(language)),
+    },
     modes: {
       label: label('paymentMode', language),
       values: paper.payments.map((one) => modeText(paper, one, language)),
@@ -73,6 +77,10 @@ type NoteWord = 'remarks' | 'receivedBy' | 'paidBy' | 'printedBy' | 'printedAt';
 
 function note(key: NoteWord, value: string, language: Language): Fact {
   return { label: label(key, language), value, note: '' };
+}
+
+function otherOf(language: Language): Language {
+  return language === 'ne' ? 'en' : 'ne';
 }
 
 function datesOn({ date, payments, allocations, deletion }: SettlementPaper): PaperDate[] {

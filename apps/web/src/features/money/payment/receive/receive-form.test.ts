@@ -48,6 +48,7 @@ const receipt: SettlementDetail = {
   isEditable: true,
   version: 1,
   outletId: 1,
+  partyPhone: '9812345678',
   paymentLedgerDetailResponseDtoList: [],
   allocations: [{ ...bill, amount: 300.05 }],
 };

@@ -48,6 +48,12 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     setOutletChosen(false);
     setChosen(startsChosen);
   }, [opened, start, startsChosen, form]);
+  const [customer, outlet] = useWatch({ control: form.control, name: ['customerId', 'outletId'] });
+  useEffect(() => {
+    // What was typed before the session ended names its customer without choosing them.
+    if (opened && String(customer ?? '') !== String(whose.customerId ?? ''))
+      setWhose({ customerId: customer ?? null, outletId: outlet ?? null });
+  }, [opened, customer, outlet, whose.customerId]);
   const isProposing = opened && asksOutlet && receipt === undefined && !isOutletChosen;
   const proposed = useProposedOutlet(Number(whose.customerId), isProposing);
   useEffect(() => {

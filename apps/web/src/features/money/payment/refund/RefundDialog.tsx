@@ -21,12 +21,19 @@ import { customersToInvoice } from '../../../parties/customer/customer-sources.t
 import { MoneyAccountField } from '../MoneyAccountField.tsx';
 import classes from '../PaymentDialog.module.css';
 import { PaymentModeField } from '../PaymentModeField.tsx';
+import type { SettlementDetail } from '../payment-form.ts';
 import { SumRow } from '../PaymentSum.tsx';
 
 registerTexts(paymentMessages);
 
 type Whose = 'customer' | 'vendor';
-type Props = { opened: boolean; onClose: () => void; whose: Whose; partyId: number | null };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  whose: Whose;
+  partyId: number | null;
+  onSaved: (voucher: SettlementDetail) => void;
+};
 
 /** Who is chosen, and what the dialog is called: money to a customer, or money of a vendor. */
 const kinds = {
@@ -35,7 +42,7 @@ const kinds = {
 } as const;
 
 /** What goes back of an advance in an outlet, all of it or a part: to a customer, or from a vendor. It becomes a voucher. */
-export function RefundDialog({ opened, onClose, whose, partyId }: Props) {
+export function RefundDialog({ opened, onClose, whose, partyId, onSaved }: Props) {
   const t = useTexts(settlementScreenMessages);
   const words = useTexts(paymentDialogMessages);
   const { todayAD, outlets, officeId } = useSession();
@@ -67,8 +74,9 @@ export function RefundDialog({ opened, onClose, whose, partyId }: Props) {
       title={t(kind.title)}
       form={form}
       onSave={async (body) => {
-        await refund.mutateAsync({ body });
+        const voucher = await refund.mutateAsync({ body });
         onClose();
+        onSaved(voucher);
       }}
       saveLabel={t(kind.save)}
     >

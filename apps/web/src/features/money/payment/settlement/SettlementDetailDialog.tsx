@@ -19,7 +19,11 @@ import { SettlementGeneral } from './SettlementGeneral.tsx';
 import { type ActedSettlement, useSettlementActions } from './use-settlement-actions.tsx';
 import { useSettlementPaper } from './use-settlement-paper.ts';
 
-type Openers = { edit: (settlement: ActedSettlement) => void; remove: (settlement: ActedSettlement) => void };
+type Openers = {
+  edit: (settlement: ActedSettlement) => void;
+  share: (settlement: ActedSettlement) => void;
+  remove: (settlement: ActedSettlement) => void;
+};
 type Props = { opened: boolean; onClose: () => void; settlementId: number; openers: Openers };
 
 /** One settlement: its payments, what they went onto, and how it looks on paper. */

@@ -7,6 +7,9 @@ import { SettlementEdit } from './SettlementEdit.tsx';
 import { RefundDialog } from '../refund/RefundDialog.tsx';
 import { ReceiveDialog } from '../receive/ReceiveDialog.tsx';
 import { RemoveSettlementDialog } from './RemoveSettlementDialog.tsx';
+import type { SettlementDetail } from '../payment-form.ts';
+import { SavedSettlementDialog } from './SavedSettlement.tsx';
+import { ShareSettlementDialog } from './ShareSettlementDialog.tsx';
 import type { ActedSettlement } from './use-settlement-actions.tsx';
 
 type Props = {
@@ -17,11 +20,15 @@ type Props = {
   /** With the id of the vendor who gives back. */
   receiveBack: ReturnType<typeof useAddressDialog>;
   edit: ReturnType<typeof useDialog<ActedSettlement>>;
+  share: ReturnType<typeof useDialog<ActedSettlement>>;
   removal: ReturnType<typeof useDialog<ActedSettlement>>;
+  /** What was saved just now. */
+  saved: ReturnType<typeof useDialog<SettlementDetail>>;
 };
 
 /** The dialogs of the settlement list, loaded when the first one is opened. */
-export function SettlementDialogs({ detail, receive, refund, receiveBack, edit, removal }: Props) {
+export function SettlementDialogs(props: Props) {
+  const { detail, receive, refund, receiveBack, edit, share, removal, saved } = props;
   const { can } = useSession();
   const customerId = /^[1-9]\d{0,14}$/.test(receive.target ?? '') ? Number(receive.target) : null;
   return (
@@ -31,14 +38,20 @@ export function SettlementDialogs({ detail, receive, refund, receiveBack, edit, 
           opened={detail.opened}
           onClose={detail.close}
           settlementId={detail.target}
-          openers={{ edit: edit.open, remove: removal.open }}
+          openers={{ edit: edit.open, share: share.open, remove: removal.open }}
         />
       )}
       {can(paymentContract.createSettlement) && receive.target !== null ? (
-        <ReceiveDialog opened={receive.opened} onClose={receive.close} customerId={customerId} />
+        <ReceiveDialog opened={receive.opened} onClose={receive.close} customerId={customerId} onSaved={saved.open} />
       ) : null}
       {can(paymentContract.refund) && refund.target !== null ? (
-        <RefundDialog opened={refund.opened} onClose={refund.close} whose="customer" partyId={refund.target} />
+        <RefundDialog
+          opened={refund.opened}
+          onClose={refund.close}
+          whose="customer"
+          partyId={refund.target}
+          onSaved={saved.open}
+        />
       ) : null}
       {can(paymentContract.refund) && can(vendorContract.list) && receiveBack.target !== null ? (
         <RefundDialog
@@ -46,10 +59,17 @@ export function SettlementDialogs({ detail, receive, refund, receiveBack, edit, 
           onClose={receiveBack.close}
           whose="vendor"
           partyId={receiveBack.target}
+          onSaved={saved.open}
         />
       ) : null}
       {edit.target === null ? null : (
         <SettlementEdit opened={edit.opened} onClose={edit.close} settlement={edit.target} />
+      )}
+      {share.target === null ? null : (
+        <ShareSettlementDialog opened={share.opened} onClose={share.close} settlement={share.target} />
+      )}
+      {saved.target === null ? null : (
+        <SavedSettlementDialog opened={saved.opened} onClose={saved.close} settlement={saved.target} />
       )}
       {removal.target === null ? null : (
         <RemoveSettlementDialog opened={removal.opened} onClose={removal.close} settlement={removal.target} />

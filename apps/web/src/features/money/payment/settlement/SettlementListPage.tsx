@@ -7,6 +7,7 @@ import { useListState } from '../../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../../ui/dates/DateRangeFilter.tsx';
 import { ListPage } from '../../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useAddressTextDialog, useDialog } from '../../../../ui/dialogs/use-dialog.ts';
+import type { SettlementDetail } from '../payment-form.ts';
 import { useSettlementColumns, useSettlementName } from './settlement-columns.tsx';
 import { type ActedSettlement, useSettlementActions } from './use-settlement-actions.tsx';
 import { settlementFilters, useSettlementFilters } from './use-settlement-filters.ts';
@@ -27,9 +28,18 @@ export function SettlementListPage() {
   const refund = useAddressDialog('payBack');
   const receiveBack = useAddressDialog('receiveBack');
   const edit = useDialog<ActedSettlement>();
+  const share = useDialog<ActedSettlement>();
   const removal = useDialog<ActedSettlement>();
-  const actionsOf = useSettlementActions({ view: detail.open, edit: edit.open, remove: removal.open });
-  const isAsked = [detail, receive, refund, receiveBack, edit, removal].some((dialog) => dialog.target !== null);
+  const saved = useDialog<SettlementDetail>();
+  const actionsOf = useSettlementActions({
+    view: detail.open,
+    edit: edit.open,
+    share: share.open,
+    remove: removal.open,
+  });
+  const isAsked = [detail, receive, refund, receiveBack, edit, share, removal, saved].some(
+    (dialog) => dialog.target !== null,
+  );
   return (
     <>
       <ListPage
@@ -68,7 +78,9 @@ export function SettlementListPage() {
             refund={refund}
             receiveBack={receiveBack}
             edit={edit}
+            share={share}
             removal={removal}
+            saved={saved}
           />
         </Suspense>
       ) : null}

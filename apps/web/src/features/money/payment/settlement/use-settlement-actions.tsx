@@ -1,7 +1,7 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Eye, Pencil, Printer, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import type { RowAction } from '../../../../ui/list/list-types.ts';
@@ -14,11 +14,17 @@ export type ActedSettlement = { id: number; number: string | null; isActive: boo
 type Openers = {
   view?: (id: number) => void;
   edit: (settlement: ActedSettlement) => void;
+  share: (settlement: ActedSettlement) => void;
   remove: (settlement: ActedSettlement) => void;
 };
 
 /** What can be done with a settlement, as far as its state and the user's rights go. */
-export function useSettlementActions({ view, edit, remove }: Openers): (settlement: ActedSettlement) => RowAction[] {
+export function useSettlementActions({
+  view,
+  edit,
+  share,
+  remove,
+}: Openers): (settlement: ActedSettlement) => RowAction[] {
   const t = useTexts(settlementScreenMessages);
   const ui = useTexts(uiMessages);
   const { can } = useSession();
@@ -43,6 +49,12 @@ export function useSettlementActions({ view, edit, remove }: Openers): (settleme
       onClick: () => void paper.print(settlement.id),
       disabled: paper.isBusy,
     });
+    if (settlement.isActive)
+      actions.push({
+        label: t('share'),
+        icon: <Share2 size={iconPixels} aria-hidden />,
+        onClick: () => share(settlement),
+      });
     if (settlement.isActive && can(paymentContract.removeSettlement))
       actions.push({
         label: t('remove'),

@@ -11,10 +11,10 @@ import { showToast } from '../../../../platform/toasts.ts';
 export function useSettlementPaper() {
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
-  const withPdf = async (masterId: number, handle: (file: ReceivedFile) => void): Promise<void> => {
+  const withPdf = async (masterId: number, handle: (file: ReceivedFile) => void | Promise<void>): Promise<void> => {
     setBusy(true);
     try {
-      handle(await call(paymentContract.settlementPdf, { params: { masterId }, query: { language } }));
+      await handle(await call(paymentContract.settlementPdf, { params: { masterId }, query: { language } }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status > 0) showToast({ kind: 'error', message: error.message });
@@ -24,6 +24,7 @@ export function useSettlementPaper() {
   };
   return {
     isBusy,
+    withPdf,
     print: (masterId: number) => withPdf(masterId, printFile),
     save: (masterId: number) => withPdf(masterId, saveFile),
   };

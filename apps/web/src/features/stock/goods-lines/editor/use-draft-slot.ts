@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readStored } from '../../../../platform/storage.ts';
 import { type Asking, type TabLock, takeTabLock } from './tab-lock.ts';
-import { draftKey } from '../../../../platform/use-form-draft.ts';
+import { draftKey } from '../../../../platform/kept/use-form-draft.ts';
 
 /** The place of a draft among those that survive a closed tab. One tab has it: what is written twice could be issued twice. */
 export type DraftSlot = {

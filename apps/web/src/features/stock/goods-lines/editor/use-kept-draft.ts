@@ -1,7 +1,7 @@
 import { z } from '@bahi/contract/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../../../platform/storage.ts';
-import { draftKey } from '../../../../platform/use-form-draft.ts';
+import { draftKey } from '../../../../platform/kept/use-form-draft.ts';
 import { headDraft, lineDraft } from '../document-draft.ts';
 import type { KeptDraft } from './editor-state.ts';
 import type { SharedStore } from './editor-store.ts';

@@ -1,8 +1,8 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ownPrefix, readStored, writeStored } from './storage.ts';
-import type { AppForm } from './use-app-form.ts';
+import { ownPrefix, readStored, writeStored } from '../storage.ts';
+import type { AppForm } from '../use-app-form.ts';
 
 const prefix = `${ownPrefix}draft.`;
 const saveAfterMilliseconds = 800;

@@ -9,7 +9,7 @@ import { type FieldProps, inputProps, useField } from '../../../ui/fields/field.
 
 const ways = { CREDIT: 'credit', CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque' } as const;
 
-/** How a cost is paid as it is entered: on credit it stays due, which is all that who may not pay can say. */
+/** How what is entered is paid at once: on credit it stays due, which is all that who may not pay can say. */
 export function PaidHowField<V extends FieldValues>(props: FieldProps<V>) {
   const t = useTexts(paymentDialogMessages);
   const { can } = useSession();
