@@ -11,6 +11,8 @@ export const bankAccount = z
     name: z.string(),
     nameNp: z.string(),
     bankName: z.string().nullable(),
+    /** The one that it is of; of all without one. */
+    outletId: z.int().nullable(),
     /** What is there by the books, and by the last line that was read; null before the first statement. */
     bookAmount: z.number(),
     statementAmount: z.number().nullable(),

@@ -60,6 +60,7 @@ function accountOf(row: AccountRow): Account {
     name: row.name,
     nameNp: row.name_np,
     bankName: row.bank_name,
+    outletId: row.outlet_id,
     bookAmount: rupeesOf(row.book_paisa),
     statementAmount: row.statement_paisa === null ? null : rupeesOf(row.statement_paisa),
     readThroughAD: row.read_through,
