@@ -109,10 +109,10 @@ function partsOf<L extends OpenLine>(whole: OpenLine, others: readonly L[], part
 export function subsetOf<L extends OpenLine>(candidates: readonly L[], amount: number): L[] | null {
   const search = (from: number, left: number, taken: readonly L[]): L[] | null => {
     if (left === 0 && taken.length > 1) return [...taken];
-    if (taken.length === mostParts || left === 0) return null;
+    if (taken.length === mostParts) return null;
     for (let at = from; at < candidates.length; at += 1) {
       const one = candidates[at];
-      if (one === undefined || Math.abs(one.amount) > Math.abs(left)) continue;
+      if (one === undefined) continue;
       const found = search(at + 1, left - one.amount, [...taken, one]);
       if (found !== null) return found;
     }

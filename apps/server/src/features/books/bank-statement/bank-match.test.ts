@@ -4,7 +4,7 @@ import { categoryContract } from '@bahi/contract/money/category/category.contrac
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { expectSoundBooks } from '../../../testing/books.ts';
+import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addOutlet, inOutlet } from '../../../testing/people.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
@@ -50,7 +50,7 @@ describe('matching', () => {
     );
     const { offers } = await openOf(owner);
     expect(offers.map(({ lines, books, amount }) => [lines.length, books.length, amount])).toEqual([
-      [1, 0, 1000],
+      [1, 1, 1000],
       [1, 1, 250.5],
       [1, 2, 160],
     ]);
@@ -161,8 +161,9 @@ describe('what is left', () => {
       body: { moneyAccountId: await accountId(owner, 'CASH') },
     });
     const { id: vendorId } = await addVendor(owner, { name: 'Landlord' });
-    const categories = await call(owner, categoryContract.list, { query: { categoryTypeKey: 'EXPENSE' } });
-    const expense = { vendorId, categoryId: categories.rows[0]?.id ?? 0, heading: 'Rent of Mangsir' };
+    const category = { categoryName: 'Rent', categoryType: 'EXPENSE' };
+    const { id: categoryId } = await call(owner, categoryContract.create, { body: category });
+    const expense = { vendorId, categoryId, heading: 'Rent of Mangsir' };
     await call(owner, makeExpense, { params: { id: await lineOf(-400) }, body: expense });
     expect((await call(owner, expenseContract.list, { query: {} })).rows).toMatchObject([
       { heading: 'Rent of Mangsir', paymentStatus: 'PAID' },
@@ -170,6 +171,14 @@ describe('what is left', () => {
     const left = await openOf(owner);
     expect([left.lines, left.books.map(({ amount }) => amount)]).toEqual([[], [77]]);
     await expectSoundBooks(app);
+  });
+
+  test('a balance that does not follow and a match whose sides differ are found by the checks', async () => {
+    const bent = withFaults(app, `update bank_line set balance_paisa = balance_paisa + 1 where place = 2`);
+    expect(await faultsOf(bent, 'bank statements')).not.toEqual([]);
+    const torn = withFaults(app, `delete from bank_match_part where journal_line_id is not null`);
+    expect(await faultsOf(torn, 'bank matches')).not.toEqual([]);
+    expect([await faultsOf(app, 'bank statements'), await faultsOf(app, 'bank matches')]).toEqual([[], []]);
   });
 
   test('the balance of before the first statement is matched, not entered', async () => {

@@ -167,7 +167,12 @@ const mostBills = 20;
 
 /** Open documents that a line may pay, those of its very amount first. */
 export async function listBills(context: Context, id: number): Promise<Answer<Contract['bills']>> {
-  const { line, account } = await openLine(context, id);
+  const [line] = await context.db.query<{ amount_paisa: number; dated_on: string }>(
+    'select amount_paisa, dated_on from bank_line where business_id = $1 and id = $2',
+    [context.businessId, id],
+  );
+  const account = await readBankAccount(context, await accountOfLine(context, id));
+  if (line === undefined) return failNotFound();
   const way = line.amount_paisa > 0 ? 'RECEIVED' : 'PAID';
   const kinds = documentKindNames.filter(
     (kind) =>

@@ -1,6 +1,6 @@
 import type { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { offerMatches } from '@bahi/domain/bank/match-offers';
+import { offerMatches, subsetOf } from '@bahi/domain/bank/match-offers';
 import { asPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
@@ -50,13 +50,10 @@ export async function readReconciliation(context: Context, id: number): Promise<
 
 type Sides = { lines: readonly LineRow[]; books: readonly BookRow[]; hints: readonly Hint[] };
 
-/** What was there before the first statement is offered with all that the books had by then, where both are equal. */
 async function offersOf(context: Reader, code: string, { lines, books, hints }: Sides) {
   const opening = lines.find(({ row_number }) => row_number === null);
-  const had = opening === undefined ? [] : await pickOpenBooks(context, { code, day: opening.dated_on }, null);
-  const isOpened =
-    opening !== undefined && sumPaisa(had.map((one) => asPaisa(one.amount_paisa))) === opening.amount_paisa;
-  const taken = new Set(isOpened ? had.map(({ id }) => id) : []);
+  const opened = opening === undefined ? null : await offerOpening(context, code, opening);
+  const taken = new Set(opened?.had ?? []);
   const offers = offerMatches(
     lines
       .filter((line) => line !== opening)
@@ -84,9 +81,37 @@ async function offersOf(context: Reader, code: string, { lines, books, hints }: 
     books: [...offer.books],
     amount: rupeesOf(sumPaisa(offer.lines.map((id) => amounts.get(id) ?? asPaisa(0)))),
   }));
-  if (!isOpened) return told;
-  // No lines of the books are named: all of them by that day.
-  return [{ lines: [opening.id], books: [], amount: rupeesOf(opening.amount_paisa), isLearnt: false }, ...told];
+  if (opening === undefined || opened === null) return told;
+  const { books: named } = opened;
+  return [{ lines: [opening.id], books: named, amount: rupeesOf(opening.amount_paisa), isLearnt: false }, ...told];
+}
+
+/** Of what the books had before the first statement, so many of the latest may not have been with the bank yet. */
+const mostLate = 16;
+
+/**
+ * What was there before the first statement is all that the books had by then, where that is as much: then none of it is
+ * named. Otherwise it is all but a few of the latest, which the bank did not have yet.
+ */
+async function offerOpening(
+  context: Reader,
+  code: string,
+  opening: LineRow,
+): Promise<{ had: number[]; books: number[] } | null> {
+  const all = await pickOpenBooks(context, { code, day: opening.dated_on }, null);
+  const sum = sumPaisa(all.map((one) => asPaisa(one.amount_paisa)));
+  const ids = all.map(({ id }) => id);
+  if (sum === opening.amount_paisa) return all.length === 0 ? null : { had: ids, books: [] };
+  const latest = all.toSorted((one, other) => other.dated_on.localeCompare(one.dated_on) || other.id - one.id);
+  const candidates = latest
+    .slice(0, mostLate)
+    .map((one) => ({ ...one, amount: one.amount_paisa, day: storedDay(one.dated_on) }));
+  const beyond = sum - opening.amount_paisa;
+  const single = candidates.find(({ amount }) => amount === beyond);
+  const late = single === undefined ? subsetOf(candidates, beyond) : [single];
+  if (late === null) return null;
+  const left = ids.filter((id) => !late.some((one) => one.id === id));
+  return left.length === 0 || left.length > mostBooks ? null : { had: left, books: left };
 }
 
 /** What was matched on an account, the latest first. */

@@ -10,7 +10,7 @@ import { textOf } from '../../../platform/core/texts.ts';
 import { insertRow, insertRows } from '../../../platform/database/write-rows.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { type BankAccount, readBankAccount } from './bank.account.ts';
-import { readFile, type StatementFile } from './bank.file.ts';
+import { readFile, type StatementFile, type UploadForm } from './bank.file.ts';
 import { type Judged, judgeFile } from './bank.judge.ts';
 import { getStatement } from './bank.statements.ts';
 
@@ -59,15 +59,21 @@ export function previewStatement(open: OpenContext, { body }: Input<Contract['pr
 /** Reads a file into an account: all of its new lines, or none with the reason. Its profile is remembered. */
 export function uploadStatement(open: OpenContext, { body }: Input<Contract['upload']>) {
   return withFile(open, 'write', async (context, file): Promise<Answer<Contract['upload']>> => {
-    const account = await readBankAccount(context, body.moneyAccountId, { field: 'moneyAccountId', lock: true });
-    const judged = await judgeFile(context, account, file, body);
-    const { refusal } = judged;
-    if (refusal !== null) fail(refusal.key, { field: 'file', parameters: refusal.parameters ?? {} });
-    const id = await storeLines(context, account, file.name, judged);
-    await keepProfile(context, account, file, judged);
-    context.say('bankStatement.read', { count: judged.lines.length });
+    const id = await readInto(context, file, body);
     return getStatement(context, id);
   });
+}
+
+/** Reads a table of a file into the account that the form names; answers the id of the statement. */
+export async function readInto(context: Context, file: StatementFile, form: UploadForm): Promise<number> {
+  const account = await readBankAccount(context, form.moneyAccountId, { field: 'moneyAccountId', lock: true });
+  const judged = await judgeFile(context, account, file, form);
+  const { refusal } = judged;
+  if (refusal !== null) fail(refusal.key, { field: 'file', parameters: refusal.parameters ?? {} });
+  const id = await storeLines(context, account, file.name, judged);
+  await keepProfile(context, account, file, judged);
+  context.say('bankStatement.read', { count: judged.lines.length });
+  return id;
 }
 
 async function storeLines(context: Context, { code }: BankAccount, fileName: string, judged: Judged): Promise<number> {

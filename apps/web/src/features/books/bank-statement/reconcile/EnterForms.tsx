@@ -15,7 +15,7 @@ import { PartySelectField } from '../../../../ui/fields/PartySelectField.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { CategoryField } from '../../../money/category/CategoryField.tsx';
-import { customersToInvoice } from '../../../parties/customer/customer-source.ts';
+import { customersToInvoice } from '../../../parties/customer/customer-sources.ts';
 import { vendors } from '../../../parties/vendor/vendor-source.ts';
 import { useVoucherAccounts } from '../../voucher/use-voucher-accounts.ts';
 import type { BankAccount, BankLine } from '../book-words.ts';
