@@ -307,8 +307,8 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     row_number: 'of the file, which is not kept',
     known_as: 'made of what is shown',
   },
-  bank_match: 'the lines of statements say which are matched; the JSON file has with what',
-  bank_match_part: 'the lines of statements say which are matched; the JSON file has with what',
+  bank_match: 'the lines of statements say which are matched, the JSON file with what',
+  bank_match_part: 'the lines of statements say which are matched, the JSON file with what',
   bank_profile: 'how files were read, not a record',
   bank_hint: 'learnt of what was matched, not a record',
   cheque: {

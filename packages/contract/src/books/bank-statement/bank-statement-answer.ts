@@ -1,4 +1,4 @@
-import { dateForms, statementColumns } from '@bahi/domain/bank/statement-columns';
+import { dateForms, statementColumns } from '@bahi/domain/import/bank/statement-columns';
 import { z } from '../../zod.ts';
 import { moneyKind } from '../money-account/money-account.contract.ts';
 

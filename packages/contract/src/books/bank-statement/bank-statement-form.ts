@@ -1,4 +1,4 @@
-import { dateForms, statementColumns } from '@bahi/domain/bank/statement-columns';
+import { dateForms, statementColumns } from '@bahi/domain/import/bank/statement-columns';
 import { choiceOf } from '../../enumeration.ts';
 import { chosenId, id, optionalId, optionalText, requiredText, toldAlways } from '../../fields.ts';
 import { componentType } from '../../money/payment/payment-form.ts';

@@ -2,10 +2,10 @@ import { messages } from '../../messages.ts';
 
 /** What the server says of statements of banks and wallets. */
 export const bankStatementMessages = messages('bankStatement', {
-  read: { en: 'Statement read: {count} lines', ne: 'स्टेटमेन्ट पढियो: {count} हरफ' },
+  read: { en: 'Statement read. Lines: {count}', ne: 'स्टेटमेन्ट पढियो: {count} हरफ' },
   removed: { en: 'Statement removed', ne: 'स्टेटमेन्ट हटाइयो' },
   matched: { en: 'Matched', ne: 'मिलान भयो' },
-  unmatched: { en: 'Match undone', ne: 'मिलान फिर्ता भयो' },
+  unmatched: { en: 'Match taken apart', ne: 'मिलान फिर्ता भयो' },
   made: { en: 'Entered and matched', ne: 'प्रविष्टि र मिलान भयो' },
   notBank: { en: 'Choose a bank account or a wallet', ne: 'बैंक खाता वा वालेट छान्नुहोस्' },
   ofAllOutlets: {
@@ -14,7 +14,7 @@ export const bankStatementMessages = messages('bankStatement', {
   },
   oldExcel: {
     en: 'This is an old Excel file (.xls). Open it and save it as .xlsx or .csv',
-    ne: 'यो पुरानो एक्सेल फाइल (.xls) हो। यसलाई खोलेर .xlsx वा .csv मा सुरक्षित गर्नुहोस्',
+    ne: 'यो पुरानो एक्सेल फाइल (.xls) हो। यसलाई खोलेर नयाँ एक्सेल (.xlsx) वा सीएसभी फाइल बनाउनुहोस्',
   },
   columnsMissing: {
     en: 'Say which columns are the date, the text, the amounts and the balance',
@@ -53,7 +53,7 @@ export const bankStatementMessages = messages('bankStatement', {
     ne: 'हरफ {row}: यो {day}भन्दा अघिको हो, त्यो दिनसम्मका स्टेटमेन्ट पढिसकिएका छन्। मितिको क्रममा पढ्नुहोस्',
   },
   allKnown: {
-    en: 'All {count} lines of this file were read before: nothing was added',
+    en: 'All lines of this file ({count}) were read before: nothing was added',
     ne: 'यो फाइलका सबै {count} हरफ पहिल्यै पढिएका छन्: केही थपिएन',
   },
   notLast: {
@@ -61,7 +61,7 @@ export const bankStatementMessages = messages('bankStatement', {
     ne: 'खाताको पछिल्लो स्टेटमेन्ट मात्र हटाउन मिल्छ',
   },
   linesMatched: {
-    en: 'Lines of this statement are matched: undo their matches first',
+    en: 'Lines of this statement are matched: take their matches apart first',
     ne: 'यो स्टेटमेन्टका हरफ मिलान भइसकेका छन्: पहिले मिलान फिर्ता गर्नुहोस्',
   },
   chooseTwo: { en: 'Choose lines of both sides', ne: 'दुवैतर्फका हरफ छान्नुहोस्' },

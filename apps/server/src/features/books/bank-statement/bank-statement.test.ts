@@ -48,7 +48,7 @@ describe('reading a statement', () => {
   test('a file that comes twice adds nothing, and one that overlaps adds what is new', async () => {
     const { owner } = shop;
     expect(await refusedFile(owner, fileOf(1000, november))).toEqual({
-      file: 'All 4 lines of this file were read before: nothing was added',
+      file: 'All lines of this file (4) were read before: nothing was added',
     });
     const more: Line[] = [...november.slice(2), ['2026-11-06', 'FT Ram Kirana', 'FT2', 300]];
     expect(await readFile(owner, fileOf(1750.5, more))).toMatchObject({ lineCount: 1, knownCount: 2 });

@@ -1,7 +1,7 @@
 import type { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import type { Input } from '@bahi/contract/endpoint';
-import { statementHeading } from '@bahi/domain/bank/statement-columns';
-import type { StatementRow } from '@bahi/domain/bank/statement-read';
+import { statementHeading } from '@bahi/domain/import/bank/statement-columns';
+import type { StatementRow } from '@bahi/domain/import/bank/statement-read';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { readTable } from '../../../platform/files/read-table.ts';

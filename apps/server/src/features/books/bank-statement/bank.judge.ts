@@ -1,4 +1,4 @@
-import { keysOfLines } from '@bahi/domain/bank/known-lines';
+import { keysOfLines } from '@bahi/domain/import/bank/known-lines';
 import {
   type DateForm,
   dateForms,
@@ -7,9 +7,9 @@ import {
   type StatementColumn,
   statementColumns,
   type StatementProfile,
-} from '@bahi/domain/bank/statement-columns';
-import { guessDateForm } from '@bahi/domain/bank/statement-day';
-import { readStatement, type StatementLine, type StatementProblem } from '@bahi/domain/bank/statement-read';
+} from '@bahi/domain/import/bank/statement-columns';
+import { guessDateForm } from '@bahi/domain/import/bank/statement-day';
+import { readStatement, type StatementLine, type StatementProblem } from '@bahi/domain/import/bank/statement-read';
 import { formatRupees, type Paisa, asPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';

@@ -1,5 +1,5 @@
 import type { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
-import { learntPattern } from '@bahi/domain/bank/match-offers';
+import { learntPattern } from '@bahi/domain/import/bank/match-offers';
 import type { Answer } from '@bahi/contract/endpoint';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';

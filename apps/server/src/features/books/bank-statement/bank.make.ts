@@ -3,12 +3,18 @@ import { contraForm, journalForm } from '@bahi/contract/books/voucher/voucher-fo
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { expenseForm } from '@bahi/contract/money/expense/expense.contract';
 import { settlementBody } from '@bahi/contract/money/payment/payment-form';
-import { type DocumentKind, documentKindNames, documentKinds, rightToRead } from '@bahi/domain/document-kinds';
+import {
+  defaultDocumentKind,
+  type DocumentKind,
+  documentKindNames,
+  documentKinds,
+  rightToRead,
+} from '@bahi/domain/document-kinds';
 import { rupeesFromPaisa, asPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import { expenses } from '../../money/expense/expense.calls.ts';
+import { expenseComponent, expenses } from '../../money/expense/expense.calls.ts';
 import { planSettlement } from '../../money/payment/payment.plan.ts';
 import { writeSettlement } from '../ledger/settlement/settlement-write.ts';
 import { enterContra, enterJournal } from '../voucher/voucher.commands.ts';
@@ -28,7 +34,7 @@ export async function makePayment(
   if (!context.can('payment.create')) fail('common.forbidden', { status: 403 });
   const open = await openLine(context, params.id);
   if (body.componentEntityId === null) refuseWay(open, 'RECEIVED');
-  else refuseWay(open, documentKinds[body.componentType ?? 'INVOICE'].settledBy);
+  else refuseWay(open, documentKinds[body.componentType ?? defaultDocumentKind].settledBy);
   const settlementId = await pay(context, open, body);
   return finish(context, open, { source: 'RECEIPT', id: settlementId });
 }
@@ -50,7 +56,13 @@ export async function makeExpense(
     totalBillAmount: open.amount,
   });
   const { id } = await expenses.save(context, form);
-  const of = { componentType: 'EXPENSE', componentEntityId: id, customerId: null, outletId, remarks: null } as const;
+  const of = {
+    componentType: expenseComponent,
+    componentEntityId: id,
+    customerId: null,
+    outletId,
+    remarks: null,
+  } as const;
   const settlementId = await pay(context, open, of);
   return finish(context, open, { source: 'RECEIPT', id: settlementId });
 }

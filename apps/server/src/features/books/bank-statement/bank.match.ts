@@ -1,6 +1,6 @@
 import type { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { learntPattern } from '@bahi/domain/bank/match-offers';
+import { learntPattern } from '@bahi/domain/import/bank/match-offers';
 import { asPaisa, formatRupees, subtractPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';

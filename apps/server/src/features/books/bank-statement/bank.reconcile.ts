@@ -1,6 +1,6 @@
 import type { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { offerMatches, subsetOf } from '@bahi/domain/bank/match-offers';
+import { offerMatches, subsetOf } from '@bahi/domain/import/bank/match-offers';
 import { asPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';

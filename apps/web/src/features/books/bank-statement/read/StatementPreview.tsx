@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { bankStatementScreenMessages } from '@bahi/contract/books/bank-statement/bank-statement-screen.messages';
-import { dateForms, statementColumns } from '@bahi/domain/bank/statement-columns';
+import { dateForms, statementColumns } from '@bahi/domain/import/bank/statement-columns';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { NativeSelect } from '@mantine/core';

@@ -1,6 +1,6 @@
-import { type BsCalendar, dayFromBs, isDateProblem, parseAdDate, parseBsDate } from '../calendar/bs-calendar.ts';
-import type { CalendarDay } from '../calendar/calendar-day.ts';
-import { toLatin } from '../numbers/digits.ts';
+import { type BsCalendar, dayFromBs, isDateProblem, parseAdDate, parseBsDate } from '../../calendar/bs-calendar.ts';
+import type { CalendarDay } from '../../calendar/calendar-day.ts';
+import { toLatin } from '../../numbers/digits.ts';
 import { type DateForm, dateForms } from './statement-columns.ts';
 
 type Form = { readonly dateForm: DateForm; readonly isBs: boolean };

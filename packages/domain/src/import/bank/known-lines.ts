@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../calendar/calendar-day.ts';
-import type { Paisa } from '../numbers/money.ts';
+import type { CalendarDay } from '../../calendar/calendar-day.ts';
+import type { Paisa } from '../../numbers/money.ts';
 
 type Line = {
   readonly day: CalendarDay;

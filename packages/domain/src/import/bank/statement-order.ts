@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../calendar/calendar-day.ts';
-import { addPaisa, type Paisa } from '../numbers/money.ts';
+import type { CalendarDay } from '../../calendar/calendar-day.ts';
+import { addPaisa, type Paisa } from '../../numbers/money.ts';
 
 type Line = { readonly row: number; readonly day: CalendarDay; readonly amount: Paisa; readonly balance: Paisa };
 

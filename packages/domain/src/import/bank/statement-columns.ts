@@ -1,4 +1,4 @@
-import { headingRow, type KnownColumn, matchHeadings } from '../import/headings.ts';
+import { headingRow, type KnownColumn, matchHeadings } from '../headings.ts';
 
 /** What a column of a bank's or wallet's statement may be. The amount is one signed column, or one beside its side. */
 export const statementColumns = ['date', 'text', 'reference', 'debit', 'credit', 'amount', 'side', 'balance'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asCalendarDay } from '../calendar/calendar-day.ts';
+import { asCalendarDay } from '../../calendar/calendar-day.ts';
 import { learntPattern, offerMatches, type OpenBookLine, type OpenStatementLine } from './match-offers.ts';
 
 const line = (id: number, day: number, amount: number, more: Partial<OpenStatementLine> = {}): OpenStatementLine => ({

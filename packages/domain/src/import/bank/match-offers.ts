@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { CalendarDay } from '../../calendar/calendar-day.ts';
 
 /** A line of a statement, or a line of the books on the same account: what came in is above zero, in paisa. */
 export type OpenLine = { readonly id: number; readonly day: CalendarDay; readonly amount: number };

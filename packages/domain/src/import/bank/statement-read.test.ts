@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { standardCalendar } from '../calendar/bs-calendar.ts';
-import { asCalendarDay, formatAdDate } from '../calendar/calendar-day.ts';
-import { asPaisa } from '../numbers/money.ts';
+import { standardCalendar } from '../../calendar/bs-calendar.ts';
+import { asCalendarDay, formatAdDate } from '../../calendar/calendar-day.ts';
+import { asPaisa } from '../../numbers/money.ts';
 import { keysOfLines } from './known-lines.ts';
 import { matchStatementHeadings, missingColumns, type StatementProfile } from './statement-columns.ts';
 import { guessDateForm, readStatementDay } from './statement-day.ts';

@@ -1,7 +1,7 @@
-import type { BsCalendar } from '../calendar/bs-calendar.ts';
-import type { CalendarDay } from '../calendar/calendar-day.ts';
-import { toLatin } from '../numbers/digits.ts';
-import { asPaisa, isPaisa, negatePaisa, type Paisa, subtractPaisa, zeroPaisa } from '../numbers/money.ts';
+import type { BsCalendar } from '../../calendar/bs-calendar.ts';
+import type { CalendarDay } from '../../calendar/calendar-day.ts';
+import { toLatin } from '../../numbers/digits.ts';
+import { asPaisa, isPaisa, negatePaisa, type Paisa, subtractPaisa, zeroPaisa } from '../../numbers/money.ts';
 import type { StatementColumn, StatementProfile } from './statement-columns.ts';
 import { readStatementDay } from './statement-day.ts';
 import { type OrderProblem, proveOrder } from './statement-order.ts';
