@@ -2,7 +2,8 @@ import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { listBankAccounts } from './bank.account.ts';
-import { listBills, makeExpense, makeJournal, makePayment, makeTransfer } from './bank.make.ts';
+import { listBills } from './bank.bills.ts';
+import { makeExpense, makeJournal, makePayment, makeTransfer } from './bank.make.ts';
 import { matchLines, unmatchLines } from './bank.match.ts';
 import { listMatches, readBankReport, readReconciliation } from './bank.reconcile.ts';
 import { listStatements, removeStatement } from './bank.statements.ts';
