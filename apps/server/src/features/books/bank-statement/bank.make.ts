@@ -3,13 +3,7 @@ import { contraForm, journalForm } from '@bahi/contract/books/voucher/voucher-fo
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { expenseForm } from '@bahi/contract/money/expense/expense.contract';
 import { settlementBody } from '@bahi/contract/money/payment/payment-form';
-import {
-  defaultDocumentKind,
-  type DocumentKind,
-  documentKindNames,
-  documentKinds,
-  rightToRead,
-} from '@bahi/domain/document-kinds';
+import { defaultDocumentKind, documentKinds } from '@bahi/domain/document-kinds';
 import { rupeesFromPaisa, asPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';

@@ -35,7 +35,7 @@ async function read(world: World, amount = 10) {
 async function both(world: World) {
   const found = await read(world);
   const { owner } = world.shop;
-  const body = await contraOf(owner, { toAccountId: found.accountId, amount: 10 });
+  const body = await contraOf(owner, { toAccountId: found.accountId, amount: 10, outletId: world.shop.outletId });
   await call(owner, voucherContract.contra, { body });
   const { lines, books } = await call(owner, bankStatementContract.open, { params: { id: found.accountId } });
   return { ...found, lines: lines.map(({ id }) => id), books: books.map(({ id }) => id) };
@@ -73,7 +73,7 @@ export const bankStatementSamples: Samples = {
   'bankStatement.makePayment': async (world) => ({
     ...alone,
     params: { id: (await read(world)).lineId },
-    body: { customerId: world.shop.customerId, remarks: world.marker },
+    body: { customerId: world.shop.customerId, outletId: world.shop.outletId, remarks: world.marker },
   }),
   'bankStatement.makeExpense': async (world) => {
     const { owner } = world.shop;
@@ -82,16 +82,24 @@ export const bankStatementSamples: Samples = {
     const category = { categoryName: `Rent ${marker}`, categoryType: 'EXPENSE' };
     const { id: categoryId } = await call(owner, categoryContract.create, { body: category });
     const params = { id: (await read(world, -10)).lineId };
-    return { ...alone, params, body: { vendorId, categoryId, heading: world.marker } };
+    return { ...alone, params, body: { vendorId, categoryId, outletId: world.shop.outletId, heading: world.marker } };
   },
   'bankStatement.makeTransfer': async (world) => ({
     ...alone,
     params: { id: (await read(world)).lineId },
-    body: { moneyAccountId: await accountId(world.shop.owner, 'CASH'), narration: world.marker },
+    body: {
+      moneyAccountId: await accountId(world.shop.owner, 'CASH'),
+      outletId: world.shop.outletId,
+      narration: world.marker,
+    },
   }),
   'bankStatement.makeJournal': async (world) => ({
     ...alone,
     params: { id: (await read(world)).lineId },
-    body: { accountId: await accountId(world.shop.owner, 'BANK_CHARGES'), narration: world.marker },
+    body: {
+      accountId: await accountId(world.shop.owner, 'BANK_CHARGES'),
+      outletId: world.shop.outletId,
+      narration: world.marker,
+    },
   }),
 };

@@ -1,9 +1,8 @@
 import '@mantine/core/styles/Input.layer.css';
-import type { Answer, Sent } from '@bahi/contract/endpoint';
 import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import { bankStatementScreenMessages } from '@bahi/contract/books/bank-statement/bank-statement-screen.messages';
 import { Button, FileButton, NativeSelect } from '@mantine/core';
-import { CircleAlert, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
@@ -11,10 +10,9 @@ import { useLanguage } from '../../../../platform/language.ts';
 import { useCall, useSend } from '../../../../platform/query.ts';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog.tsx';
 import classes from '../BankStatement.module.css';
+import { Failure } from './Failure.tsx';
+import type { Preview, Profile } from './preview-types.ts';
 import { StatementPreview } from './StatementPreview.tsx';
-
-export type Preview = Answer<typeof bankStatementContract.preview>;
-export type Profile = Omit<Sent<typeof bankStatementContract.preview>['body'], 'moneyAccountId'>;
 
 type Props = { opened: boolean; onClose: () => void; accountId: number | null };
 
@@ -59,15 +57,6 @@ export function ReadStatementDialog({ opened, onClose, accountId }: Props) {
         </Button>
       </DialogFooter>
     </Dialog>
-  );
-}
-
-export function Failure({ text }: { text: string }) {
-  return (
-    <p role="alert" className={classes.failure}>
-      <CircleAlert size={18} aria-hidden />
-      {text}
-    </p>
   );
 }
 

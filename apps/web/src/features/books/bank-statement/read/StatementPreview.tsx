@@ -7,7 +7,8 @@ import { NativeSelect } from '@mantine/core';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import classes from '../BankStatement.module.css';
-import { Failure, type Preview, type Profile } from './ReadStatementDialog.tsx';
+import { Failure } from './Failure.tsx';
+import type { Preview, Profile } from './preview-types.ts';
 
 type Props = { preview: Preview; onChange: (profile: Profile) => void; isBusy: boolean };
 
