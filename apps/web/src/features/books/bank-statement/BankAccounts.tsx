@@ -50,7 +50,7 @@ function AccountCard({ account, onRead }: Props & { account: BankAccount }) {
   const isRead = readThroughAD !== null;
   return (
     <article className={classes.card}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <AccountFigures account={account} />
       {isRead ? (
         <p className={classes.soft}>
