@@ -52,7 +52,7 @@ test.for(storyViews(import.meta.filename))(
     const entering = page.getByRole('dialog', { name: t('enterTitle') });
     await entering.getByLabel(t('what')).selectOption('transfer');
     await entering.getByLabel(new RegExp(`^${t('otherAccount')}`)).click();
-    await page.getByRole('option').first().click();
+    await page.locator('[role=option]').first().click();
     await expectAccessible(page);
     await entering.getByRole('button', { name: t('save') }).click();
     await entering.waitFor({ state: 'hidden' });
