@@ -64,7 +64,7 @@ function Reconciling({ found }: { found: Reconciliation }) {
       </div>
       {mayMatch ? <MatchBar accountId={found.account.id} chosen={chosen} /> : null}
       <MatchList accountId={found.account.id} />
-      {entering.target === null ? null : (
+      {!entering.opened || entering.target === null ? null : (
         <EnterDialog key={entering.target.id} line={entering.target} account={found.account} onClose={entering.close} />
       )}
     </div>
