@@ -1,4 +1,5 @@
 // Longer than 200 lines because every feature of the server is named in one place.
+import { bankStatementRoutes } from './features/books/bank-statement/bank-statement.routes.ts';
 import { chequeRoutes } from './features/books/cheque/cheque.routes.ts';
 import { dayCloseRoutes } from './features/books/day-close/day-close.routes.ts';
 import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.ts';
@@ -182,6 +183,7 @@ const features: readonly ((server: Server) => void)[] = [
   voucherRoutes,
   moneyAccountRoutes,
   chequeRoutes,
+  bankStatementRoutes,
   dayCloseRoutes,
 ];
 

@@ -10,6 +10,7 @@ import { vatReturnChecks } from './features/reports/vat-return/vat-return.verify
 import { reportScheduleChecks } from './features/reports/report-schedule/report-schedule.verify.ts';
 import { reminderChecks } from './features/sales/reminder/reminder.verify.ts';
 import { recurringChecks } from './features/money/recurring/recurring.verify.ts';
+import { bankStatementChecks } from './features/books/bank-statement/bank-statement.verify.ts';
 import { chequeChecks } from './features/books/cheque/cheque.verify.ts';
 import { dayCloseChecks } from './features/books/day-close/day-close.verify.ts';
 import { accountTreeChecks } from './features/books/own-account/own-account.verify.ts';
@@ -39,6 +40,7 @@ export const bookChecks: readonly Check[] = [
   ...documentChecks,
   ...accountTreeChecks,
   ...chequeChecks,
+  ...bankStatementChecks,
   ...dayCloseChecks,
   ...voucherChecks,
   ...periodLockChecks,

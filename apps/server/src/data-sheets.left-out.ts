@@ -299,6 +299,18 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   notice_look: 'how far the days were looked at',
   notice_delivery: 'of a person, not of the business',
   saved_report: { kept_by: 'its name stands there' },
+  bank_statement: { account_code: byName },
+  bank_line: {
+    statement_id: 'the sheet of statements tells their days',
+    account_code: byName,
+    place: 'the order of the sheet',
+    row_number: 'of the file, which is not kept',
+    known_as: 'made of what is shown',
+  },
+  bank_match: 'the lines of statements say which are matched, the JSON file with what',
+  bank_match_part: 'the lines of statements say which are matched, the JSON file with what',
+  bank_profile: 'how files were read, not a record',
+  bank_hint: 'learnt of what was matched, not a record',
   cheque: {
     outlet_id: byName,
     customer_id: byName,

@@ -1,3 +1,4 @@
+import { bankLineSheet, bankStatementSheet } from './features/books/bank-statement/bank-statement.sheets.ts';
 import { chequeSheet, chequeSlipSheet, chequeStepSheet } from './features/books/cheque/cheque.sheets.ts';
 import { dayCloseNoteSheet, dayCloseSheet } from './features/books/day-close/day-close.sheets.ts';
 import { accountGroupSheet } from './features/books/own-account/own-account.sheets.ts';
@@ -91,6 +92,8 @@ export const allSheets: readonly Sheet[] = [
   chequeSheet,
   chequeStepSheet,
   chequeSlipSheet,
+  bankStatementSheet,
+  bankLineSheet,
   dayCloseSheet,
   dayCloseNoteSheet,
   voucherSheet,

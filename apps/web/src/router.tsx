@@ -1,3 +1,4 @@
+import { bankStatementRoutes } from './features/books/bank-statement/bank-statement.routes.tsx';
 import { chequeRoutes } from './features/books/cheque/cheque.routes.tsx';
 import { dayCloseRoutes } from './features/books/day-close/day-close.routes.tsx';
 import { voucherRoutes } from './features/books/voucher/voucher.routes.tsx';
@@ -143,6 +144,7 @@ export const signedInRoutes: RouteObject[] = [
               ...ownAccountRoutes,
               ...moneyAccountRoutes,
               ...chequeRoutes,
+              ...bankStatementRoutes,
               ...dayCloseRoutes,
               ...voucherRoutes,
               {

@@ -94,6 +94,7 @@ export const moduleCodes = [
   'day-close',
   'voucher',
   'cheque',
+  'bank-statement',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -38,17 +38,18 @@ export const refreshGroups = {
     'customerReachOut',
     ...statements,
     'moneyAccount',
+    'bankStatement',
     'dayClose',
     'voucher',
     'statement',
     'stockCard',
   ],
   /** What accountants write into the books themselves. */
-  books: ['voucher', 'tds', 'openingDue', 'moneyAccount', 'dayClose', 'dashboard', ...statements],
+  books: ['voucher', 'tds', 'openingDue', 'moneyAccount', 'bankStatement', 'dayClose', 'dashboard', ...statements],
   /** The account tree, what payments may name of it, and the reports that stand in its order. */
-  accounts: ['ownAccount', 'moneyAccount', 'payment', 'cheque', 'dayClose', 'voucher', ...statements],
+  accounts: ['ownAccount', 'moneyAccount', 'bankStatement', 'payment', 'cheque', 'dayClose', 'voucher', ...statements],
   /** What lies in cash boxes, banks and wallets, and the reports of it. */
-  cash: ['moneyAccount', 'payment', 'cheque', 'dashboard', ...statements],
+  cash: ['moneyAccount', 'bankStatement', 'payment', 'cheque', 'dashboard', ...statements],
   /** Quotations, and what the dashboard tells of them. */
   offers: ['quotation', 'dashboard'],
   /** What is sold, with prices and stock. */

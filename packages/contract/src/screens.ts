@@ -172,6 +172,9 @@ export const screens = {
   dayCloses: '/business/day-close',
   newDayClose: '/business/day-close/create',
   cheques: '/business/cheques',
+  bankStatements: '/business/bank-statements',
+  bankReconciliation: '/business/bank-statements/reconcile/:accountId',
+  bankReport: '/business/bank-statements/report/:accountId',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

@@ -1,5 +1,6 @@
 import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
 import { chequeMessages } from '@bahi/contract/books/cheque/cheque.messages';
+import { bankStatementMessages } from '@bahi/contract/books/bank-statement/bank-statement.messages';
 import { dayCloseMessages } from '@bahi/contract/books/day-close/day-close.messages';
 import { moneyAccountMessages } from '@bahi/contract/books/money-account/money-account.messages';
 import { ownAccountMessages } from '@bahi/contract/books/own-account/own-account.messages';
@@ -146,6 +147,7 @@ export const serverTexts = [
   moneyAccountMessages,
   chequeMessages,
   dayCloseMessages,
+  bankStatementMessages,
   voucherMessages,
 ] as const;
 

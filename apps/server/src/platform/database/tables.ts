@@ -142,6 +142,75 @@ export type Tables = {
     confirmed_at: Asked<Date | null>;
     last_step: Given<number>;
   };
+  bank_hint: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    pattern: Asked<string>;
+    is_incoming: Asked<boolean>;
+    customer_id: Asked<number | null>;
+    vendor_id: Asked<number | null>;
+    times: Given<number>;
+    version: Given<number>;
+  };
+  bank_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    statement_id: Asked<number>;
+    account_code: Asked<string>;
+    place: Asked<number>;
+    row_number: Asked<number | null>;
+    dated_on: Asked<string>;
+    dated_on_bs: Asked<string>;
+    says: Asked<string>;
+    reference: Asked<string | null>;
+    amount_paisa: Asked<number>;
+    balance_paisa: Asked<number>;
+    known_as: Asked<string>;
+  };
+  bank_match: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    account_code: Asked<string>;
+    from_on: Asked<string>;
+    to_on: Asked<string>;
+    amount_paisa: Asked<number>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+  };
+  bank_match_part: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    match_id: Asked<number>;
+    line_id: Asked<number | null>;
+    journal_line_id: Asked<number | null>;
+  };
+  bank_profile: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    account_code: Asked<string>;
+    headings: Asked<string[]>;
+    columns: Asked<string[]>;
+    date_form: Asked<'YMD' | 'DMY' | 'MDY'>;
+    is_bs: Asked<boolean>;
+    version: Given<number>;
+  };
+  bank_statement: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    account_code: Asked<string>;
+    file_name: Asked<string>;
+    from_on: Asked<string>;
+    to_on: Asked<string>;
+    opening_paisa: Asked<number>;
+    closing_paisa: Asked<number>;
+    line_count: Asked<number>;
+    known_count: Asked<number>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
   batch_balance: {
     business_id: Asked<number>;
     item_variant_id: Asked<number>;

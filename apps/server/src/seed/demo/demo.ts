@@ -17,6 +17,7 @@ import type { Services } from '../../platform/core/services.ts';
 import type { ShownLogin } from '../../platform/start/start-output.ts';
 import { business, customers, demoPassword, items, outlets, people } from './demo.data.ts';
 import { addOwnMasters } from './demo-administration.ts';
+import { reconcileBanks } from './money/demo-bank-statements.ts';
 import { moveCheques } from './money/demo-cheques.ts';
 import { closeDays } from './money/demo-day-close.ts';
 import { limitCredit } from './money/demo-credit-limit.ts';
@@ -125,6 +126,7 @@ export async function loadDemo(
   const taxed = { outletId: outletIds.main, actor, today, bankId: money.bankId };
   await holdTaxBack(services, taxed, parties, goods.customerIds);
   await fileTwoReturns(services, actor, today);
+  await reconcileBanks(services, { actor, today, ...money });
   await addStaff(services, actor, today);
   await tellDay(services, actor.businessId, formatAdDate(today));
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);

@@ -1,6 +1,7 @@
 // Longer than 200 lines because the samples of all features are put together here.
 import { tdsSamples } from './books/tds-samples.ts';
 import { vatReturnSamples } from './books/vat-return-samples.ts';
+import { bankStatementSamples } from './books/bank-statement-samples.ts';
 import { chequeSamples } from './books/cheque-samples.ts';
 import { dayCloseSamples } from './books/day-close-samples.ts';
 import { voucherSamples } from './books/voucher-samples.ts';
@@ -102,6 +103,7 @@ export const samples: Samples = {
   ...vatReturnSamples,
   ...tdsSamples,
   ...chequeSamples,
+  ...bankStatementSamples,
   ...dayCloseSamples,
   ...voucherSamples,
   ...dueSamples,

@@ -70,6 +70,8 @@ export const dataSheets = messages('dataSheets', {
   cheques: { en: 'Cheques', ne: 'चेक' },
   chequeSteps: { en: 'Steps of cheques', ne: 'चेकका काम' },
   chequeSlips: { en: 'Deposit slips', ne: 'चेक जम्मा भौचर' },
+  bankStatements: { en: 'Bank statements', ne: 'बैंक स्टेटमेन्ट' },
+  bankLines: { en: 'Lines of bank statements', ne: 'बैंक स्टेटमेन्टका हरफ' },
   dayCloses: { en: 'Day closes', ne: 'दिन बन्द' },
   dayCloseNotes: { en: 'Notes of day closes', ne: 'दिन बन्दका नोट' },
   periodLocks: { en: 'Locked periods', ne: 'बन्द हिसाब' },

@@ -11,6 +11,9 @@ import { readInputVat } from './expense.vat.ts';
 type Contract = typeof expenseContract;
 type Form = Input<Contract['save']>['body'];
 
+/** As payments name it. */
+export const expenseComponent = 'EXPENSE' as const;
+
 export const expenses = dueCalls({
   kind: 'EXPENSE',
   searched: ['own.bill_number'],

@@ -429,6 +429,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read', 'update', 'delete'],
   },
   {
+    code: 'bank-statement',
+    parent: 'books',
+    name: 'Bank statements',
+    nameNp: 'बैंक स्टेटमेन्ट',
+    audience: 'BUSINESS',
+    screenUrl: screens.bankStatements,
+    iconName: 'landmark',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
     code: 'voucher',
     parent: 'books',
     name: 'Vouchers',
@@ -1118,7 +1128,7 @@ export const roles: readonly ReferenceRole[] = [
     grants: [
       { modules: 'BUSINESS', except: ownersModules, privileges: ['read', 'create', 'update', 'report'] },
       // A voucher is not edited: what was mistaken in one is taken back. A cheque that bounced is told by who keeps the books.
-      { modules: ['voucher', 'cheque'], privileges: ['delete'] },
+      { modules: ['voucher', 'cheque', 'bank-statement'], privileges: ['delete'] },
     ],
   },
   {

@@ -1,0 +1,40 @@
+import type { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
+import type { Input } from '@bahi/contract/endpoint';
+import { statementHeading } from '@bahi/domain/import/bank/statement-columns';
+import type { StatementRow } from '@bahi/domain/import/bank/statement-read';
+import type { OpenContext } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { readTable } from '../../../platform/files/read-table.ts';
+
+export type UploadForm = Input<(typeof bankStatementContract)['upload']>['body'];
+export type StatementFile = { name: string; headings: string[]; rows: StatementRow[] };
+
+const field = 'file';
+const largestBytes = 5_000_000;
+/** Lines of one file: a year of a busy account. */
+const mostLines = 10_000;
+/** Above the headings banks put their name, the holder and the days. */
+const mostTitleRows = 40;
+/** What an Excel file of before 2007 begins with (OLE compound file). */
+const oldExcel = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+/** The table in the file that was sent: its headings, and the rows below them. */
+export async function readFile(open: OpenContext, businessId: number): Promise<StatementFile> {
+  const file = open.files.find((one) => one.field === field) ?? fail('common.fileMissing', { field });
+  if (file.content.length > largestBytes) fail('dataImport.fileLarge', { field, status: 413 });
+  if (file.content.subarray(0, oldExcel.length).equals(oldExcel)) fail('bankStatement.oldExcel', { field });
+  const rows = await readTable({
+    businessId,
+    field,
+    content: file.content,
+    limits: { rows: mostLines + mostTitleRows + 1, columns: 30, characters: 2000 },
+    signal: open.exchange.signal,
+  });
+  const first = rows.slice(0, mostTitleRows).map(({ cells }) => cells);
+  const at = statementHeading(first);
+  const below = rows.slice(at + 1);
+  if (below.length === 0) fail('bankStatement.noLines', { field });
+  const width = Math.max(...rows.slice(at).map(({ cells }) => cells.length));
+  const headings = Array.from({ length: width }, (_, column) => first[at]?.[column] ?? '');
+  return { name: file.name.slice(-200).toWellFormed() || '?', headings, rows: [...below] };
+}

@@ -1,0 +1,135 @@
+import { keysOfLines } from '@bahi/domain/import/bank/known-lines';
+import {
+  type DateForm,
+  dateForms,
+  matchStatementHeadings,
+  missingColumns,
+  type StatementColumn,
+  statementColumns,
+  type StatementProfile,
+} from '@bahi/domain/import/bank/statement-columns';
+import { guessDateForm } from '@bahi/domain/import/bank/statement-day';
+import { readStatement, type StatementLine, type StatementProblem } from '@bahi/domain/import/bank/statement-read';
+import { formatRupees, type Paisa, asPaisa } from '@bahi/domain/numbers/money';
+import type { Context } from '../../../platform/core/context.ts';
+import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';
+import type { TextKey, TextParameters } from '../../../platform/core/texts.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import type { BankAccount } from './bank.account.ts';
+import type { StatementFile, UploadForm } from './bank.file.ts';
+
+export type Refusal = { key: TextKey; parameters?: TextParameters };
+export type NewLine = StatementLine & { knownAs: string };
+/** A file as it would be read: its profile, the lines that are new, and what keeps it from being read. */
+export type Judged = {
+  profile: StatementProfile;
+  isRemembered: boolean;
+  missing: StatementColumn[];
+  lines: NewLine[];
+  knownCount: number;
+  opening: Paisa | null;
+  refusal: Refusal | null;
+};
+
+type Judging = Pick<Context, 'db' | 'businessId' | 'calendar' | 'today' | 'language'>;
+
+/** Judges a file for an account, by what was sent of its profile, else by what is remembered, else by its headings. */
+export async function judgeFile(
+  context: Judging,
+  account: BankAccount,
+  file: StatementFile,
+  form: UploadForm,
+): Promise<Judged> {
+  const { profile, isRemembered } = await profileOf(context, account, file, form);
+  const missing = missingColumns(profile.columns);
+  const nothing = { profile, isRemembered, missing, lines: [], knownCount: 0, opening: null };
+  if (missing.length > 0) return { ...nothing, refusal: { key: 'bankStatement.columnsMissing' } };
+  const named = profile.columns.filter((one) => one !== null);
+  if (new Set(named).size < named.length) return { ...nothing, refusal: { key: 'bankStatement.columnTwice' } };
+  const read = readStatement(file.rows, profile, context.calendar);
+  if (!read.ok) return { ...nothing, refusal: refusalOf(context, read.problem) };
+  const future = read.lines.find(({ day }) => day > context.today);
+  if (future !== undefined)
+    return { ...nothing, refusal: { key: 'bankStatement.dayInFuture', parameters: { row: future.row } } };
+  return { ...nothing, ...(await judgeLines(context, account, read.lines, read.opening)) };
+}
+
+async function profileOf(
+  { db, businessId, calendar, today }: Judging,
+  { code }: BankAccount,
+  { headings, rows }: StatementFile,
+  { columns: sent, dateForm, calendar: said }: UploadForm,
+): Promise<{ profile: StatementProfile; isRemembered: boolean }> {
+  const [kept] = await db.query<Row<'bank_profile'>>(
+    'select * from bank_profile where business_id = $1 and account_code = $2 and headings = $3',
+    [businessId, code, headings],
+  );
+  const named = kept?.columns.map((name) => statementColumns.find((one) => one === name) ?? null);
+  const chosen = sent ?? named ?? matchStatementHeadings(headings);
+  const columns = headings.map((_, at) => chosen[at] ?? null);
+  const at = columns.indexOf('date');
+  const days = rows.map(({ cells }) => cells[at] ?? '').filter((text) => /[\d०-९]/u.test(text));
+  const guessed = guessDateForm(days.slice(0, 200), { today, calendar });
+  const usual: DateForm = dateForms.find((one) => one === kept?.date_form) ?? guessed?.dateForm ?? 'YMD';
+  return {
+    profile: {
+      columns,
+      dateForm: dateForm ?? usual,
+      isBs: said === undefined ? (kept?.is_bs ?? guessed?.isBs ?? false) : said === 'BS',
+    },
+    isRemembered: kept !== undefined && sent === undefined,
+  };
+}
+
+function refusalOf({ language }: Judging, problem: StatementProblem): Refusal {
+  const key = `bankStatement.${problem.what}` as const;
+  if (problem.what === 'noLines') return { key };
+  if (problem.what !== 'balanceBreaks') return { key, parameters: { row: problem.row } };
+  const [expected, found] = [formatRupees(problem.expected, language), formatRupees(problem.found, language)];
+  return { key, parameters: { row: problem.row, expected, found } };
+}
+
+type Last = { dated_on: string; balance_paisa: number };
+
+/** Leaves out lines that were read before; what is left must go on from the last line of the account. */
+async function judgeLines(
+  context: Judging,
+  account: BankAccount,
+  read: readonly StatementLine[],
+  opening: Paisa,
+): Promise<Pick<Judged, 'lines' | 'knownCount' | 'opening' | 'refusal'>> {
+  const { db, businessId } = context;
+  const keys = keysOfLines(read);
+  const [known, [last]] = await Promise.all([
+    db.query<{ known_as: string }>(
+      'select known_as from bank_line where business_id = $1 and account_code = $2 and known_as = any($3)',
+      [businessId, account.code, keys],
+    ),
+    db.query<Last>(
+      `select dated_on, balance_paisa from bank_line where business_id = $1 and account_code = $2 order by place desc limit 1`,
+      [businessId, account.code],
+    ),
+  ]);
+  const seen = new Set(known.map((row) => row.known_as));
+  const lines = read.flatMap((line, at) => {
+    const knownAs = keys[at] ?? '';
+    return seen.has(knownAs) ? [] : [{ ...line, knownAs }];
+  });
+  const found = { lines, knownCount: read.length - lines.length };
+  const [first] = lines;
+  if (first === undefined) {
+    const parameters = { count: read.length };
+    return { ...found, opening: null, refusal: { key: 'bankStatement.allKnown', parameters } };
+  }
+  const before = found.knownCount === 0 ? opening : asPaisa(first.balance - first.amount);
+  return { ...found, opening: before, refusal: last === undefined ? null : gapOf(context, last, first, before) };
+}
+
+function gapOf(context: Judging, last: Last, first: NewLine, opening: Paisa): Refusal | null {
+  const through = storedDay(last.dated_on);
+  const day = dayInBothCalendars(context, through);
+  if (first.day < through) return { key: 'bankStatement.beforeRead', parameters: { row: first.row, day } };
+  if (last.balance_paisa === opening) return null;
+  const [closing, begins] = [asPaisa(last.balance_paisa), opening].map((one) => formatRupees(one, context.language));
+  return { key: 'bankStatement.gap', parameters: { day, closing: closing ?? '', opening: begins ?? '' } };
+}

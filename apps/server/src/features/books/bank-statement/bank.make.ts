@@ -1,0 +1,170 @@
+import type { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
+import { contraForm, journalForm } from '@bahi/contract/books/voucher/voucher-forms';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { expenseForm } from '@bahi/contract/money/expense/expense.contract';
+import { settlementBody } from '@bahi/contract/money/payment/payment-form';
+import { defaultDocumentKind, documentKinds } from '@bahi/domain/document-kinds';
+import { rupeesFromPaisa, asPaisa } from '@bahi/domain/numbers/money';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { expenseComponent, expenses } from '../../money/expense/expense.calls.ts';
+import { planSettlement } from '../../money/payment/payment.plan.ts';
+import { writeSettlement } from '../ledger/settlement/settlement-write.ts';
+import { enterContra, enterJournal } from '../voucher/voucher.commands.ts';
+import { type BankAccount, everAfter, readBankAccount } from './bank.account.ts';
+import { type LineRow, pickOpenBooks } from './bank.lines.ts';
+import { pickOpenLines, writeMatch } from './bank.match.ts';
+
+type Contract = typeof bankStatementContract;
+type Matched = Answer<Contract['makePayment']>;
+type Open = { account: BankAccount; line: LineRow; amount: number };
+
+/** A line becomes a payment on its day: received where money came in, made where it went out. */
+export async function makePayment(
+  context: Context,
+  { params, body }: Input<Contract['makePayment']>,
+): Promise<Matched> {
+  if (!context.can('payment.create')) fail('common.forbidden', { status: 403 });
+  const open = await openLine(context, params.id);
+  if (body.componentEntityId === null) refuseWay(open, 'RECEIVED');
+  else refuseWay(open, documentKinds[body.componentType ?? defaultDocumentKind].settledBy);
+  const settlementId = await pay(context, open, body);
+  return finish(context, open, { source: 'RECEIPT', id: settlementId });
+}
+
+/** A line becomes an expense of its day that it paid. */
+export async function makeExpense(
+  context: Context,
+  { params, body }: Input<Contract['makeExpense']>,
+): Promise<Matched> {
+  if (!context.can('payment.create') || !context.can('expense.create')) fail('common.forbidden', { status: 403 });
+  const open = await openLine(context, params.id);
+  refuseWay(open, 'PAID');
+  const outletId = body.outletId ?? open.account.outletId;
+  const form = expenseForm.parse({
+    ...body,
+    outletId,
+    billDateAD: open.line.dated_on,
+    dueDateAD: open.line.dated_on,
+    totalBillAmount: open.amount,
+  });
+  const { id } = await expenses.save(context, form);
+  const of = {
+    componentType: expenseComponent,
+    componentEntityId: id,
+    customerId: null,
+    outletId,
+    remarks: null,
+  } as const;
+  const settlementId = await pay(context, open, of);
+  return finish(context, open, { source: 'RECEIPT', id: settlementId });
+}
+
+/** A line is money to or from another account of the business. */
+export async function makeTransfer(
+  context: Context,
+  { params, body }: Input<Contract['makeTransfer']>,
+): Promise<Matched> {
+  if (!context.can('voucher.create')) fail('common.forbidden', { status: 403 });
+  const open = await openLine(context, params.id);
+  const [fromAccountId, toAccountId] =
+    open.line.amount_paisa > 0 ? [body.moneyAccountId, open.account.id] : [open.account.id, body.moneyAccountId];
+  const form = {
+    outletId: body.outletId ?? open.account.outletId,
+    narration: body.narration,
+    dateAD: open.line.dated_on,
+  };
+  const voucher = await enterContra(context, {
+    body: contraForm.parse({ ...form, fromAccountId, toAccountId, amount: open.amount }),
+  });
+  return finish(context, open, { source: 'CONTRA_VOUCHER', id: voucher.id });
+}
+
+/** A line is booked on an account by a journal: interest, charges. */
+export async function makeJournal(
+  context: Context,
+  { params, body }: Input<Contract['makeJournal']>,
+): Promise<Matched> {
+  if (!context.can('voucher.create')) fail('common.forbidden', { status: 403 });
+  const open = await openLine(context, params.id);
+  const isIn = open.line.amount_paisa > 0;
+  const sides = (isDebit: boolean) => (isDebit ? { debit: open.amount } : { credit: open.amount });
+  const voucher = await enterJournal(context, {
+    body: journalForm.parse({
+      outletId: body.outletId ?? open.account.outletId,
+      narration: body.narration ?? open.line.says.slice(0, 300),
+      dateAD: open.line.dated_on,
+      lines: [
+        { accountId: open.account.id, ...sides(isIn) },
+        { accountId: body.accountId, categoryId: body.categoryId, ...sides(!isIn) },
+      ],
+    }),
+  });
+  return finish(context, open, { source: 'JOURNAL_VOUCHER', id: voucher.id });
+}
+
+/** A line that is open, locked with its account until the transaction ends. */
+async function openLine(context: Context, id: number): Promise<Open> {
+  const accountId = await accountOfLine(context, id);
+  const account = await readBankAccount(context, accountId, { lock: true });
+  const [line] = await pickOpenLines(context, account, [id]);
+  if (line === undefined) return failNotFound();
+  if (line.row_number === null) fail('bankStatement.openingStays', { status: 409 });
+  return { account, line, amount: rupeesFromPaisa(asPaisa(Math.abs(line.amount_paisa))) };
+}
+
+/** The account that a line is on; 404 for one that is not there. */
+export async function accountOfLine({ db, businessId }: Context, id: number): Promise<number> {
+  const [row] = await db.query<{ id: number }>(
+    `select account.id from bank_line line
+     join account on account.business_id = line.business_id and account.code = line.account_code
+     where line.business_id = $1 and line.id = $2`,
+    [businessId, id],
+  );
+  return row === undefined ? failNotFound() : row.id;
+}
+
+function refuseWay({ line }: Open, settledBy: 'RECEIVED' | 'PAID'): void {
+  if ((settledBy === 'RECEIVED') !== line.amount_paisa > 0)
+    fail('bankStatement.wrongWay', { field: 'componentEntityId' });
+}
+
+type Paid = Pick<
+  Input<Contract['makePayment']>['body'],
+  'componentType' | 'componentEntityId' | 'customerId' | 'outletId' | 'remarks'
+>;
+
+/** Writes the settlement of a line, by the rules of payments; answers its id. */
+async function pay(context: Context, { account, line, amount }: Open, body: Paid): Promise<number> {
+  const row = { paymentMode: 'ONLINE', paymentDate: line.dated_on, paymentAmount: amount, moneyAccountId: account.id };
+  const ofDocument = body.componentEntityId !== null;
+  const form = settlementBody.parse({
+    ...(ofDocument ? { componentEntityId: body.componentEntityId, componentType: body.componentType } : {}),
+    customerId: ofDocument ? null : body.customerId,
+    outletId: ofDocument ? null : (body.outletId ?? account.outletId),
+    paymentLedgerDetailRequestDtoList: [row],
+    totalPayingAmount: amount,
+    remarks: body.remarks,
+  });
+  return writeSettlement(context, await planSettlement(context, form));
+}
+
+/** Matches a line with what was just posted for it on its account. */
+async function finish(
+  context: Context,
+  { account, line }: Open,
+  { source, id }: { source: string; id: number },
+): Promise<Matched> {
+  const { db, businessId } = context;
+  const posted = await db.query<{ id: number }>(
+    `select line.id from journal_entry entry
+     join journal_line line on line.business_id = $1 and line.entry_id = entry.id and line.account_code = $4
+     where entry.business_id = $1 and entry.source_kind = $2 and entry.source_id = $3`,
+    [businessId, source, id, account.code],
+  );
+  const ids = posted.map((one) => one.id);
+  const books = await pickOpenBooks(context, { code: account.code, day: everAfter }, ids);
+  const match = await writeMatch(context, account, { lines: [line], books });
+  context.say('bankStatement.made');
+  return { id: match };
+}

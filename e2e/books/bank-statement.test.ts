@@ -1,0 +1,67 @@
+import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
+import { bankStatementScreenMessages } from '@bahi/contract/books/bank-statement/bank-statement-screen.messages';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { screenAt, screens } from '@bahi/contract/screens';
+import { expect, inject } from 'vitest';
+import { callApi } from '../api.ts';
+import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
+import { openShop, todayOf } from '../steps/invoice-screen.ts';
+import { signUpOwner } from '../steps/sign-up.ts';
+import { textsIn } from '../texts.ts';
+
+test.for(storyViews(import.meta.filename))(
+  'a statement is read, what is offered is matched, what is left is entered, and the report adds up ($language, $width)',
+  async (view, { openPage }) => {
+    const { language } = view;
+    const { page, owner } = await signUpOwner(openPage, view);
+    const t = textsIn(bankStatementScreenMessages, language);
+    const caller = { token: owner.tokens.access };
+    const { customer } = await openShop(owner);
+    const today = await todayOf(owner);
+    const row = { paymentMode: 'ONLINE', paymentDate: today.ad, paymentAmount: 900 };
+    const body = { customerId: customer.id, paymentLedgerDetailRequestDtoList: [row], totalPayingAmount: 900 };
+    await callApi(paymentContract.createSettlement, { body }, caller);
+
+    await page.goto(inject('base') + screens.bankStatements);
+    await page.getByText(t('nothingRead')).first().waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page
+      .getByRole('button', { name: t('read'), exact: true })
+      .last()
+      .click();
+    const dialog = page.getByRole('dialog', { name: t('read') });
+    const [account] = await callApi(bankStatementContract.accounts, {}, caller);
+    const accountId = account?.id ?? 0;
+    await dialog.getByLabel(t('account')).selectOption(String(accountId));
+    const text = `Date,Description,Debit,Credit,Balance\n${today.ad},FT Ganesh,,900,900\n${today.ad},Charge,15,,885\n`;
+    const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await dialog.getByRole('status').waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t('store') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    await page.goto(inject('base') + screenAt(screens.bankReconciliation, { accountId }));
+    await page.getByRole('button', { name: `${t('match')}: FT Ganesh` }).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.getByRole('button', { name: `${t('match')}: FT Ganesh` }).click();
+    await page.getByRole('button', { name: t('unmatch') }).waitFor();
+    await page.getByRole('button', { name: t('enter'), exact: true }).click();
+    const entering = page.getByRole('dialog', { name: t('enterTitle') });
+    await entering.getByLabel(t('what')).selectOption('transfer');
+    await entering.getByLabel(new RegExp(`^${t('otherAccount')}`)).click();
+    await page.locator('[role=option]').first().click();
+    await expectAccessible(page);
+    await entering.getByRole('button', { name: t('save') }).click();
+    await entering.waitFor({ state: 'hidden' });
+
+    await page.goto(inject('base') + screenAt(screens.bankReport, { accountId }));
+    await page.getByText(t('addsUp')).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    const report = await callApi(bankStatementContract.report, { params: { id: accountId }, query: {} }, caller);
+    expect(report).toMatchObject({ bookAmount: 885, statementAmount: 885, books: [], lines: [] });
+  },
+);

@@ -1,0 +1,62 @@
+import type { CalendarDay } from '../../calendar/calendar-day.ts';
+import { addPaisa, type Paisa } from '../../numbers/money.ts';
+
+type Line = { readonly row: number; readonly day: CalendarDay; readonly amount: Paisa; readonly balance: Paisa };
+
+export type OrderProblem =
+  /** The days go back and forth from this row on. */
+  | { readonly what: 'wrongOrder'; readonly row: number }
+  /** The balance of this row does not follow from the one before it. */
+  | { readonly what: 'balanceBreaks'; readonly row: number; readonly expected: Paisa; readonly found: Paisa };
+
+type Proven<L extends Line> =
+  | { readonly ok: true; readonly lines: readonly L[] }
+  | { readonly ok: false; readonly problem: OrderProblem };
+
+/**
+ * Lines with the oldest first, as their balances prove: each is that of the line before and its own amount. A file with the
+ * newest first is turned round. Where neither proves, says at which row the nearer of the two breaks.
+ */
+export function proveOrder<L extends Line>(lines: readonly L[]): Proven<L> {
+  const turned = lines.toReversed();
+  const [down, up] = [breakOf(lines), breakOf(turned)];
+  const isAscending = isInOrder(lines);
+  if (down === null && isAscending) return { ok: true, lines };
+  if (up === null && isInOrder(turned)) return { ok: true, lines: turned };
+  if (down === null || up === null || !(isAscending || isInOrder(turned)))
+    return { ok: false, problem: { what: 'wrongOrder', row: rowOfTurn(lines) } };
+  const newestFirst = !isAscending || (isInOrder(turned) && countBreaks(turned) < countBreaks(lines));
+  return { ok: false, problem: newestFirst ? up : down };
+}
+
+function breakOf(lines: readonly Line[]): (OrderProblem & { what: 'balanceBreaks' }) | null {
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    if (before === undefined) continue;
+    const expected = addPaisa(before.balance, line.amount);
+    if (expected !== line.balance) return { what: 'balanceBreaks', row: line.row, expected, found: line.balance };
+  }
+  return null;
+}
+
+function countBreaks(lines: readonly Line[]): number {
+  return lines.filter((line, at) => {
+    const before = lines[at - 1];
+    return before !== undefined && addPaisa(before.balance, line.amount) !== line.balance;
+  }).length;
+}
+
+function isInOrder(lines: readonly Line[]): boolean {
+  return lines.every((line, at) => line.day >= (lines[at - 1]?.day ?? line.day));
+}
+
+/** The first row whose day goes the other way than those before it. */
+function rowOfTurn(lines: readonly Line[]): number {
+  let way = 0;
+  for (const [at, line] of lines.entries()) {
+    const step = Math.sign(line.day - (lines[at - 1]?.day ?? line.day));
+    if (step !== 0 && way !== 0 && step !== way) return line.row;
+    if (step !== 0) way = step;
+  }
+  return lines[1]?.row ?? lines[0]?.row ?? 1;
+}
