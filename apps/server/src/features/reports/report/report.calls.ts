@@ -61,6 +61,8 @@ export function finderOf<R extends Report>(report: R, source: Source<R>): Finder
 export function finderOf(report: Report, source: Source<Report>): Finder<Report> {
   const find = async (reader: Reader, body: Body<Report>): Promise<Found> => {
     const asked = await readAsked(reader, report, body);
+    // What came since is kept as hashes; those of a year of a large business are more than is usual.
+    if (asked.knownOn !== null) await reader.db.query(`select set_config('work_mem', '64MB', true) as "setting"`);
     return { report, asked, ...foundOf(await source(asked)) };
   };
   const compare = async (found: Found): Promise<Compared> => {

@@ -53,23 +53,31 @@ function later({ businessId, knownOn }: Then, table: string): RawBuilder<SqlBool
 }
 
 /**
+ * Rows that are the same however often the rest of the statement asks for them. Of a business younger than the
+ * statistics PostgreSQL expects one row of everything, and would find them anew for each row that they are joined to.
+ */
+function once(rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(with once as materialized (${rows}) select * from once)`;
+}
+
+/**
  * Rows that nothing touched since are as they were; of each other one the first event since says what stood there. The
- * audit knows no outlets: who works in one meets the rows of that one alone.
+ * audit knows no outlets: who works in one meets the rows of that one alone. `not in` is a table of hashes whatever number
+ * of rows is expected, `not exists` would walk the events for each row.
  */
 function changedRows(by: Then, table: Changed): RawBuilder<unknown> {
   const { businessId, session } = by;
   const name = sql.raw(table);
   const isTheirs =
     table === 'document' && session.outletId !== null ? sql` and before.outlet_id = ${session.outletId}` : sql``;
+  const former = sql`select before.* from audit_event said cross join lateral json_populate_record(null::${name}, said.before) before
+    where said.business_id = ${businessId} and said.action <> 'insert'${isTheirs} and said.id = any (array(
+      select min(event.id) from audit_event event where ${later(by, table)} group by event.row_id))`;
   return sql`select own.* from ${name} own
-      where own.business_id = ${businessId} and not exists (
-        select from audit_event event where ${later(by, table)} and event.row_id = own.id)
+      where own.business_id = ${businessId} and own.id not in (
+        select event.row_id from audit_event event where ${later(by, table)} and event.row_id is not null)
     union all
-    select before.* from (
-        select min(event.id) as id from audit_event event where ${later(by, table)} group by event.row_id) first
-      join audit_event said on said.business_id = ${businessId} and said.id = first.id
-      cross join lateral json_populate_record(null::${name}, said.before) before
-      where said.action <> 'insert'${isTheirs}`;
+    select former.* from ${once(former)} former`;
 }
 
 /** The ids of the rows that were written since. */
@@ -80,21 +88,26 @@ function writtenLater(by: Then, table: Written): RawBuilder<unknown> {
 
 function writtenRows(by: Then, table: Written): RawBuilder<unknown> {
   return sql`select own.* from ${sql.raw(table)} own
-    where own.business_id = ${by.businessId} and not exists (
-      select from (${writtenLater(by, table)}) since where since.id = own.id)`;
+    where own.business_id = ${by.businessId} and own.id not in (${writtenLater(by, table)})`;
+}
+
+/** Of the table under an alias the rows that were written since, found by their keys. */
+function cameLater(by: Then, table: Written, alias: string): RawBuilder<SqlBool> {
+  const name = sql.raw(alias);
+  return sql`${name}.business_id = ${by.businessId} and ${name}.id = any (array(${writtenLater(by, table)}))`;
 }
 
 /** A place is known from the first move there on. */
 function stockBalances(by: Then): RawBuilder<unknown> {
   const { businessId } = by;
+  const since = sql`select move.item_variant_id, move.outlet_id, sum(move.quantity) as quantity,
+      sum(move.value_paisa)::bigint as value_paisa, count(*) as moves
+    from stock_move move where ${cameLater(by, 'stock_move', 'move')}
+    group by move.item_variant_id, move.outlet_id`;
   return sql`select own.business_id, own.item_variant_id, own.outlet_id, own.quantity - coalesce(since.quantity, 0) as quantity,
       own.value_paisa - coalesce(since.value_paisa, 0) as value_paisa, own.last_moved_on, own.in_batches
     from stock_balance own
-    left join (select move.item_variant_id, move.outlet_id, sum(move.quantity) as quantity,
-        sum(move.value_paisa)::bigint as value_paisa, count(*) as moves
-      from (${writtenLater(by, 'stock_move')}) since
-      join stock_move move on move.business_id = ${businessId} and move.id = since.id
-      group by move.item_variant_id, move.outlet_id) since
+    left join ${once(since)} since
       on since.item_variant_id = own.item_variant_id and since.outlet_id = own.outlet_id
     where own.business_id = ${businessId} and (since.moves is null or since.moves < (
       select count(*) from stock_move move where move.business_id = own.business_id
@@ -103,13 +116,12 @@ function stockBalances(by: Then): RawBuilder<unknown> {
 
 function batchBalances(by: Then): RawBuilder<unknown> {
   const { businessId } = by;
+  const since = sql`select move.batch_id, move.outlet_id, sum(move.quantity) as quantity
+    from batch_move move where ${cameLater(by, 'batch_move', 'move')} group by move.batch_id, move.outlet_id`;
   return sql`select own.business_id, own.item_variant_id, own.outlet_id, own.batch_id, own.expires_on,
       own.quantity - coalesce(since.quantity, 0) as quantity, own.last_moved_on
     from batch_balance own
-    left join (select move.batch_id, move.outlet_id, sum(move.quantity) as quantity
-      from (${writtenLater(by, 'batch_move')}) since
-      join batch_move move on move.business_id = ${businessId} and move.id = since.id
-      group by move.batch_id, move.outlet_id) since
+    left join ${once(since)} since
       on since.batch_id = own.batch_id and since.outlet_id = own.outlet_id
     where own.business_id = ${businessId}`;
 }
@@ -117,16 +129,15 @@ function batchBalances(by: Then): RawBuilder<unknown> {
 /** Those of each outlet, and of all of them together in a row of outlet 0. */
 function partyBalances(by: Then): RawBuilder<unknown> {
   const { businessId } = by;
+  const since = sql`select line.account_code, coalesce(line.customer_id, line.vendor_id) as party_id, told.outlet_id,
+      sum(line.debit_paisa - line.credit_paisa)::bigint as paisa
+    from journal_line line cross join lateral (values (line.outlet_id), (0)) told (outlet_id)
+    where ${cameLater(by, 'journal_line', 'line')} and num_nonnulls(line.customer_id, line.vendor_id) = 1
+    group by line.account_code, coalesce(line.customer_id, line.vendor_id), told.outlet_id`;
   return sql`select own.business_id, own.account_code, own.party_id, own.outlet_id,
       own.balance_paisa - coalesce(since.paisa, 0) as balance_paisa
     from party_balance own
-    left join (select line.account_code, coalesce(line.customer_id, line.vendor_id) as party_id, told.outlet_id,
-        sum(line.debit_paisa - line.credit_paisa)::bigint as paisa
-      from (${writtenLater(by, 'journal_line')}) since
-      join journal_line line on line.business_id = ${businessId} and line.id = since.id
-      cross join lateral (values (line.outlet_id), (0)) told (outlet_id)
-      where num_nonnulls(line.customer_id, line.vendor_id) = 1
-      group by line.account_code, coalesce(line.customer_id, line.vendor_id), told.outlet_id) since
+    left join ${once(since)} since
       on since.account_code = own.account_code and since.party_id = own.party_id and since.outlet_id = own.outlet_id
     where own.business_id = ${businessId}`;
 }
@@ -139,6 +150,5 @@ function accountDays(by: Then): RawBuilder<unknown> {
     union all
     select line.business_id, line.posting_date, line.outlet_id, line.account_code, coalesce(line.category_id, 0),
       -line.debit_paisa, -line.credit_paisa
-    from (${writtenLater(by, 'journal_line')}) since
-    join journal_line line on line.business_id = ${businessId} and line.id = since.id`;
+    from journal_line line where ${cameLater(by, 'journal_line', 'line')}`;
 }
