@@ -6,7 +6,7 @@ import { useCall } from '../../../../platform/query.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { useAppForm } from '../../../../platform/use-app-form.ts';
 import { drawnBy } from '../EditPaymentDialog.tsx';
-import type { PaymentValues, SettlementDetail } from '../payment-form.ts';
+import { type PaymentValues, type SettlementDetail, typedPaisa } from '../payment-form.ts';
 import { useProposedOutlet } from './use-proposed-outlet.ts';
 import {
   advanceFor,
@@ -48,12 +48,6 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     setOutletChosen(false);
     setChosen(startsChosen);
   }, [opened, start, startsChosen, form]);
-  const [customer, outlet] = useWatch({ control: form.control, name: ['customerId', 'outletId'] });
-  useEffect(() => {
-    // What was typed before the session ended names its customer without choosing them.
-    if (opened && String(customer ?? '') !== String(whose.customerId ?? ''))
-      setWhose({ customerId: customer ?? null, outletId: outlet ?? null });
-  }, [opened, customer, outlet, whose.customerId]);
   const isProposing = opened && asksOutlet && receipt === undefined && !isOutletChosen;
   const proposed = useProposedOutlet(Number(whose.customerId), isProposing);
   useEffect(() => {
@@ -61,9 +55,12 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     form.setValue('outletId', proposed);
     setWhose((before) => ({ ...before, outletId: proposed }));
   }, [proposed, form]);
+  const isComing = owed.isKnown && owed.open.data === undefined;
   useEffect(() => {
+    // Until they are known, what was chosen for the bills before the session ended waits for them.
+    if (isComing) return;
     form.setValue('allocations', allocationsFor(documents, form.getValues('allocations') ?? [], receipt));
-  }, [documents, receipt, form]);
+  }, [isComing, documents, receipt, form]);
   const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
   const allocations = useWatch({ control: form.control, name: 'allocations' });
   return {
@@ -74,6 +71,14 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     setChosen,
     asksOutlet,
     spread: spreadRows(rows, openAmountsOf(documents, isChosen ? (allocations ?? []) : null)),
+    /** What was typed before the session ended, or the start again: whose it is, its outlet, what its bills get. */
+    restored: ({ customerId: customer, outletId, allocations: typed = [] }: PaymentValues) => {
+      setWhose({ customerId: customer ?? null, outletId: outletId ?? null });
+      setOutletChosen(Number(outletId) > 0);
+      setChosen(typed.length === 0 ? startsChosen : typed.some(({ amount }) => typedPaisa(amount) > 0));
+      if (!isComing && Number(customer) === Number(whose.customerId))
+        form.setValue('allocations', allocationsFor(documents, typed, receipt));
+    },
     /** Another customer or outlet: what was chosen for the bills of the one before is forgotten. */
     choose: (next: Whose) => {
       form.setValue('allocations', []);
