@@ -74,7 +74,9 @@ export function DebitNoteForm({ purchase, draft, onIssued, onReload }: Props) {
   const kept = useKeptForm(form, {
     isOpen: true,
     about:
-      draft === null ? { kind: 'purchase', id: purchase.id, action: 'debit' } : { kind: 'debit-note', id: draft.id },
+      draft === null
+        ? { kind: 'purchase', id: purchase.purchaseId, action: 'debit' }
+        : { kind: 'debit-note', id: draft.id },
   });
   return (
     <>

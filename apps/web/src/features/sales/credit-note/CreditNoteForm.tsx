@@ -70,7 +70,9 @@ export function CreditNoteForm({ invoice, draft, onIssued, onReload }: Props) {
   const kept = useKeptForm(form, {
     isOpen: true,
     about:
-      draft === null ? { kind: 'invoice', id: invoice.id, action: 'credit' } : { kind: 'credit-note', id: draft.id },
+      draft === null
+        ? { kind: 'invoice', id: invoice.invoiceId, action: 'credit' }
+        : { kind: 'credit-note', id: draft.id },
   });
   return (
     <>
