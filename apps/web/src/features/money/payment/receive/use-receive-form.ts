@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCall } from '../../../../platform/query.ts';
 import { useSession } from '../../../../platform/session.tsx';
-import { useAppForm } from '../../../../platform/use-app-form.ts';
+import { type AppForm, useAppForm } from '../../../../platform/use-app-form.ts';
 import { drawnBy } from '../EditPaymentDialog.tsx';
 import { type PaymentValues, type SettlementDetail, typedPaisa } from '../payment-form.ts';
 import { useProposedOutlet } from './use-proposed-outlet.ts';
@@ -56,11 +56,7 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     setWhose((before) => ({ ...before, outletId: proposed }));
   }, [proposed, form]);
   const isComing = owed.isKnown && owed.open.data === undefined;
-  useEffect(() => {
-    // Until they are known, what was chosen for the bills before the session ended waits for them.
-    if (isComing) return;
-    form.setValue('allocations', allocationsFor(documents, form.getValues('allocations') ?? [], receipt));
-  }, [isComing, documents, receipt, form]);
+  useAllocationFields(form, { isComing, documents, receipt });
   const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
   const allocations = useWatch({ control: form.control, name: 'allocations' });
   return {
@@ -86,6 +82,17 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
       setWhose((before) => ({ ...before, ...next }));
     },
   };
+}
+
+type Bills = Pick<ReturnType<typeof useOwed>, 'documents'> & Pick<Start, 'receipt'> & { isComing: boolean };
+
+/** Keeps a field for each document that the customer owes. */
+function useAllocationFields(form: AppForm<PaymentValues>, { isComing, documents, receipt }: Bills): void {
+  useEffect(() => {
+    // Until they are known, what was chosen for the bills before the session ended waits for them.
+    if (isComing) return;
+    form.setValue('allocations', allocationsFor(documents, form.getValues('allocations') ?? [], receipt));
+  }, [isComing, documents, receipt, form]);
 }
 
 export type Receive = ReturnType<typeof useReceiveForm>;
