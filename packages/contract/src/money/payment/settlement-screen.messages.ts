@@ -60,7 +60,7 @@ export const settlementScreenMessages = messages('settlementScreen', {
   },
   shareSettled: {
     en: '{seller}: {number} of {date} settles Rs {amount} of what was due. No money was paid for it.',
-    ne: '{seller}: {date}को {number} बाट रु {amount} बाँकी मिलान भयो। यसका लागि रकम लेनदेन भएको छैन।',
+    ne: '{seller}: {date}को {number}बाट रु {amount} बाँकी मिलान भयो। यसका लागि रकम लेनदेन भएको छैन।',
   },
   savedTitle: { en: '{number} is saved', ne: '{number} राखियो' },
   savePdf: { en: 'Save PDF', ne: 'PDF राख्नुहोस्' },

@@ -33,7 +33,7 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
   const [whose, setWhose] = useState<Whose>(start);
   const [isOutletChosen, setOutletChosen] = useState(false);
   const owed = useOwed(whose, { isAsked: opened && (!asksOutlet || Number(whose.outletId) > 0), receipt });
-  const { documents, advanceAmount } = owed;
+  const { documents, advanceAmount, isComing } = owed;
   const startsChosen = receipt !== undefined && receipt.allocations.length > 0;
   const [isChosen, setChosen] = useState(startsChosen);
   const schema = useMemo(
@@ -55,7 +55,6 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     form.setValue('outletId', proposed);
     setWhose((before) => ({ ...before, outletId: proposed }));
   }, [proposed, form]);
-  const isComing = owed.isKnown && owed.open.data === undefined;
   useAllocationFields(form, { isComing, documents, receipt });
   const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
   const allocations = useWatch({ control: form.control, name: 'allocations' });
@@ -84,7 +83,7 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
   };
 }
 
-type Bills = Pick<ReturnType<typeof useOwed>, 'documents'> & Pick<Start, 'receipt'> & { isComing: boolean };
+type Bills = Pick<ReturnType<typeof useOwed>, 'documents' | 'isComing'> & Pick<Start, 'receipt'>;
 
 /** Keeps a field for each document that the customer owes. */
 function useAllocationFields(form: AppForm<PaymentValues>, { isComing, documents, receipt }: Bills): void {
@@ -112,6 +111,7 @@ function useOwed({ customerId, outletId }: Whose, { isAsked, receipt }: Asking) 
   return {
     hasCustomer,
     isKnown,
+    isComing: isKnown && found === undefined,
     open,
     documents,
     advanceAmount: advanceFor(found?.advanceAmount ?? 0, receipt, drawn),
