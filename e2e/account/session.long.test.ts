@@ -110,6 +110,29 @@ test('what is typed when the session ends stands in its form again for who signs
   await expectAccessible(page);
 });
 
+test('what is typed in another tab stands there again when the session ends, and not when somebody signs out', async ({
+  openPage,
+}) => {
+  const { page, owner } = await signInThere(openPage, 'en', customersPath);
+  const other = await page.context().newPage();
+  await other.goto(`${inject('base')}${screens.payments}?receive=new`);
+  const remarks = other.getByLabel(textsIn(paymentDialogMessages, 'en')('remarks'));
+  await remarks.fill('Brought by Hari');
+  const kept = () => other.evaluate(() => sessionStorage.length);
+  const token = await tokenOf(page);
+  await callApi(sessionContract.logout, {}, { token, cookie: await cookieOf(page) });
+  await page.reload();
+  await Promise.all([page, other].map((one) => one.waitForURL('**/login**')));
+  await signInOn(page, 'en', owner);
+  await page.waitForURL(`**${customersPath}`);
+  await other.goto(`${inject('base')}${screens.payments}?receive=new`);
+  await other.getByText(textsIn(uiMessages, 'en')('draftRestored')).waitFor();
+  expect([await remarks.inputValue(), await kept()]).toEqual(['Brought by Hari', 0]);
+  await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
+  await other.waitForURL('**/login**');
+  expect(await kept(), 'who signs out leaves nothing').toBe(0);
+});
+
 describe('a server', () => {
   test('that takes longer than 180 seconds is given up, and that is told once', async ({ openPage }) => {
     const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: customersPath });

@@ -23,10 +23,9 @@ import {
 import { requestTimeoutMilliseconds } from './constants.ts';
 import { textOf } from './i18n.ts';
 import { navigateTo } from './navigation.ts';
-import { keepOpenForms } from './kept/kept-forms.ts';
 import { loginThenBackTo } from './route-guards.ts';
 import { showToast } from './toasts.ts';
-import { bearerToken, clearTokens, getTokens, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
+import { bearerToken, endTokens, getTokens, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
 
 /** What a call resolves to; a download comes as its name and its bytes. */
 export type Result<E extends Endpoint> = Answer<E> extends Download ? ReceivedFile : Answer<E>;
@@ -90,8 +89,7 @@ export function saveFile({ fileName, blob }: ReceivedFile): void {
  */
 export function endSession(): boolean {
   if (getTokens() === null) return false;
-  keepOpenForms();
-  clearTokens();
+  endTokens();
   showToast({ kind: 'error', message: textOf('connection.sessionExpired'), id: 'session-expired' });
   return true;
 }

@@ -1,4 +1,5 @@
 import { z } from '@bahi/contract/zod';
+import { keepOpenForms } from './kept/kept-forms.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
 const storedTokens = z.object({
@@ -10,6 +11,8 @@ const storedTokens = z.object({
 export type Tokens = z.output<typeof storedTokens>;
 
 const key = 'bahi.session';
+/** There while the session has ended by itself: the other tabs keep what is typed then, and not where somebody signs out. */
+const endedKey = 'bahi.session.ended';
 const listeners = new Set<() => void>();
 let current: Tokens | null | undefined;
 
@@ -21,13 +24,27 @@ export function getTokens(): Tokens | null {
 
 export function storeTokens(tokens: Tokens): void {
   current = tokens;
+  writeStored(endedKey, null);
   writeStored(key, JSON.stringify(tokens));
   notify();
+}
+
+/** Ends the session by itself: what is typed meanwhile is kept, in every tab, for who signs in again. */
+export function endTokens(): void {
+  if (getTokens() === null) return;
+  keepOpenForms();
+  writeStored(endedKey, 'true');
+  forgetTokens();
 }
 
 /** Forgets the tokens: the user is signed out in every tab. */
 export function clearTokens(): void {
   if (getTokens() === null) return;
+  writeStored(endedKey, null);
+  forgetTokens();
+}
+
+function forgetTokens(): void {
   current = null;
   writeStored(key, null);
   notify();
@@ -68,7 +85,10 @@ export function onTokensChanged(listener: () => void): () => void {
 }
 
 onStoredElsewhere(key, () => {
+  const before = getTokens();
   current = read();
+  // Whoever listens takes the forms away.
+  if (before !== null && current === null && readStored(endedKey) !== null) keepOpenForms();
   notify();
 });
 

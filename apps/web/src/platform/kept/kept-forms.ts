@@ -14,8 +14,25 @@ type Kept = z.output<typeof kept>;
 /** A form that is open: what is to be kept of it under which name, or nothing. */
 type OpenForm = () => { keeper: Keeper; name: string; values: Record<string, unknown> } | null;
 
+/** What a form is about: one record, a new one where there is none yet, and what is done with it beside writing it. */
+export type FormAbout = { kind: string; id: number | null; action?: string };
+
 const openForms = new Set<OpenForm>();
-const secret = /password|otp|secret|ticket/i;
+const secret = /password|otp|secret|ticket|token|^(code|pin)$/i;
+
+/**
+ * A form by its address, its outlet, what it is about and its fields. The version of the record is among it: what was
+ * typed over one that somebody changed meanwhile is not put into it.
+ */
+export function keptFormName(
+  address: string,
+  officeId: number | null,
+  { kind, id, action = '' }: FormAbout,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  const about = [officeId, kind, id, action, values['version'] ?? null];
+  return `${address} ${JSON.stringify([...about, Object.keys(values).toSorted()])}`;
+}
 
 /** Names a form as open until the returned function is called. */
 export function noteOpenForm(form: OpenForm): () => void {
@@ -29,9 +46,8 @@ export function keepOpenForms(): void {
     const found = form();
     if (found === null) continue;
     const { keeper, name, values } = found;
-    const shown = Object.entries(values).filter(([field]) => !secret.test(field));
     const before = read(keeper)?.forms ?? {};
-    write({ ...keeper, forms: { ...before, [name]: Object.fromEntries(shown) } });
+    write({ ...keeper, forms: { ...before, [name]: withoutSecrets(values) } });
   }
 }
 
@@ -48,6 +64,17 @@ export function takeKeptForm(keeper: Keeper, name: string): Record<string, unkno
 /** Whether something is kept of a form that stands at an address. */
 export function hasKeptForm(keeper: Keeper, address: string): boolean {
   return Object.keys(read(keeper)?.forms ?? {}).some((name) => name.startsWith(`${address} `));
+}
+
+/** The fields that may lie in a tab, at every level. */
+function withoutSecrets(values: object): Record<string, unknown> {
+  const shown = Object.entries(values).filter(([field]) => !secret.test(field));
+  return Object.fromEntries(shown.map(([field, value]) => [field, shownOf(value)]));
+}
+
+function shownOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shownOf);
+  return typeof value === 'object' && value !== null ? withoutSecrets(value) : value;
 }
 
 function read({ userId, businessId }: Keeper): Kept | null {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { hasKeptForm, type Keeper, noteOpenForm, takeKeptForm } from './kept-forms.ts';
+import { type FormAbout, hasKeptForm, type Keeper, keptFormName, noteOpenForm, takeKeptForm } from './kept-forms.ts';
 import { textOf } from '../i18n.ts';
 import { type Session, useOptionalSession } from '../session.tsx';
 import { showToast } from '../toasts.ts';
@@ -15,15 +15,26 @@ export type KeptForm = {
   discard: () => void;
 };
 
+type Kept<V> = {
+  isOpen: boolean;
+  about: FormAbout | undefined;
+  /** Told what was put into the form, and what it begins afresh with, where more than its fields follows from it. */
+  onRestored?: ((values: V) => void) | undefined;
+};
+
 /**
  * Lets a form outlive its session: what is typed when it ends is kept in this tab, and put into the same form when the
- * same user has signed in again. `isOpen` is false while a dialog is closed or waits for its record.
+ * same user has signed in again. `isOpen` is false while a dialog is closed or waits for its record. Without saying what
+ * it is about nothing of a form is kept: it could be put into that of another record.
  */
-export function useKeptForm<V extends FieldValues>(form: AppForm<V>, isOpen: boolean): KeptForm {
+export function useKeptForm<V extends FieldValues>(form: AppForm<V>, { isOpen, about, onRestored }: Kept<V>): KeptForm {
   const session = useOptionalSession();
-  const { isDirty, defaultValues } = form.formState;
+  const { isDirty, isSubmitSuccessful, defaultValues } = form.formState;
   const [isRestored, setRestored] = useState(false);
-  const name = session === null ? null : nameOf(session.officeId, defaultValues ?? {});
+  const name =
+    session === null || about === undefined
+      ? null
+      : keptFormName(addressHere(), session.officeId, about, { ...defaultValues });
   const note = useEffectEvent(() =>
     session === null || name === null || !isDirty
       ? null
@@ -33,7 +44,9 @@ export function useKeptForm<V extends FieldValues>(form: AppForm<V>, isOpen: boo
     const values = session === null || name === null ? null : takeKeptForm(keeperOf(session), name);
     if (values === null) return;
     // It is what this very form held.
-    form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
+    const restored = { ...form.getValues(), ...values };
+    form.reset(restored, { keepDefaultValues: true });
+    onRestored?.(restored);
     setRestored(true);
   });
   useEffect(() => {
@@ -48,9 +61,11 @@ export function useKeptForm<V extends FieldValues>(form: AppForm<V>, isOpen: boo
     };
   }, [isOpen]);
   return {
-    isRestored,
+    // Once it is saved, or is again what it was, nothing restored stands there.
+    isRestored: isRestored && isDirty && !isSubmitSuccessful,
     discard: () => {
       form.reset();
+      onRestored?.(form.getValues());
       setRestored(false);
     },
   };
@@ -72,14 +87,6 @@ export function useKeptNotice(session: Session): void {
 /** Whose what is typed is. */
 function keeperOf({ userDetails, business }: Session): Keeper {
   return { userId: userDetails.id, businessId: business?.id ?? null };
-}
-
-/** A form by its address, its outlet, its fields and the records that it is about. */
-function nameOf(officeId: number | null, values: object): string {
-  const about = Object.entries(values).filter(
-    ([field, value]) => (/^(id|version)$|Id$/.test(field) && typeof value !== 'object') || field === 'componentType',
-  );
-  return `${addressHere()} ${JSON.stringify([officeId, Object.keys(values).toSorted(), about])}`;
 }
 
 /** The screen as it stands in the address bar. */

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/i18n.ts';
 import { type AppForm, submitOf } from '../../platform/use-app-form.ts';
+import type { FormAbout } from '../../platform/kept/kept-forms.ts';
 import { useKeptForm } from '../../platform/kept/use-kept-form.ts';
 import { useConfirm } from '../dialogs/confirm.tsx';
 import { Dialog, DialogFooter } from '../dialogs/Dialog.tsx';
@@ -17,6 +18,10 @@ type Props<V extends FieldValues> = {
   onClose: () => void;
   title: string;
   form: AppForm<V>;
+  /** The record that it is about, where what is typed is to outlive its session. */
+  about?: FormAbout;
+  /** Told what was put into the form of what had been typed before. */
+  onRestored?: (values: V) => void;
   /** Sends the values. When it throws an ApiError, the server's refusals appear at their fields. */
   onSave: (values: V) => Promise<unknown>;
   /** Fetches the record anew, after somebody else has changed it; the form then begins with what came. */
@@ -38,14 +43,14 @@ type Props<V extends FieldValues> = {
  */
 export function FormDialog<V extends FieldValues>(props: Props<V>) {
   const { opened, onClose, title, form, onSave, onReload, saveLabel, cancelLabel, size, waiting, children } = props;
-  const { isDangerous = false } = props;
+  const { about, onRestored, isDangerous = false } = props;
   const t = useTexts(uiMessages);
   const confirm = useConfirm();
   const { isDirty, isSubmitting } = form.formState;
   const isWaiting = waiting !== undefined && waiting !== null;
   const fields = useRef<HTMLFormElement>(null);
   useSaveShortcut(fields);
-  const kept = useKeptForm(form, opened && !isWaiting);
+  const kept = useKeptForm(form, { isOpen: opened && !isWaiting, about, onRestored });
   useEffect(() => {
     // The dialog took the focus before there were fields.
     if (!isWaiting) fields.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });

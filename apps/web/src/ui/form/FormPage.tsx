@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n.ts';
 import { type AppForm, submitOf } from '../../platform/use-app-form.ts';
 import type { FormDraft } from '../../platform/kept/use-form-draft.ts';
+import type { FormAbout } from '../../platform/kept/kept-forms.ts';
 import { useKeptForm } from '../../platform/kept/use-kept-form.ts';
 import { useConfirm } from '../dialogs/confirm.tsx';
 import classes from './FormPage.module.css';
@@ -21,6 +22,8 @@ type Props<V extends FieldValues> = {
   /** Stands between the title and the form: the steps that the form is one of. */
   head?: ReactNode;
   form: AppForm<V>;
+  /** The record that it is about, where what is typed is to outlive its session and no `draft` keeps it. */
+  about?: FormAbout;
   /** Sends the values and then navigates. When it throws an ApiError, the refusals appear at their fields. */
   onSave: (values: V) => Promise<unknown>;
   /** Fetches the record anew, after somebody else has changed it; the form then begins with what came. */
@@ -44,6 +47,7 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
     title,
     head,
     form,
+    about,
     onSave,
     onReload,
     backTo,
@@ -60,7 +64,7 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const element = useRef<HTMLFormElement>(null);
   useSaveShortcut(element);
-  const kept = useKeptForm(form, isReady);
+  const kept = useKeptForm(form, { isOpen: isReady, about: draft === undefined ? about : undefined });
   const cancel = async (): Promise<void> => {
     // The guard of the screens asks when another one is opened.
     if (backTo !== undefined) await navigate(backTo);

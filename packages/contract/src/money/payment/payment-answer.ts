@@ -100,7 +100,7 @@ export const settlementRow = z.object({
 export const settlementDetail = settlementRow
   .extend({
     outletId: z.int(),
-    /** Where whoever paid or is paid can be called; null of who is not known. */
+    /** Where whoever paid or is paid can be called; null where it is not known, or the caller may not read such parties. */
     partyPhone: z.string().nullable(),
     paymentLedgerDetailResponseDtoList: z.array(ledgerDetail),
     allocations: z.array(

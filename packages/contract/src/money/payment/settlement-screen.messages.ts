@@ -58,6 +58,10 @@ export const settlementScreenMessages = messages('settlementScreen', {
     en: '{seller} paid you Rs {amount} on {date}. Payment voucher {number}.',
     ne: '{seller}ले {date}मा तपाईंलाई रु {amount} तिर्‍यो। भुक्तानी भौचर {number}।',
   },
+  shareSettled: {
+    en: '{seller}: {number} of {date} settles Rs {amount} of what was due. No money was paid for it.',
+    ne: '{seller}: {date}को {number}बाट रु {amount} बाँकी मिलान भयो। यसका लागि रकम लेनदेन भएको छैन।',
+  },
   savedTitle: { en: '{number} is saved', ne: '{number} राखियो' },
   savePdf: { en: 'Save PDF', ne: 'PDF राख्नुहोस्' },
   remove: { en: 'Delete', ne: 'मेटाउनुहोस्' },

@@ -83,7 +83,7 @@ export async function saveDueRecord<K extends CategoryKind>(
     { party: { table: party, id: partyId }, category: { kind: categoryTypeOfSettled[settledBy], id: form.categoryId } },
     before === null ? null : { partyId: before.party_id, categoryId: before.category_id },
   );
-  const outlet = before === null ? await readOutlet(context, form.outletId) : { id: before.outlet_id, code: null };
+  const outlet = before === null ? await readOutlet(context, form.outletId) : { id: before.outlet_id, code: '' };
   if (form.outletId !== null && form.outletId !== outlet.id) fail('dueDocument.outletStays', { field: 'outletId' });
   const total = paisaFromRupees(form.totalBillAmount) ?? zeroPaisa;
   const shared = { category_id: form.categoryId, description: form.description };
@@ -95,9 +95,9 @@ export async function saveDueRecord<K extends CategoryKind>(
     await refuseLocked(context, { day: billedOn, field: 'billDateBS', hasVat: vat > 0 });
   const id = await write(context, kind, { before, head, own });
   await postSaved(context, kind, { id, before, head }, post(outlet.id));
-  // An outlet with its code is that of a new record.
-  if (outlet.code !== null) await payAtEntry(context, kind, form, { id, partyId, outlet, billedOn, total });
   await attachDocuments(context, kind, id, form.documents);
+  // Last, for its number is taken until the transaction ends.
+  if (before === null) await payAtEntry(context, kind, form, { id, partyId, outlet, billedOn, total });
   context.say(`${contract}.saved`);
   return id;
 }

@@ -1,3 +1,5 @@
+import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
+import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
 import type { Sent } from '@bahi/contract/endpoint';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
@@ -135,6 +137,36 @@ test('what is paid as it is entered is refused with the whole entry where it can
   const { id } = await save();
   const later = await refusal(shop.owner, expenseContract.save, { body: expenseBody({ id, paymentMode: 'CASH' }) });
   expect(fieldsOf(later)).toEqual({ paymentMode: 'This is entered already: pay it by a payment of its own' });
+});
+
+test('paid as it is entered by the account of another outlet, or in a locked month, it leaves nothing behind', async () => {
+  const { owner, outletId } = await openShop(app);
+  const category = await call(owner, categoryContract.create, { body: { categoryName: 'Power', categoryType: 2 } });
+  const other = await addOutlet(app, owner, 'PKR');
+  const till = { kind: 'CASH', code: 'PKR', name: 'Till of Pokhara', nameNp: 'पोखराको गल्ला', outletId: other };
+  const { id: moneyAccountId } = await call(owner, moneyAccountContract.save, { body: till });
+  const of = { vendorId: (await addVendor(owner)).id, categoryId: category.id, outletId, paymentMode: 'CASH' };
+  const written = () =>
+    app.asOwner(
+      `select (select count(*) from document where business_id = $1) as documents,
+         (select count(*) from journal_entry where business_id = $1) as entries,
+         (select count(*) from settlement where business_id = $1) as settlements`,
+      [owner.businessId],
+    );
+  const before = await written();
+  const fields = async (changes: Partial<Body>) =>
+    fieldsOf(await refusal(owner, expenseContract.save, { body: expenseBody({ ...of, ...changes }) }));
+  expect(await fields({ moneyAccountId })).toEqual({
+    moneyAccountId: 'This account is of another outlet: choose another one',
+  });
+  const lock = { scope: 'ALL', throughDayAD: '2026-11-16', reason: 'Kartik is done' } as const;
+  await call(owner, periodLockContract.lock, { body: lock });
+  expect(Object.keys(await fields({ billDateAD: '2026-11-16' }))).toEqual(['billDateBS']);
+  expect(await written()).toEqual(before);
+  const paid = await call(owner, expenseContract.save, { body: expenseBody(of) });
+  const params = { componentTypeKey: 'EXPENSE', componentEntityId: paid.id };
+  const { paymentLedgerDetailResponseDtoList: payments } = await call(owner, paymentContract.ofComponent, { params });
+  expect(payments).toMatchObject([{ receiptNumber: 'PMT-HO-2083/84-00001', paymentAmount: 1130 }]);
 });
 
 test('a payment made lowers what the vendor is owed, gets a number of its own kind, and can be taken back', async () => {

@@ -198,6 +198,19 @@ test('an income goes from due to paid by its payments, and its customer owes it 
   expect(paid.rows.map((row) => row.id)).toContain(income.id);
 });
 
+test('an income paid as it is entered is settled by a receipt of its own, and its customer owes nothing of it', async () => {
+  const due = async () => (await call(shop.owner, customerContract.get, { params: { id: shop.customerId } })).dueAmount;
+  const before = await due();
+  const income = await save({ paymentMode: 'CASH' });
+  expect(income).toMatchObject({ paidAmount: 5000, remainingAmount: 0, paymentStatus: 'PAID' });
+  expect(await due()).toBe(before);
+  const params = { componentTypeKey: 'INCOME', componentEntityId: income.id };
+  const paid = await call(shop.owner, paymentContract.ofComponent, { params });
+  expect(paid.paymentLedgerDetailResponseDtoList).toMatchObject([
+    { receiptNumber: expect.stringMatching(/^RCT-/), paymentMode: 'CASH', paymentDate: '2026-11-17' },
+  ]);
+});
+
 test('a cancelled income owes nothing, takes no payment and no edit, and lives again when it is reactivated', async () => {
   const income = await save();
   const cancelled = await call(shop.owner, incomeContract.toggle, { params: { id: income.id } });

@@ -43,7 +43,9 @@ export async function listSettlements(
 
 /** One settlement with its payments and what they went onto. Fails with 403 where the caller may not read that. */
 export async function getSettlement(context: Reader, id: number): Promise<Answer<Contract['getSettlement']>> {
-  const row = await withParty(settlementsOf(context).where('settlement.id', '=', id)).executeTakeFirst();
+  const row = await withParty(settlementsOf(context).where('settlement.id', '=', id))
+    .select(sql<string | null>`coalesce(customer.phone_number, vendor.phone_number)`.as('phone'))
+    .executeTakeFirst();
   if (row === undefined) return failNotFound();
   const [{ allocations }, payments] = await Promise.all([
     readPaymentsInForce(context, id),
@@ -55,7 +57,7 @@ export async function getSettlement(context: Reader, id: number): Promise<Answer
   return {
     ...settlementRowOf(row),
     outletId: row.outlet_id,
-    partyPhone: row.phone || null,
+    partyPhone: context.can(row.customer_id === null ? 'vendor.read' : 'customer.read') ? row.phone || null : null,
     paymentLedgerDetailResponseDtoList: payments,
     allocations: documents.map((document) => ({
       componentType: document.type,
@@ -107,7 +109,6 @@ function withParty(selection: ReturnType<typeof settlementsOf>, mode?: Settlemen
   return selection.selectAll('settlement').select([
     sql<string>`coalesce(customer.name, vendor.name)`.as('name'),
     sql<string | null>`coalesce(customer.name_np, vendor.name_np)`.as('name_np'),
-    sql<string | null>`coalesce(customer.phone_number, vendor.phone_number)`.as('phone'),
     sql<number>`(select coalesce(sum(payment.amount_paisa - (select coalesce(sum(allocation.amount_paisa), 0) from payment_allocation allocation
           where allocation.business_id = payment.business_id and allocation.payment_id = payment.id)), 0)::bigint
         from payment where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id

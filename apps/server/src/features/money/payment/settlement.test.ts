@@ -7,7 +7,7 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { paying, type PaymentRow, row } from '../../../testing/paying.ts';
-import { addOutlet } from '../../../testing/people.ts';
+import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { addCustomer, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -68,6 +68,21 @@ test('one receipt pays the oldest bills first, and the rest is the advance of th
   expect(await advanceOf(customerId)).toBe(30);
   const { rows } = await call(shop.owner, customerContract.list, { query: { pageSize: 50 } });
   expect(rows.find(({ id }) => id === customerId)).toMatchObject({ dueAmount: 0, advanceAmount: 30 });
+});
+
+test('the phone of a customer is told with their receipt to who may read customers', async () => {
+  const { customerId } = await customerWithBills();
+  const { id } = await call(shop.owner, paymentContract.createSettlement, {
+    body: { ...paying([row(10)]), customerId },
+  });
+  const ofIt = { params: { masterId: id } };
+  expect((await call(shop.owner, paymentContract.getSettlement, ofIt)).partyPhone).toBe('9841000000');
+  const cashier = await addPerson(app, shop.owner, {
+    userType: 'OUTLET_USER',
+    outletId: shop.outletId,
+    rights: ['payment.read'],
+  });
+  expect((await call(cashier, paymentContract.getSettlement, ofIt)).partyPhone).toBeNull();
 });
 
 test('a receipt goes where it is told to, and no further', async () => {

@@ -53,6 +53,7 @@ export function OpeningDueDialog({ opened, onClose, party, edited, asAtAD }: Pro
       onClose={onClose}
       title={t(edited === null ? 'add' : 'editTitle')}
       form={form}
+      about={{ kind: 'opening-due', id: edited?.id ?? null, action: party }}
       size={760}
       onSave={async (body) => {
         await save.mutateAsync({ body });

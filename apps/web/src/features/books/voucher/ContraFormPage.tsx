@@ -56,7 +56,14 @@ function ContraForm({ copied }: { copied: Voucher | undefined }) {
     await navigate(`${screens.vouchers}?view=${id}`);
   };
   return (
-    <FormPage title={t('contraTitle')} form={form} onSave={save} backTo={screens.vouchers} saveLabel={t('save')}>
+    <FormPage
+      title={t('contraTitle')}
+      form={form}
+      about={{ kind: 'contra', id: null }}
+      onSave={save}
+      backTo={screens.vouchers}
+      saveLabel={t('save')}
+    >
       <FormGrid>
         <SelectField
           control={control}

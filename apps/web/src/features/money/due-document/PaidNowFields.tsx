@@ -13,6 +13,7 @@ export function PaidNowFields({ control, kind }: { control: DueControl; kind: Do
   const t = useTexts(dueDocumentScreenMessages);
   const { can } = useSession();
   const { text: mode } = useField({ control, name: 'paymentMode' });
+  const { text: outletId } = useField({ control, name: 'outletId' });
   if (!can(paymentContract.createSettlement)) return null;
   return (
     <>
@@ -22,6 +23,7 @@ export function PaidNowFields({ control, kind }: { control: DueControl; kind: Do
         name="moneyAccountId"
         mode={mode}
         direction={documentKinds[kind].settledBy}
+        outletId={Number(outletId) || null}
       />
     </>
   );

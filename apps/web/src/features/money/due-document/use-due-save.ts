@@ -1,9 +1,11 @@
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
 import { stillSending } from '../../../ui/documents/still-sending.ts';
 import { useTexts } from '../../../platform/i18n.ts';
+import { useSession } from '../../../platform/session.tsx';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import type { FormDraft } from '../../../platform/kept/use-form-draft.ts';
 import { atDueFields, type DueValues, type OwnForm } from './due-form.ts';
@@ -24,10 +26,12 @@ export function useDueSave({ form, draft, kind, send }: Saving) {
   const files = useTexts(filesMessages);
   const navigate = useNavigate();
   const isSending = useRef(false);
+  const mayPay = useSession().can(paymentContract.createSettlement);
   const save = async (values: DueValues): Promise<void> => {
     if (isSending.current) throw stillSending(files('stillSending'));
     try {
-      await send(values);
+      // A draft can be older than the right that its payment needs; the field is not offered then.
+      await send(mayPay ? values : { ...values, paymentMode: 'CREDIT', moneyAccountId: '' });
     } catch (error) {
       throw error instanceof ApiError ? atDueFields(error, values.documents, kind) : error;
     }

@@ -54,6 +54,7 @@ export function EditPaymentDialog({ opened, onClose, title, onReload, settlement
       onClose={onClose}
       title={title}
       form={form}
+      about={{ kind: 'settlement', id: settlement.id }}
       saveLabel={t('saveChange')}
       onReload={onReload}
       onSave={async (body) => {

@@ -17,21 +17,24 @@ type Props<V extends FieldValues> = Omit<FieldProps<V>, 'label'> & {
   /** The mode whose accounts are offered, as it stands in the form. */
   mode: unknown;
   direction: SettlementDirection;
+  /** Where the payment is; without it the accounts of all outlets are offered. */
+  outletId?: number | null;
 };
 
 /** The cash box, bank account or wallet of a payment; shown where there is more than the usual one of its mode. */
-export function MoneyAccountField<V extends FieldValues>({ mode, direction, ...props }: Props<V>) {
+export function MoneyAccountField<V extends FieldValues>({ mode, direction, outletId = null, ...props }: Props<V>) {
   const t = useTexts(moneyAccountScreenMessages);
   const { ref, name, text, change, blur, error } = useField(props);
   const known = paymentModes.find((word) => word === mode);
-  const { options, isKept } = useMoneyAccounts({ mode: known, direction, chosen: text });
-  // What was chosen of another mode is none of this one. What the record has stays, though it is offered no more.
-  const before = useRef({ known, text });
+  const { options, isKept } = useMoneyAccounts({ mode: known, direction, outletId, chosen: text });
+  // What was chosen of another mode or outlet is none of this one. What the record has stays, though it is offered no more.
+  const before = useRef({ known, outletId, text });
   useEffect(() => {
-    const isChosenAnew = before.current.known !== known && before.current.text === text;
-    before.current = { known, text };
+    const isElsewhere = before.current.known !== known || before.current.outletId !== outletId;
+    const isChosenAnew = isElsewhere && before.current.text === text;
+    before.current = { known, outletId, text };
     if (isChosenAnew && isKept) change('');
-  }, [known, text, isKept, change]);
+  }, [known, outletId, text, isKept, change]);
   if (options.length < 2 && error === undefined) return null;
   return (
     <NativeSelect

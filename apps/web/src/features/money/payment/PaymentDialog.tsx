@@ -89,6 +89,12 @@ function PaymentContent({ component, startsWith, onClose, onDirty }: ContentProp
   const isOpen = component.isActive && summary.paymentStatus !== 'PAID' && can(paymentContract.createSettlement);
   // Who was too late keeps what they have entered beside the server's message.
   const showsForm = isAdding && (isOpen || save.isError);
+  // What was saved and then deleted from the history is no longer to be handed out.
+  const isSavedInForce = summary.paymentLedgerDetailResponseDtoList.some(({ masterId }) => masterId === saved?.id);
+  const startForm = (): void => {
+    setSaved(null);
+    setAdding(true);
+  };
   const endForm = (): void => {
     setAdding(false);
     save.reset();
@@ -115,7 +121,7 @@ function PaymentContent({ component, startsWith, onClose, onDirty }: ContentProp
           <PaymentForm id={formId} component={component} summary={summary} onDirty={onDirty} onSave={savePayment} />
         ) : null}
       </div>
-      {saved === null || showsForm ? null : <SavedSettlement settlement={saved} />}
+      {saved === null || !isSavedInForce || showsForm ? null : <SavedSettlement settlement={saved} />}
       <DialogFooter>
         {component.isActive && summary.paymentStatus === 'PAID' ? (
           <p className={classes.remark}>{t('allPaid')}</p>
@@ -129,7 +135,7 @@ function PaymentContent({ component, startsWith, onClose, onDirty }: ContentProp
           </Button>
         ) : null}
         {isOpen && !showsForm ? (
-          <Button leftSection={<Plus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+          <Button leftSection={<Plus size={18} aria-hidden />} onClick={startForm}>
             {t('add')}
           </Button>
         ) : null}

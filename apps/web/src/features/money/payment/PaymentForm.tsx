@@ -42,7 +42,10 @@ export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) 
   );
   const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
   const form = useAppForm(schema, paymentValuesFor(component, bounds));
-  const kept = useKeptForm(form, true);
+  const kept = useKeptForm(form, {
+    isOpen: true,
+    about: { kind: component.type, id: component.id, action: 'pay' },
+  });
   const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
   const { warning, isMeant } = useTill(component, cashOutOf(documentKinds[component.type].settledBy, rows, []));
   const save = async (values: PaymentValues): Promise<void> => {

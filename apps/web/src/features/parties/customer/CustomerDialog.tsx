@@ -47,6 +47,7 @@ export function CustomerDialog({ opened, onClose, customerId = null, typed = '',
       onClose={onClose}
       title={isNew ? t('addTitle') : t('editTitle')}
       form={form}
+      about={{ kind: 'customer', id: customerId }}
       onSave={async (values) => {
         const saved = await save.mutateAsync({ body: values });
         if (saved.warning !== null) showToast({ kind: 'general', message: saved.warning });

@@ -42,6 +42,7 @@ export function VendorDialog({ opened, onClose, vendorId = null, typed = '', onS
       onClose={onClose}
       title={isNew ? t('addTitle') : t('editTitle')}
       form={form}
+      about={{ kind: 'vendor', id: vendorId }}
       onSave={async (values) => {
         const saved = await save.mutateAsync({ body: values });
         if (saved.warning !== null) showToast({ kind: 'general', message: saved.warning });

@@ -37,6 +37,7 @@ export function UserForm({ user, onReload }: Props) {
     <FormPage
       title={t(user === null ? 'addTitle' : 'editTitle')}
       form={form}
+      about={{ kind: 'user', id: user?.id ?? null }}
       onSave={async (values) => {
         const isInOutlets = values.userType === 'OUTLET_USER';
         await save.mutateAsync({ body: isInOutlets ? values : { ...values, outletIds: [] } });

@@ -40,6 +40,7 @@ export function BusinessDetailForm({ business, onReload }: Props) {
     <FormPage
       title={t(business === null ? 'addTitle' : 'editTitle')}
       form={form}
+      about={{ kind: 'business', id: business?.id ?? null }}
       onSave={async (values) => {
         await save.mutateAsync({ body: values });
         await navigate(screens.businesses);

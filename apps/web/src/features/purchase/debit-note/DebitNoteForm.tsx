@@ -71,7 +71,13 @@ export function DebitNoteForm({ purchase, draft, onIssued, onReload }: Props) {
   const buttons = { DRAFT: useRef<HTMLButtonElement>(null), FINAL: useRef<HTMLButtonElement>(null) };
   useEditorKeys((state) => Promise.resolve(buttons[state].current?.click()));
   const { isDirty, isSubmitting } = form.formState;
-  const kept = useKeptForm(form, true);
+  const kept = useKeptForm(form, {
+    isOpen: true,
+    about:
+      draft === null
+        ? { kind: 'purchase', id: purchase.purchaseId, action: 'debit' }
+        : { kind: 'debit-note', id: draft.id },
+  });
   return (
     <>
       <PageTitle title={t(draft === null ? 'createTitle' : 'editTitle')} backTo={screens.debitNotes} />

@@ -44,7 +44,7 @@ export function CostsForm({ purchase, lines, onSaved, onRefused }: Props) {
     onSaved();
   };
   return (
-    <FormPage form={form} onSave={save} saveLabel={t('save')}>
+    <FormPage form={form} about={{ kind: 'purchase', id, action: 'costs' }} onSave={save} saveLabel={t('save')}>
       <h2 className={classes.title}>{t('addCosts')}</h2>
       <CostRows form={form} fresh={fresh} purchase={{ isImport: origin === 'IMPORT', issuedDateAD }} />
       <Preview control={form.control} lines={lines} />

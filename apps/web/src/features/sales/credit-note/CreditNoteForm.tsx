@@ -67,7 +67,13 @@ export function CreditNoteForm({ invoice, draft, onIssued, onReload }: Props) {
   const buttons = { DRAFT: useRef<HTMLButtonElement>(null), FINAL: useRef<HTMLButtonElement>(null) };
   useEditorKeys((state) => Promise.resolve(buttons[state].current?.click()));
   const { isDirty, isSubmitting } = form.formState;
-  const kept = useKeptForm(form, true);
+  const kept = useKeptForm(form, {
+    isOpen: true,
+    about:
+      draft === null
+        ? { kind: 'invoice', id: invoice.invoiceId, action: 'credit' }
+        : { kind: 'credit-note', id: draft.id },
+  });
   return (
     <>
       <PageTitle title={t(draft === null ? 'createTitle' : 'editTitle')} backTo={screens.creditNotes} />

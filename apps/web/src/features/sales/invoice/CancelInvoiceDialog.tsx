@@ -21,7 +21,7 @@ type Props = {
 export function CancelInvoiceDialog({ opened, onClose, invoice, isCopied = false }: Props) {
   const t = useTexts(invoiceScreenMessages);
   const cancel = useSend(invoiceContract.cancel);
-  const copy = useCopyInvoice();
+  const { copy } = useCopyInvoice();
   const form = useAppForm(invoiceContract.cancel.body, { reason: '' });
   useEffect(() => {
     if (opened) form.reset({ reason: '', version: invoice.version });

@@ -97,12 +97,13 @@ export function InvoiceDone({ issued, onNew }: { issued: InvoiceDetail; onNew: (
 function useMending(invoice: InvoiceDetail, cancel: () => void): NextStep[] {
   const t = useTexts(invoiceScreenMessages);
   const { can } = useSession();
-  const copy = useCopyInvoice();
+  const { copy, isCopying } = useCopyInvoice();
   if (!can(invoiceContract.duplicate)) return [];
   const duplicate = {
     key: 'D',
     label: t('duplicate'),
     icon: <Copy size={18} aria-hidden />,
+    isBusy: isCopying,
     start: () => void copy(invoice.id),
   };
   if (!invoice.isCancellable || !can(invoiceContract.cancel)) return [duplicate];

@@ -66,7 +66,7 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
   const navigate = useNavigate();
   const confirm = useConfirm();
   const approvals = useApprovalActions(invoiceContract, openers.rejectDraft);
-  const copy = useCopyInvoice();
+  const { copy } = useCopyInvoice();
   const removal = useSend(invoiceContract.removeDraft);
   const removeDraft = async (id: number): Promise<void> => {
     if (await confirm({ kind: 'delete' })) removal.mutate({ params: { id } });

@@ -40,6 +40,7 @@ export function StockTransferForm({ draft, outlets, onReload }: Props) {
     <FormPage
       title={t(draft === null ? 'createTitle' : 'editTitle')}
       form={form}
+      about={{ kind: 'stock-transfer', id: draft?.id ?? null }}
       onSave={(values) => save(values, 'DRAFT')}
       onReload={onReload}
       backTo={screens.stockTransfers}

@@ -50,7 +50,14 @@ function WriteOffForm() {
     await navigate(`${screens.writeOffs}?view=${id}`);
   };
   return (
-    <FormPage title={t('createTitle')} form={form} onSave={save} backTo={screens.writeOffs} saveLabel={t('save')}>
+    <FormPage
+      title={t('createTitle')}
+      form={form}
+      about={{ kind: 'write-off', id: null }}
+      onSave={save}
+      backTo={screens.writeOffs}
+      saveLabel={t('save')}
+    >
       <FormGrid>
         <PaperHeadFields control={control} day="dateAD" outlet="outletId" />
         <WholeRow>

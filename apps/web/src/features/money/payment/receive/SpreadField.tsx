@@ -10,13 +10,11 @@ export function SpreadField({ receive }: { receive: Receive }) {
   const t = useTexts(settlementScreenMessages);
   const { form, spread, isChosen, setChosen } = receive;
   const change = (chooses: boolean): void => {
-    if (chooses) {
-      const allocations = (form.getValues('allocations') ?? []).map((allocation, position) => {
-        const proposed = spread.ofDocument[position] ?? zeroPaisa;
-        return { ...allocation, amount: proposed > 0 ? String(rupeesFromPaisa(proposed)) : '' };
-      });
-      form.setValue('allocations', allocations);
-    }
+    const allocations = (form.getValues('allocations') ?? []).map((allocation, position) => {
+      const proposed = chooses ? (spread.ofDocument[position] ?? zeroPaisa) : zeroPaisa;
+      return { ...allocation, amount: proposed > 0 ? String(rupeesFromPaisa(proposed)) : '' };
+    });
+    form.setValue('allocations', allocations);
     setChosen(chooses);
     form.clearErrors(['totalPayingAmount', 'allocations']);
   };

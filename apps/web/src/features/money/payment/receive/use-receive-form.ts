@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCall } from '../../../../platform/query.ts';
 import { useSession } from '../../../../platform/session.tsx';
-import { useAppForm } from '../../../../platform/use-app-form.ts';
+import { type AppForm, useAppForm } from '../../../../platform/use-app-form.ts';
 import { drawnBy } from '../EditPaymentDialog.tsx';
-import type { PaymentValues, SettlementDetail } from '../payment-form.ts';
+import { type PaymentValues, type SettlementDetail, typedPaisa } from '../payment-form.ts';
 import { useProposedOutlet } from './use-proposed-outlet.ts';
 import {
   advanceFor,
@@ -33,7 +33,7 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
   const [whose, setWhose] = useState<Whose>(start);
   const [isOutletChosen, setOutletChosen] = useState(false);
   const owed = useOwed(whose, { isAsked: opened && (!asksOutlet || Number(whose.outletId) > 0), receipt });
-  const { documents, advanceAmount } = owed;
+  const { documents, advanceAmount, isComing } = owed;
   const startsChosen = receipt !== undefined && receipt.allocations.length > 0;
   const [isChosen, setChosen] = useState(startsChosen);
   const schema = useMemo(
@@ -48,12 +48,6 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     setOutletChosen(false);
     setChosen(startsChosen);
   }, [opened, start, startsChosen, form]);
-  const [customer, outlet] = useWatch({ control: form.control, name: ['customerId', 'outletId'] });
-  useEffect(() => {
-    // What was typed before the session ended names its customer without choosing them.
-    if (opened && String(customer ?? '') !== String(whose.customerId ?? ''))
-      setWhose({ customerId: customer ?? null, outletId: outlet ?? null });
-  }, [opened, customer, outlet, whose.customerId]);
   const isProposing = opened && asksOutlet && receipt === undefined && !isOutletChosen;
   const proposed = useProposedOutlet(Number(whose.customerId), isProposing);
   useEffect(() => {
@@ -61,9 +55,7 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     form.setValue('outletId', proposed);
     setWhose((before) => ({ ...before, outletId: proposed }));
   }, [proposed, form]);
-  useEffect(() => {
-    form.setValue('allocations', allocationsFor(documents, form.getValues('allocations') ?? [], receipt));
-  }, [documents, receipt, form]);
+  useAllocationFields(form, { isComing, documents, receipt });
   const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
   const allocations = useWatch({ control: form.control, name: 'allocations' });
   return {
@@ -74,6 +66,14 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     setChosen,
     asksOutlet,
     spread: spreadRows(rows, openAmountsOf(documents, isChosen ? (allocations ?? []) : null)),
+    /** What was typed before the session ended, or the start again: whose it is, its outlet, what its bills get. */
+    restored: ({ customerId: customer, outletId, allocations: typed = [] }: PaymentValues) => {
+      setWhose({ customerId: customer ?? null, outletId: outletId ?? null });
+      setOutletChosen(Number(outletId) > 0);
+      setChosen(typed.length === 0 ? startsChosen : typed.some(({ amount }) => typedPaisa(amount) > 0));
+      if (!isComing && Number(customer) === Number(whose.customerId))
+        form.setValue('allocations', allocationsFor(documents, typed, receipt));
+    },
     /** Another customer or outlet: what was chosen for the bills of the one before is forgotten. */
     choose: (next: Whose) => {
       form.setValue('allocations', []);
@@ -81,6 +81,17 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
       setWhose((before) => ({ ...before, ...next }));
     },
   };
+}
+
+type Bills = Pick<ReturnType<typeof useOwed>, 'documents' | 'isComing'> & Pick<Start, 'receipt'>;
+
+/** Keeps a field for each document that the customer owes. */
+function useAllocationFields(form: AppForm<PaymentValues>, { isComing, documents, receipt }: Bills): void {
+  useEffect(() => {
+    // Until they are known, what was chosen for the bills before the session ended waits for them.
+    if (isComing) return;
+    form.setValue('allocations', allocationsFor(documents, form.getValues('allocations') ?? [], receipt));
+  }, [isComing, documents, receipt, form]);
 }
 
 export type Receive = ReturnType<typeof useReceiveForm>;
@@ -100,6 +111,7 @@ function useOwed({ customerId, outletId }: Whose, { isAsked, receipt }: Asking) 
   return {
     hasCustomer,
     isKnown,
+    isComing: isKnown && found === undefined,
     open,
     documents,
     advanceAmount: advanceFor(found?.advanceAmount ?? 0, receipt, drawn),

@@ -14,8 +14,8 @@ import classes from './SettlementSteps.module.css';
 export function SavedSettlement({ settlement }: { settlement: SettlementDetail }) {
   const t = useTexts(settlementScreenMessages);
   return (
-    <div className={classes.saved} role="status">
-      <p>{t('savedTitle', { number: settlement.number ?? t('unnumbered') })}</p>
+    <div className={classes.saved}>
+      <p role="status">{t('savedTitle', { number: settlement.number ?? t('unnumbered') })}</p>
       <SettlementSteps settlement={settlement} />
     </div>
   );

@@ -36,9 +36,12 @@ function Sharing({ settlement }: { settlement: SettlementDetail }) {
   const language = useLanguage();
   const { business } = useSession();
   const paper = useSettlementPaper();
-  const written = t(settlement.kind === 'RECEIVED' ? 'shareReceived' : 'sharePaid', {
+  // What went out of an advance or was held back as tax did not come in, or go out, now.
+  const { kind, modeAmount: moved, totalAmount } = settlement;
+  const sentence = kind === 'RECEIVED' ? 'shareReceived' : 'sharePaid';
+  const written = t(moved > 0 ? sentence : 'shareSettled', {
     seller: nameIn(language, business?.companyName, business?.companyNameNp),
-    amount: formatRupees(paisaOf(settlement.totalAmount), language),
+    amount: formatRupees(paisaOf(moved > 0 ? moved : totalAmount), language),
     date: inDigitsOf(settlement.receivedDateBS, language),
     number: settlement.number ?? t('unnumbered'),
   });
