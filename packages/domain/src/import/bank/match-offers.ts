@@ -119,9 +119,7 @@ function partsOf<L extends OpenLine>(
   steps: Steps,
 ): L[] | null {
   const near = others
-    .filter(
-      (one) => Math.sign(one.amount) === Math.sign(whole.amount) && Math.abs(one.amount) < Math.abs(whole.amount),
-    )
+    .filter((one) => Math.sign(one.amount) === Math.sign(whole.amount) && Math.abs(one.amount) < Math.abs(whole.amount))
     .toSorted((one, other) => Math.abs(one.day - whole.day) - Math.abs(other.day - whole.day) || one.id - other.id);
   const parties = [...Map.groupBy(near, partyOf)].filter(([party, own]) => party !== '' && own.length > 1);
   const groups = [...parties.map(([, own]) => own), near.filter(({ day }) => day === whole.day), near];

@@ -34,7 +34,7 @@ export async function bounceCheque(context: Context, { params, body }: Input<Con
     fail('cheque.chargeOfVendor', { field: 'customerCharge' });
   if (asked > 0 && !context.can('income.create')) fail('cheque.incomeForbidden', { field: 'customerCharge' });
   for (const step of (await stepsInForce(context, cheque.id)).toReversed())
-    if (step.entry_id !== null) await reverseEntry(context, cheque, step.entry_id, day);
+    if (step.entry_id !== null) await reverseEntry(context, cheque, step.entry_id, { day, kind: 'CHEQUE_TAKEN_BACK' });
   const entryId = await takeBackPayment(context, cheque, day, 'CHEQUE_BOUNCED');
   await postCharge(context, cheque, day, charge);
   const chargedId = asked > 0 ? await chargeCustomer(context, cheque, day, body) : null;
