@@ -118,7 +118,7 @@ export const bankStatementScreenMessages = messages('bankStatementScreen', {
     en: 'It does not add up: the two differ by Rs {amount}. Tell whoever looks after this server.',
     ne: 'मिलेन: रु {amount} फरक छ। सर्भर हेर्नेलाई भन्नुहोस्।',
   },
-  moreNamed: { en: '{count} more are in the sum and not named here.', ne: 'योगमा भएका थप {count} यहाँ देखाइएका छैनन्।' },
+  moreNamed: { en: 'Also in the sum, not named here: {count}', ne: 'योगमा भएका थप {count} यहाँ देखाइएका छैनन्।' },
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
   isMatched: { en: 'Matched', ne: 'मिलेको' },
 });
