@@ -47,8 +47,8 @@ test.for(storyViews(import.meta.filename))(
     await expectAccessible(page);
     await expectToFit(page);
     await page.getByRole('button', { name: `${t('match')}: FT Ganesh` }).click();
-    await page.getByRole('button', { name: t('unmatch') }).waitFor();
-    await page.getByRole('button', { name: t('enter'), exact: true }).click();
+    await page.getByRole('button', { name: `${t('unmatch')}: FT Ganesh` }).waitFor();
+    await page.getByRole('button', { name: `${t('enter')}: Charge` }).click();
     const entering = page.getByRole('dialog', { name: t('enterTitle') });
     await entering.getByLabel(t('what')).selectOption('transfer');
     await entering.getByLabel(new RegExp(`^${t('otherAccount')}`)).click();

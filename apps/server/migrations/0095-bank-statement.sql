@@ -109,10 +109,11 @@ create table bank_match_part (
   constraint bank_match_part_line foreign key (business_id, line_id) references bank_line,
   constraint bank_match_part_books foreign key (business_id, journal_line_id) references journal_line
 );
-create index bank_match_part_by_match on bank_match_part (business_id, match_id);
+create index bank_match_part_by_match on bank_match_part (business_id, match_id, id);
 call own_by_business('bank_match_part');
 
--- Both sides of a match come to the same, on its own account.
+-- Both sides of a match come to the same, on its own account. They are summed once, for the last of the parts that were
+-- written: a match with thousands of parts is not summed for each of them.
 create function check_bank_match() returns trigger language plpgsql as $$
 declare
   asked bank_match;
@@ -122,6 +123,8 @@ declare
 begin
   select * into asked from bank_match where business_id = coalesce(new.business_id, old.business_id) and id = coalesce(new.match_id, old.match_id);
   if not found then return null; end if;
+  if tg_op = 'INSERT' and exists (select from bank_match_part later
+    where later.business_id = new.business_id and later.match_id = new.match_id and later.id > new.id) then return null; end if;
   select coalesce(sum(line.amount_paisa), 0), coalesce(sum(booked.debit_paisa - booked.credit_paisa), 0),
       coalesce(bool_or(coalesce(line.account_code, booked.account_code) is distinct from asked.account_code), true)
     into of_bank, of_books, strange
@@ -138,10 +141,20 @@ end $$;
 create constraint trigger bank_match_equal after insert or update or delete on bank_match_part
   deferrable initially deferred for each row execute function check_bank_match();
 
--- What is taken out of the books is matched with nothing any more. A cheque that bounced did come and go: the bank tells
--- both, so that its match stays.
+-- Entries that tell what did happen at the bank, though they take another one back: a cheque that bounced did come and go,
+-- and the bank tells both.
+create function is_fact_of_bank(kind text) returns boolean language sql immutable as $$
+  select kind in ('CHEQUE_BOUNCED', 'CHEQUE_TAKEN_BACK')
+$$;
+
+-- What is taken out of the books is matched with nothing any more. Who matches holds the lock of the business alone, and
+-- those who take something back share it: whichever comes second sees what the other one did.
 create function release_bank_match() returns trigger language plpgsql as $$
 begin
+  if not exists (select from journal_line line
+    join account on account.business_id = line.business_id and account.code = line.account_code and account.group_code in ('BANK', 'WALLET')
+    where line.business_id = new.business_id and line.entry_id = new.reverses_id) then return null; end if;
+  perform pg_advisory_xact_lock_shared(hashtextextended('bank match', new.business_id));
   delete from bank_match where business_id = new.business_id and id in (
     select part.match_id from journal_line line
     join bank_match_part part on part.business_id = line.business_id and part.journal_line_id = line.id
@@ -149,7 +162,7 @@ begin
   return null;
 end $$;
 create trigger release_bank_match after insert on journal_entry for each row
-  when (new.reverses_id is not null and new.kind not in ('CHEQUE_BOUNCED', 'CHEQUE_TAKEN_BACK'))
+  when (new.reverses_id is not null and not is_fact_of_bank(new.kind))
   execute function release_bank_match();
 
 -- Whose money a bank's text was matched with before.

@@ -99,7 +99,10 @@ export const bookLine = z.object({
 export const reconciliation = z
   .object({
     account: bankAccount,
-    /** The oldest of the statement, the latest of the books; `lineCount` and `bookCount` say how many there are. */
+    /**
+     * The oldest of the statement, and of the books those up to their days, the latest of these, then later ones; `lineCount`
+     * and `bookCount` say how many there are.
+     */
     lines: z.array(bankLine),
     books: z.array(bookLine),
     lineCount: z.int(),
@@ -119,7 +122,10 @@ export const bankMatch = z.object({
   matchedAt: z.string(),
 });
 
-/** As at a day: books less what of them is open, and what is open of the statement, is the statement. */
+/**
+ * As at a day: books less what of them is open, and what is open of the statement, is the statement. Of very many open lines
+ * the latest of the books and the oldest of the statement are named; `bookCount` and `lineCount` say how many there are.
+ */
 export const bankReport = z
   .object({
     account: bankAccount,
@@ -130,6 +136,8 @@ export const bankReport = z
     bookOpenAmount: z.number(),
     lines: z.array(bankLine),
     lineOpenAmount: z.number(),
+    bookCount: z.int(),
+    lineCount: z.int(),
     statementAmount: z.number(),
   })
   .meta({ id: 'BankReport' });

@@ -114,6 +114,11 @@ export const bankStatementScreenMessages = messages('bankStatementScreen', {
   plusLines: { en: 'Add: in the statement, not in the books', ne: 'जोड्ने: स्टेटमेन्टमा भएको, हिसाबमा नभएको' },
   statementBalance: { en: 'Balance of the statement', ne: 'स्टेटमेन्टको बाँकी' },
   addsUp: { en: 'It adds up to the paisa.', ne: 'पैसासम्म मिल्छ।' },
+  notAddedUp: {
+    en: 'It does not add up: the two differ by Rs {amount}. Tell whoever looks after this server.',
+    ne: 'मिलेन: रु {amount} फरक छ। सर्भर हेर्नेलाई भन्नुहोस्।',
+  },
+  moreNamed: { en: 'Also in the sum, not named here: {count}', ne: 'योगमा भएका थप {count} यहाँ देखाइएका छैनन्।' },
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
   isMatched: { en: 'Matched', ne: 'मिलेको' },
 });

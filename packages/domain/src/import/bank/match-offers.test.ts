@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asCalendarDay } from '../../calendar/calendar-day.ts';
-import { learntPattern, offerMatches, type OpenBookLine, type OpenStatementLine } from './match-offers.ts';
+import { learntPattern, offerMatches, subsetOf, type OpenBookLine, type OpenStatementLine } from './match-offers.ts';
 
 const line = (id: number, day: number, amount: number, more: Partial<OpenStatementLine> = {}): OpenStatementLine => ({
   id,
@@ -71,6 +71,39 @@ describe('what is offered', () => {
         for (const offer of offers) expect(sum(lines, offer.lines)).toBe(sum(books, offer.books));
       }),
     );
+  });
+});
+
+describe('the steps', () => {
+  const many = (count: number, amountOf: (at: number) => number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: at + 1,
+      day: asCalendarDay(20_000 + (at % 5)),
+      amount: amountOf(at),
+    }));
+
+  test('of a month in which nothing fits end at the most that is allowed', () => {
+    const lines = many(300, (at) => 100_001 + 2 * at).map((one) => line(one.id, one.day, one.amount));
+    const books = many(1000, (at) => 20_000 + 2 * at).map((one) => book(one.id, one.day, one.amount));
+    const steps = { left: 200_000 };
+    expect(offerMatches(lines, books, steps)).toEqual([]);
+    expect(steps.left).toBe(0);
+  });
+
+  test('are none where the rest cannot be reached, or all are too large', () => {
+    const steps = { left: 1000 };
+    const candidates = many(16, (at) => 100 + at);
+    expect(subsetOf(candidates, 5000, steps)).toBe(null);
+    expect(subsetOf(candidates, -5, steps)).toBe(null);
+    expect(steps.left).toBe(1000);
+    expect(subsetOf(candidates, 150, steps)).toBe(null);
+    expect(steps.left).toBeGreaterThan(800);
+  });
+
+  test('find sums of both directions', () => {
+    const candidates = many(6, (at) => [700, -200, 30, -4, 900, 11][at] ?? 0);
+    expect(subsetOf(candidates, 526)?.map(({ amount }) => amount)).toEqual([700, -200, 30, -4]);
+    expect(subsetOf(candidates, 525)).toBe(null);
   });
 });
 

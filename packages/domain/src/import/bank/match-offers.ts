@@ -20,14 +20,23 @@ const nearDays = 10;
 const groupDays = 5;
 const mostParts = 6;
 const mostCandidates = 16;
+/** How many sums are tried for all that is asked at once: what nothing fits would else keep the server busy for seconds. */
+const mostSteps = 200_000;
+
+/** How many sums may still be tried. */
+export type Steps = { left: number };
 
 /**
  * What may belong together, by plain arithmetic: sums are equal to the paisa. One to one comes first, by a number that the
  * bank's text names, by what was learnt of it, and by the nearness of the days; then one line of the statement to several of
- * the books, then several to one. Nothing is offered twice, and nothing is matched by an offer.
+ * the books, then several to one, as far as the steps reach. Nothing is offered twice, and nothing is matched by an offer.
  */
-export function offerMatches(lines: readonly OpenStatementLine[], books: readonly OpenBookLine[]): Offer[] {
-  const open = { lines: new Map(lines.map((one) => [one.id, one])), books: new Map(books.map((one) => [one.id, one])) };
+export function offerMatches(
+  lines: readonly OpenStatementLine[],
+  books: readonly OpenBookLine[],
+  steps: Steps = { left: mostSteps },
+): Offer[] {
+  const open = { lines: new Set(lines.map(({ id }) => id)), books: new Set(books.map(({ id }) => id)) };
   const offers: Offer[] = [];
   const take = (offer: Offer): void => {
     offers.push(offer);
@@ -37,14 +46,16 @@ export function offerMatches(lines: readonly OpenStatementLine[], books: readonl
   for (const { line, book } of pairsOf(lines, books))
     if (open.lines.has(line.id) && open.books.has(book.id))
       take({ lines: [line.id], books: [book.id], isLearnt: isLearnt(line, [book]) });
+  const booksAround = aroundDay(books, open.books);
   for (const line of lines) {
     if (!open.lines.has(line.id)) continue;
-    const parts = partsOf(line, [...open.books.values()], (book) => book.party ?? '');
+    const parts = partsOf(line, booksAround(line.day), (book) => book.party ?? '', steps);
     if (parts !== null) take({ lines: [line.id], books: parts.map(({ id }) => id), isLearnt: isLearnt(line, parts) });
   }
+  const linesAround = aroundDay(lines, open.lines);
   for (const book of books) {
     if (!open.books.has(book.id)) continue;
-    const parts = partsOf(book, [...open.lines.values()], (line) => line.learnt ?? '');
+    const parts = partsOf(book, linesAround(book.day), (line) => line.learnt ?? '', steps);
     if (parts !== null)
       take({
         lines: parts.map(({ id }) => id),
@@ -55,6 +66,17 @@ export function offerMatches(lines: readonly OpenStatementLine[], books: readonl
   return offers;
 }
 
+/** Those that are still open within the days of a group around a day, found by their day and not by passing over all. */
+function aroundDay<L extends OpenLine>(all: readonly L[], open: ReadonlySet<number>): (day: CalendarDay) => L[] {
+  const byDay = Map.groupBy(all, (one): number => one.day);
+  return (day) => {
+    const near: L[] = [];
+    for (let at = day - groupDays; at <= day + groupDays; at += 1)
+      for (const one of byDay.get(at) ?? []) if (open.has(one.id)) near.push(one);
+    return near;
+  };
+}
+
 function isLearnt(line: OpenStatementLine, books: readonly OpenBookLine[]): boolean {
   return line.learnt !== null && books.every(({ party }) => party === line.learnt);
 }
@@ -63,62 +85,90 @@ type Pair = { line: OpenStatementLine; book: OpenBookLine; rank: number };
 
 function pairsOf(lines: readonly OpenStatementLine[], books: readonly OpenBookLine[]): Pair[] {
   const byAmount = Map.groupBy(books, ({ amount }) => amount);
-  const pairs = lines.flatMap((line) =>
-    (byAmount.get(line.amount) ?? []).flatMap((book): Pair[] => {
+  const pairs = lines.flatMap((line) => {
+    const said = wordsOf(line.says);
+    return (byAmount.get(line.amount) ?? []).flatMap((book): Pair[] => {
       const away = Math.abs(line.day - book.day);
-      const isNamed = book.numbers.some((number) => names(line.says, number));
+      const isNamed = book.numbers.some((number) => names(said, number));
       if (away > nearDays && !isNamed) return [];
       return [{ line, book, rank: away - (isNamed ? 1000 : 0) - (isLearnt(line, [book]) ? 100 : 0) }];
-    }),
-  );
+    });
+  });
   return pairs.toSorted(
     (one, other) => one.rank - other.rank || one.line.id - other.line.id || one.book.id - other.book.id,
   );
 }
 
-/** Whether a text names a number, as a word of its own, zeros before it left aside. */
-function names(says: string, number: string): boolean {
+/** The words of a text, zeros before them left aside. */
+function wordsOf(says: string): ReadonlySet<string> {
+  const words = says.toLowerCase().split(/[^\p{L}\p{N}/-]+/u);
+  return new Set(words.map((word) => word.replace(/^0+/, '')));
+}
+
+/** Whether words name a number, zeros before it left aside. */
+function names(said: ReadonlySet<string>, number: string): boolean {
   const sought = number.replace(/^0+/, '').toLowerCase();
-  if (sought.length < 3) return false;
-  return says
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}/-]+/u)
-    .some((word) => word.replace(/^0+/, '') === sought);
+  return sought.length >= 3 && said.has(sought);
 }
 
 /** Two to six of the others, of the same direction and within days, that come to as much; those of one party first. */
-function partsOf<L extends OpenLine>(whole: OpenLine, others: readonly L[], partyOf: (one: L) => string): L[] | null {
+function partsOf<L extends OpenLine>(
+  whole: OpenLine,
+  others: readonly L[],
+  partyOf: (one: L) => string,
+  steps: Steps,
+): L[] | null {
   const near = others
-    .filter(
-      (one) =>
-        Math.sign(one.amount) === Math.sign(whole.amount) &&
-        Math.abs(one.amount) < Math.abs(whole.amount) &&
-        Math.abs(one.day - whole.day) <= groupDays,
-    )
+    .filter((one) => Math.sign(one.amount) === Math.sign(whole.amount) && Math.abs(one.amount) < Math.abs(whole.amount))
     .toSorted((one, other) => Math.abs(one.day - whole.day) - Math.abs(other.day - whole.day) || one.id - other.id);
   const parties = [...Map.groupBy(near, partyOf)].filter(([party, own]) => party !== '' && own.length > 1);
   const groups = [...parties.map(([, own]) => own), near.filter(({ day }) => day === whole.day), near];
   for (const group of groups) {
-    const found = subsetOf(group.slice(0, mostCandidates), whole.amount);
+    const found = subsetOf(group.slice(0, mostCandidates), whole.amount, steps);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** The first of them, in their order, that come to the amount; at most 6 of 16, which is 15,000 sums. */
-export function subsetOf<L extends OpenLine>(candidates: readonly L[], amount: number): L[] | null {
-  const search = (from: number, left: number, taken: readonly L[]): L[] | null => {
-    if (left === 0 && taken.length > 1) return [...taken];
-    if (taken.length === mostParts) return null;
-    for (let at = from; at < candidates.length; at += 1) {
-      const one = candidates[at];
-      if (one === undefined) continue;
-      const found = search(at + 1, left - one.amount, [...taken, one]);
-      if (found !== null) return found;
+/**
+ * Two to six of them that come to the amount, the largest tried first; null where there are none, or none was found within
+ * the steps. A way is left as soon as what follows cannot make up what is left, on either side of zero.
+ */
+export function subsetOf<L extends OpenLine>(
+  candidates: readonly L[],
+  amount: number,
+  steps: Steps = { left: mostSteps },
+): L[] | null {
+  const sorted = candidates.toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
+  const reach = reachOf(sorted);
+  const taken: L[] = [];
+  const search = (from: number, left: number): boolean => {
+    if (left === 0 && taken.length > 1) return true;
+    const parts = mostParts - taken.length;
+    for (let at = from; at < sorted.length && parts > 0 && steps.left > 0; at += 1) {
+      const [one, rest] = [sorted[at], reach[at]];
+      if (one === undefined || rest === undefined) return false;
+      if (left > rest.most || left < rest.least || Math.abs(left) > parts * Math.abs(one.amount)) return false;
+      steps.left -= 1;
+      taken.push(one);
+      if (search(at + 1, left - one.amount)) return true;
+      taken.pop();
     }
-    return null;
+    return false;
   };
-  return search(0, amount, []);
+  return search(0, amount) ? candidates.filter((one) => taken.includes(one)) : null;
+}
+
+/** From each place on, the most and the least that those which follow can come to. */
+function reachOf(sorted: readonly OpenLine[]): { most: number; least: number }[] {
+  const reach: { most: number; least: number }[] = [];
+  let [most, least] = [0, 0];
+  for (const { amount } of sorted.toReversed()) {
+    most += Math.max(amount, 0);
+    least += Math.min(amount, 0);
+    reach.push({ most, least });
+  }
+  return reach.toReversed();
 }
 
 /** The words of a bank's text that stay from one month to the next: without numbers, codes and short words. */

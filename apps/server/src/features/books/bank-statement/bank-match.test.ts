@@ -127,7 +127,7 @@ describe('what is left', () => {
     const bill = await sell(shop);
     await readFile(owner, fileOf(1450.5, [['2026-11-20', 'FT', 'B7', bill.grandTotal]]));
     const id = await lineOf(bill.grandTotal);
-    const offered = await call(owner, bills, { params: { id } });
+    const offered = await call(owner, bills, { params: { id }, query: {} });
     expect(offered).toMatchObject([{ id: bill.id, isExact: true }]);
     const body = { componentType: 'INVOICE', componentEntityId: bill.id } as const;
     await call(owner, makePayment, { params: { id }, body });

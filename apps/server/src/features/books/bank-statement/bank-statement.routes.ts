@@ -22,7 +22,7 @@ export function bankStatementRoutes(server: Server): void {
     report: readBankReport,
     match: matchLines,
     unmatch: (context, { params }) => unmatchLines(context, params.id),
-    bills: (context, { params }) => listBills(context, params.id),
+    bills: listBills,
     makePayment,
     makeExpense,
     makeTransfer,

@@ -38,6 +38,6 @@ export const bankStatementChecks: readonly Check[] = [
       select part.match_id, null, line.id, mirror.id from bank_match_part part
       join journal_line line on line.business_id = $1 and line.id = part.journal_line_id
       join journal_entry mirror on mirror.business_id = $1 and mirror.reverses_id = line.entry_id
-      where part.business_id = $1 and mirror.kind not in ('CHEQUE_BOUNCED', 'CHEQUE_TAKEN_BACK')`,
+      where part.business_id = $1 and not is_fact_of_bank(mirror.kind)`,
   },
 ];

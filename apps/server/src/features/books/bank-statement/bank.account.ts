@@ -70,18 +70,20 @@ function accountOf(row: AccountRow): Account {
 }
 
 /**
- * The bank account or wallet that is named, locked until the transaction ends where it is written to: what is read into it
- * is read one after another. Refused is one that holds cash, and one of all outlets to who works in one.
+ * The bank account or wallet that is named, with `lock` alone among those who read and match its statements until the
+ * transaction ends. The row of the account stays free: payments go on while a file is stored. Refused is one that holds cash, and one of all outlets to who works in one.
  */
 export async function readBankAccount(
   { db, businessId, outletId }: Reader,
   id: number,
   { field, lock = false }: { field?: string; lock?: boolean } = {},
 ): Promise<BankAccount> {
-  const [row] = await db.query<Row<'account'>>(
-    `select * from account where business_id = $1 and id = $2 ${lock ? 'for no key update' : ''}`,
-    [businessId, id],
-  );
+  if (lock)
+    await db.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [`bank account:${id}`, businessId]);
+  const [row] = await db.query<Row<'account'>>('select * from account where business_id = $1 and id = $2', [
+    businessId,
+    id,
+  ]);
   if (row === undefined) return field === undefined ? failNotFound() : fail('common.choiceUnknown', { field });
   const at = field === undefined ? { status: 409 as const } : { field };
   if (row.group_code !== 'BANK' && row.group_code !== 'WALLET') fail('bankStatement.notBank', at);

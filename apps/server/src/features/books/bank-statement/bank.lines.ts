@@ -26,10 +26,7 @@ export type BookRow = {
   match_id: number | null;
 };
 
-/** Entries that tell what did happen at the bank, though they take another one back. */
-const facts = `('CHEQUE_BOUNCED', 'CHEQUE_TAKEN_BACK')`;
-
-/** In SQL, that a `line` of a statement on the account `$2` is not matched as at the day `$3`. */
+/** In SQL, that a `line` of a statement on the account `$2` is not matched as at the day `$3`; at the end of days, not at all. */
 const lineIsOpen = `line.business_id = $1 and line.account_code = $2 and line.dated_on <= $3
   and not exists (select from bank_match_part part
     join bank_match own on own.business_id = $1 and own.id = part.match_id and ($3 = '${everAfter}' or own.to_on <= $3)
@@ -43,40 +40,70 @@ const bookIsOpen = `line.business_id = $1 and line.account_code = $2 and line.po
   and not exists (select from bank_match_part part
     join bank_match own on own.business_id = $1 and own.id = part.match_id and ($3 = '${everAfter}' or own.to_on <= $3)
     where part.business_id = $1 and part.journal_line_id = line.id)
-  and (entry.reverses_id is null or entry.kind in ${facts})
+  and (entry.reverses_id is null or is_fact_of_bank(entry.kind))
   and not exists (select from journal_entry mirror where mirror.business_id = $1 and mirror.reverses_id = entry.id
-    and mirror.kind not in ${facts} and mirror.posting_date <= $3)`;
+    and not is_fact_of_bank(mirror.kind) and mirror.posting_date <= $3)`;
 
-const fromBooks = `from journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id`;
+const booksWithEntry = `journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id`;
+
+/** Lines of the books are called by the number of their document, cheque and party. */
+const toldColumns = `line.id, line.posting_date, entry.posting_date_bs, entry.kind, entry.source_kind, entry.source_id, entry.narration,
+  line.debit_paisa - line.credit_paisa as amount_paisa, coalesce(settlement.number, voucher.number, cheque.number) as number,
+  cheque.number as cheque_number, party.customer_id, party.vendor_id,
+  coalesce(customer.name, vendor.name) as party_name, coalesce(customer.name_np, vendor.name_np) as party_name_np`;
+const withNames = `
+  left join settlement on settlement.business_id = $1 and settlement.id = entry.source_id and entry.source_kind = 'RECEIPT'
+  left join voucher on voucher.business_id = $1 and voucher.id = entry.source_id and entry.source_kind = voucher.kind
+  left join lateral (select cheque.number, cheque.customer_id, cheque.vendor_id from cheque
+    where cheque.business_id = $1 and cheque.id = entry.source_id and entry.source_kind = 'CHEQUE'
+    union all select cheque.number, cheque.customer_id, cheque.vendor_id from cheque
+    join payment on payment.business_id = $1 and payment.id = cheque.payment_id
+    where cheque.business_id = $1 and cheque.settlement_id = settlement.id and payment.entry_id = entry.id limit 1) cheque on true
+  left join lateral (select coalesce(cheque.customer_id, settlement.customer_id) as customer_id,
+    coalesce(cheque.vendor_id, settlement.vendor_id) as vendor_id) party on true
+  left join customer on customer.business_id = $1 and customer.id = party.customer_id
+  left join vendor on vendor.business_id = $1 and vendor.id = party.vendor_id`;
 
 type Asked = { code: string; day: string; most: number };
 type Counted<R> = { rows: R[]; count: number; paisa: number };
 
 /** The lines of statements that are open as at a day, the oldest first, and what all of them come to. */
 export async function readOpenLines({ db, businessId }: Reader, { code, day, most }: Asked): Promise<Counted<LineRow>> {
-  const asked = [businessId, code, day];
   const [rows, [all]] = await Promise.all([
     db.query<LineRow>(
-      `select line.*, null::bigint as match_id from bank_line line where ${lineIsOpen} order by line.dated_on, line.place limit ${most}`,
-      asked,
+      `select line.*, null::bigint as match_id from bank_line line where ${lineIsOpen} order by line.dated_on, line.place limit $4`,
+      [businessId, code, day, most],
     ),
     db.query<{ count: number; paisa: number }>(
       `select count(*)::int as count, coalesce(sum(line.amount_paisa), 0)::bigint as paisa from bank_line line where ${lineIsOpen}`,
-      asked,
+      [businessId, code, day],
     ),
   ]);
   return { rows, count: all?.count ?? 0, paisa: all?.paisa ?? 0 };
 }
 
-/** The lines of the books that are open as at a day, the oldest first, and what all of them come to. */
-export async function readOpenBooks({ db, businessId }: Reader, { code, day, most }: Asked): Promise<Counted<BookRow>> {
-  const asked = [businessId, code, day];
+/**
+ * The lines of the books that are open as at a day, in the order of their days, and what all of them come to. Where there
+ * are too many they are those of the day `near` and before it, then those after it; the latest where it is not said.
+ */
+export async function readOpenBooks(
+  { db, businessId }: Reader,
+  { code, day, most, near = everAfter }: Asked & { near?: string },
+): Promise<Counted<BookRow>> {
   const [rows, [all]] = await Promise.all([
-    db.query<BookRow>(toldBooks(`where ${bookIsOpen} order by line.posting_date, line.id limit ${most}`), asked),
+    db.query<BookRow>(
+      `select ${toldColumns}, null::bigint as match_id from (
+         select line.* from ${booksWithEntry} where ${bookIsOpen}
+         order by line.posting_date > $5, case when line.posting_date > $5 then line.posting_date end,
+           line.posting_date desc, line.id desc limit $4) line
+       join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
+       ${withNames} order by line.posting_date, line.id`,
+      [businessId, code, day, most, near],
+    ),
     db.query<{ count: number; paisa: number }>(
       `select count(*)::int as count, coalesce(sum(line.debit_paisa - line.credit_paisa), 0)::bigint as paisa
-       ${fromBooks} where ${bookIsOpen}`,
-      asked,
+       from ${booksWithEntry} where ${bookIsOpen}`,
+      [businessId, code, day],
     ),
   ]);
   return { rows, count: all?.count ?? 0, paisa: all?.paisa ?? 0 };
@@ -89,9 +116,9 @@ export async function pickOpenBooks(
   ids: readonly number[] | null,
 ) {
   return db.query<{ id: number; dated_on: string; amount_paisa: number }>(
-    `select line.id, line.posting_date as dated_on, line.debit_paisa - line.credit_paisa as amount_paisa ${fromBooks}
-     where ${bookIsOpen.replaceAll('$3', `'${everAfter}'`)} and line.posting_date <= $3 and ($4::bigint[] is null or line.id = any($4))`,
-    [businessId, code, day, ids],
+    `select line.id, line.posting_date as dated_on, line.debit_paisa - line.credit_paisa as amount_paisa
+     from ${booksWithEntry} where ${bookIsOpen} and line.posting_date <= $4 and ($5::bigint[] is null or line.id = any($5))`,
+    [businessId, code, everAfter, day, ids],
   );
 }
 
@@ -105,37 +132,13 @@ export async function readParts({ db, businessId }: Reader, matches: readonly nu
       [businessId, matches],
     ),
     db.query<BookRow>(
-      toldBooks(
-        'where line.business_id = $1 and part.match_id = any($2) order by line.posting_date, line.id',
-        'join bank_match_part part on part.business_id = line.business_id and part.journal_line_id = line.id',
-        'part.match_id',
-      ),
+      `select ${toldColumns}, part.match_id from ${booksWithEntry}
+       join bank_match_part part on part.business_id = line.business_id and part.journal_line_id = line.id
+       ${withNames} where line.business_id = $1 and part.match_id = any($2) order by line.posting_date, line.id`,
       [businessId, matches],
     ),
   ]);
   return { lines, books };
-}
-
-/** Lines of the books with what they are called by: the number of their document, cheque and party. */
-function toldBooks(where: string, join = '', match = 'null::bigint'): string {
-  return `select line.id, line.posting_date, entry.posting_date_bs, entry.kind, entry.source_kind, entry.source_id, entry.narration,
-      line.debit_paisa - line.credit_paisa as amount_paisa, coalesce(settlement.number, voucher.number, cheque.number) as number,
-      cheque.number as cheque_number, party.customer_id, party.vendor_id,
-      coalesce(customer.name, vendor.name) as party_name, coalesce(customer.name_np, vendor.name_np) as party_name_np,
-      ${match} as match_id
-    ${fromBooks} ${join}
-    left join settlement on settlement.business_id = $1 and settlement.id = entry.source_id and entry.source_kind = 'RECEIPT'
-    left join voucher on voucher.business_id = $1 and voucher.id = entry.source_id and entry.source_kind = voucher.kind
-    left join lateral (select cheque.number, cheque.customer_id, cheque.vendor_id from cheque
-      where cheque.business_id = $1 and cheque.id = entry.source_id and entry.source_kind = 'CHEQUE'
-      union all select cheque.number, cheque.customer_id, cheque.vendor_id from cheque
-      join payment on payment.business_id = $1 and payment.id = cheque.payment_id
-      where cheque.business_id = $1 and cheque.settlement_id = settlement.id and payment.entry_id = entry.id limit 1) cheque on true
-    left join lateral (select coalesce(cheque.customer_id, settlement.customer_id) as customer_id,
-      coalesce(cheque.vendor_id, settlement.vendor_id) as vendor_id) party on true
-    left join customer on customer.business_id = $1 and customer.id = party.customer_id
-    left join vendor on vendor.business_id = $1 and vendor.id = party.vendor_id
-    ${where}`;
 }
 
 /** Whom the texts of lines were matched with before, by their patterns. */

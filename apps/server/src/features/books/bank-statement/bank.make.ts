@@ -7,6 +7,7 @@ import { defaultDocumentKind, documentKinds } from '@bahi/domain/document-kinds'
 import { rupeesFromPaisa, asPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { atOwnFields, formOf } from '../../../platform/core/own-fields.ts';
 import { expenseComponent, expenses } from '../../money/expense/expense.calls.ts';
 import { planSettlement } from '../../money/payment/payment.plan.ts';
 import { writeSettlement } from '../ledger/settlement/settlement-write.ts';
@@ -28,7 +29,11 @@ export async function makePayment(
   const open = await openLine(context, params.id);
   if (body.componentEntityId === null) refuseWay(open, 'RECEIVED');
   else refuseWay(open, documentKinds[body.componentType ?? defaultDocumentKind].settledBy);
-  const settlementId = await pay(context, open, body);
+  const own = dialogFields(
+    ['outletId', 'remarks'],
+    body.componentEntityId === null ? 'customerId' : 'componentEntityId',
+  );
+  const settlementId = await atOwnFields(own, () => pay(context, open, body));
   return finish(context, open, { source: 'RECEIPT', id: settlementId });
 }
 
@@ -41,22 +46,19 @@ export async function makeExpense(
   const open = await openLine(context, params.id);
   refuseWay(open, 'PAID');
   const outletId = body.outletId ?? open.account.outletId;
-  const form = expenseForm.parse({
+  const values = {
     ...body,
     outletId,
     billDateAD: open.line.dated_on,
     dueDateAD: open.line.dated_on,
     totalBillAmount: open.amount,
+  };
+  const own = dialogFields(['vendorId', 'categoryId', 'outletId'], 'heading');
+  const settlementId = await atOwnFields(own, async () => {
+    const { id } = await expenses.save(context, formOf(expenseForm, values));
+    const of = { componentType: expenseComponent, componentEntityId: id, customerId: null, outletId, remarks: null };
+    return pay(context, open, of);
   });
-  const { id } = await expenses.save(context, form);
-  const of = {
-    componentType: expenseComponent,
-    componentEntityId: id,
-    customerId: null,
-    outletId,
-    remarks: null,
-  } as const;
-  const settlementId = await pay(context, open, of);
   return finish(context, open, { source: 'RECEIPT', id: settlementId });
 }
 
@@ -69,14 +71,16 @@ export async function makeTransfer(
   const open = await openLine(context, params.id);
   const [fromAccountId, toAccountId] =
     open.line.amount_paisa > 0 ? [body.moneyAccountId, open.account.id] : [open.account.id, body.moneyAccountId];
-  const form = {
+  const values = {
     outletId: body.outletId ?? open.account.outletId,
     narration: body.narration,
     dateAD: open.line.dated_on,
+    fromAccountId,
+    toAccountId,
+    amount: open.amount,
   };
-  const voucher = await enterContra(context, {
-    body: contraForm.parse({ ...form, fromAccountId, toAccountId, amount: open.amount }),
-  });
+  const own = dialogFields(['outletId', 'narration'], 'moneyAccountId');
+  const voucher = await atOwnFields(own, () => enterContra(context, { body: formOf(contraForm, values) }));
   return finish(context, open, { source: 'CONTRA_VOUCHER', id: voucher.id });
 }
 
@@ -89,18 +93,26 @@ export async function makeJournal(
   const open = await openLine(context, params.id);
   const isIn = open.line.amount_paisa > 0;
   const sides = (isDebit: boolean) => (isDebit ? { debit: open.amount } : { credit: open.amount });
-  const voucher = await enterJournal(context, {
-    body: journalForm.parse({
-      outletId: body.outletId ?? open.account.outletId,
-      narration: body.narration ?? open.line.says.slice(0, 300),
-      dateAD: open.line.dated_on,
-      lines: [
-        { accountId: open.account.id, ...sides(isIn) },
-        { accountId: body.accountId, categoryId: body.categoryId, ...sides(!isIn) },
-      ],
-    }),
-  });
+  const values = {
+    outletId: body.outletId ?? open.account.outletId,
+    narration: body.narration ?? open.line.says,
+    dateAD: open.line.dated_on,
+    lines: [
+      { accountId: open.account.id, ...sides(isIn) },
+      { accountId: body.accountId, categoryId: body.categoryId, ...sides(!isIn) },
+    ],
+  };
+  const own = dialogFields(['categoryId', 'outletId', 'narration'], 'accountId');
+  const voucher = await atOwnFields(own, () => enterJournal(context, { body: formOf(journalForm, values) }));
   return finish(context, open, { source: 'JOURNAL_VOUCHER', id: voucher.id });
+}
+
+/**
+ * Names the field of a dialog for one of the form that is made of it: day, amount and account are those of the line, and what
+ * is wrong with them (a locked month) is said where the dialog begins.
+ */
+function dialogFields(own: readonly string[], otherwise: string): (field: string) => string {
+  return (field) => own.find((one) => field.split('.').at(-1) === one) ?? otherwise;
 }
 
 /** A line that is open, locked with its account until the transaction ends. */
@@ -138,7 +150,7 @@ type Paid = Pick<
 async function pay(context: Context, { account, line, amount }: Open, body: Paid): Promise<number> {
   const row = { paymentMode: 'ONLINE', paymentDate: line.dated_on, paymentAmount: amount, moneyAccountId: account.id };
   const ofDocument = body.componentEntityId !== null;
-  const form = settlementBody.parse({
+  const form = formOf(settlementBody, {
     ...(ofDocument ? { componentEntityId: body.componentEntityId, componentType: body.componentType } : {}),
     customerId: ofDocument ? null : body.customerId,
     outletId: ofDocument ? null : (body.outletId ?? account.outletId),

@@ -20,6 +20,8 @@ export async function matchLines(
   const [first] = lines;
   const isOpening = lines.length === 1 && body.books.length === 0 && first?.row_number === null;
   const through = isOpening ? first.dated_on : everAfter;
+  // A reversal that is under way ends first (see release_bank_match): what it takes back is not open any more.
+  await context.db.query(`select pg_advisory_xact_lock(hashtextextended('bank match', $1))`, [context.businessId]);
   const books = await pickOpenBooks(context, { code: account.code, day: through }, isOpening ? null : body.books);
   if (!isOpening && books.length < new Set(body.books).size) fail('bankStatement.notOpen', { status: 409 });
   const id = await writeMatch(context, account, { lines, books });

@@ -32,11 +32,12 @@ const mostReported = 1000;
 /** What is left on both sides of an account, and what of it may belong together. */
 export async function readReconciliation(context: Context, id: number): Promise<Answer<Contract['open']>> {
   const { code } = await readBankAccount(context, id);
-  const [account, lines, books] = await Promise.all([
+  const [account, lines] = await Promise.all([
     tellAccount(context, { id }),
     readOpenLines(context, { code, day: everAfter, most: mostLines }),
-    readOpenBooks(context, { code, day: everAfter, most: mostBooks }),
   ]);
+  const near = lines.rows.at(-1)?.dated_on ?? everAfter;
+  const books = await readOpenBooks(context, { code, day: everAfter, most: mostBooks, near });
   const hints = await readHints(context, lines.rows);
   return {
     account,
@@ -176,6 +177,8 @@ export async function readBankReport(
     bookOpenAmount: rupeesOf(books.paisa),
     lines: lines.rows.map((row) => lineOf(row, null)),
     lineOpenAmount: rupeesOf(lines.paisa),
+    bookCount: books.count,
+    lineCount: lines.count,
     statementAmount: rupeesOf(last?.balance_paisa ?? 0),
   };
 }

@@ -71,7 +71,10 @@ export async function reverseCheque(context: Context, { params, body }: Input<Co
   if (isWhereItCame(cheque)) fail('cheque.notPossible', { status: 409 });
   const undone = await readLastStep(context, cheque);
   const day = await openDayFrom(context, undone.day, { hasVat: false });
-  const entryId = undone.entryId === null ? null : await reverseEntry(context, cheque, undone.entryId, day);
+  const entryId =
+    undone.entryId === null
+      ? null
+      : await reverseEntry(context, cheque, undone.entryId, { day, kind: 'CHEQUE_UNDONE' });
   await moveCheque(context, cheque, {
     action: 'UNDO',
     state,
@@ -104,15 +107,15 @@ export async function stepsInForce(context: Context, id: number) {
   );
 }
 
-/** Writes the mirror of an entry of a cheque. */
+/** Writes the mirror of an entry of a cheque: the bank took it back, or it was a mistake of whoever entered it. */
 export async function reverseEntry(
   context: Context,
   cheque: Pick<ChequeRow, 'id' | 'outlet_id'>,
   reversesId: number,
-  day: CalendarDay,
+  { day, kind }: { day: CalendarDay; kind: 'CHEQUE_TAKEN_BACK' | 'CHEQUE_UNDONE' },
 ): Promise<number> {
   const mirror = postCancellation(await readPosting(context, reversesId), { balances: [], negativeStockAllowed: true });
   if (!mirror.ok) return fail('common.conflict', { status: 409 });
   const source = { sourceKind: 'CHEQUE', sourceId: cheque.id, outletId: cheque.outlet_id, day, reversesId };
-  return recordPosting(context, { ...source, kind: 'CHEQUE_TAKEN_BACK' }, mirror.posting);
+  return recordPosting(context, { ...source, kind }, mirror.posting);
 }

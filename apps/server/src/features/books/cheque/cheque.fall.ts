@@ -6,7 +6,8 @@ import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/mon
 import { postChequeMove } from '@bahi/domain/posting/cash/cheque';
 import { asAccountCode } from '@bahi/domain/posting/ledger';
 import type { Context } from '../../../platform/core/context.ts';
-import { fail, refusalOf } from '../../../platform/core/errors.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { atOwnFields, formOf } from '../../../platform/core/own-fields.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import { incomes } from '../../money/income/income.calls.ts';
 import { takeBackPayment } from '../../money/payment/payment.fall.ts';
@@ -34,7 +35,7 @@ export async function bounceCheque(context: Context, { params, body }: Input<Con
     fail('cheque.chargeOfVendor', { field: 'customerCharge' });
   if (asked > 0 && !context.can('income.create')) fail('cheque.incomeForbidden', { field: 'customerCharge' });
   for (const step of (await stepsInForce(context, cheque.id)).toReversed())
-    if (step.entry_id !== null) await reverseEntry(context, cheque, step.entry_id, day);
+    if (step.entry_id !== null) await reverseEntry(context, cheque, step.entry_id, { day, kind: 'CHEQUE_TAKEN_BACK' });
   const entryId = await takeBackPayment(context, cheque, day, 'CHEQUE_BOUNCED');
   await postCharge(context, cheque, day, charge);
   const chargedId = asked > 0 ? await chargeCustomer(context, cheque, day, body) : null;
@@ -82,7 +83,7 @@ async function chargeCustomer(
   body: Input<Contract['bounce']>['body'],
 ): Promise<number> {
   const date = formatAdDate(day);
-  const form = incomeForm.parse({
+  const values = {
     incomeHeading: textOf(context.language, 'cheque.chargeHeading', { number: cheque.number ?? '' }).trim(),
     customerId: cheque.customer_id,
     outletId: cheque.outlet_id,
@@ -90,12 +91,9 @@ async function chargeCustomer(
     billDateAD: date,
     dueDateAD: date,
     totalBillAmount: body.customerCharge,
-  });
-  try {
-    return (await incomes.save(context, form)).id;
-  } catch (error) {
-    return failAtOwnFields(error);
-  }
+  };
+  const { id } = await atOwnFields(ownField, () => incomes.save(context, formOf(incomeForm, values)));
+  return id;
 }
 
 /** Fields of the income that have another name where a cheque bounces; what else it refuses is said of the charge. */
@@ -104,11 +102,4 @@ const ownFields = new Map([
   ['billDateAD', 'dateAD'],
   ['billDateBS', 'dateAD'],
 ]);
-
-/** Refuses as the income is refused, at the fields of whoever charges. */
-function failAtOwnFields(error: unknown): never {
-  const refusal = refusalOf(error);
-  if (refusal === null || refusal.fields.length === 0) throw error;
-  const fields = refusal.fields.map((one) => ({ ...one, field: ownFields.get(one.field) ?? 'customerCharge' }));
-  return fail(refusal.key, { status: refusal.status, code: refusal.code, parameters: refusal.parameters, fields });
-}
+const ownField = (field: string): string => ownFields.get(field) ?? 'customerCharge';

@@ -2,6 +2,8 @@ import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-
 import { bankStatementMessages } from '@bahi/contract/books/bank-statement/bank-statement.messages';
 import { bankStatementScreenMessages } from '@bahi/contract/books/bank-statement/bank-statement-screen.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
+import { formatNumber } from '@bahi/domain/numbers/digits';
+import { addPaisa, asPaisa, formatRupees, type Paisa, paisaOf, subtractPaisa } from '@bahi/domain/numbers/money';
 import { Button, Skeleton } from '@mantine/core';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +18,8 @@ import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import classes from './BankStatement.module.css';
-import { useBookWords } from './book-words.ts';
+import { useBookWords, useLineName } from './book-words.ts';
+import { Failure } from './read/Failure.tsx';
 import { OpenLine } from './reconcile/OpenSides.tsx';
 
 registerTexts(bankStatementMessages);
@@ -63,6 +66,8 @@ export function BankReportPage() {
 
 function Sums({ report }: { report: Report }) {
   const t = useTexts(bankStatementScreenMessages);
+  const language = useLanguage();
+  const difference = differenceOf(report);
   const rows = [
     [t('bookBalance'), report.bookAmount, false],
     [t('lessBooks'), -report.bookOpenAmount, false],
@@ -81,15 +86,26 @@ function Sums({ report }: { report: Report }) {
           </div>
         ))}
       </dl>
-      <p className={classes.soft}>{t('addsUp')}</p>
+      {difference === 0 ? (
+        <p className={classes.soft}>{t('addsUp')}</p>
+      ) : (
+        <Failure text={t('notAddedUp', { amount: formatRupees(difference, language) })} />
+      )}
     </>
   );
+}
+
+/** By how much the sum differs from the balance of the statement. */
+function differenceOf({ bookAmount, bookOpenAmount, lineOpenAmount, statementAmount }: Report): Paisa {
+  const ofBooks = subtractPaisa(paisaOf(bookAmount), paisaOf(bookOpenAmount));
+  return asPaisa(Math.abs(subtractPaisa(addPaisa(ofBooks, paisaOf(lineOpenAmount)), paisaOf(statementAmount))));
 }
 
 /** The lines that each of the two figures between the balances is made of. */
 function Between({ report }: { report: Report }) {
   const t = useTexts(bankStatementScreenMessages);
   const wordsOf = useBookWords();
+  const nameOf = useLineName();
   return (
     <div className={classes.sides}>
       <Surface title={t('lessBooks')}>
@@ -99,20 +115,24 @@ function Between({ report }: { report: Report }) {
             <OpenLine key={line.id} line={line} name={wordsOf(line).what} more={wordsOf(line).who} />
           ))}
         </ul>
+        <MoreNamed count={report.bookCount - report.books.length} />
       </Surface>
       <Surface title={t('plusLines')}>
         {report.lines.length === 0 ? <p className={classes.soft}>{t('noneOpen')}</p> : null}
         <ul className={classes.lines}>
           {report.lines.map((line) => (
-            <OpenLine
-              key={line.id}
-              line={line}
-              name={line.isOpening ? t('broughtForward') : line.text}
-              more={line.reference}
-            />
+            <OpenLine key={line.id} line={line} name={nameOf(line)} more={line.reference} />
           ))}
         </ul>
+        <MoreNamed count={report.lineCount - report.lines.length} />
       </Surface>
     </div>
   );
+}
+
+/** How many lines are too many to be named. */
+function MoreNamed({ count }: { count: number }) {
+  const t = useTexts(bankStatementScreenMessages);
+  const language = useLanguage();
+  return count > 0 ? <p className={classes.soft}>{t('moreNamed', { count: formatNumber(count, language) })}</p> : null;
 }

@@ -1,13 +1,20 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
+import { bankStatementScreenMessages } from '@bahi/contract/books/bank-statement/bank-statement-screen.messages';
 import { lineWords } from '@bahi/contract/reports/account-ledger/account-ledger.contract';
-import { nameIn } from '../../../platform/i18n.ts';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 
 export type Reconciliation = Answer<typeof bankStatementContract.open>;
 export type BankLine = Reconciliation['lines'][number];
 export type BookLine = Reconciliation['books'][number];
 export type BankAccount = Reconciliation['account'];
+
+/** What a line of a statement is called: what the bank says of it, where it says anything. */
+export function useLineName(): (line: Pick<BankLine, 'text' | 'isOpening'>) => string {
+  const t = useTexts(bankStatementScreenMessages);
+  return ({ text, isOpening }) => (isOpening ? t('broughtForward') : text || t('ofStatement'));
+}
 
 /** What a line of the books is called: what was posted, its number, and whose it is. */
 export function useBookWords(): (line: BookLine) => { what: string; who: string } {

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import { bankStatementScreenMessages } from '@bahi/contract/books/bank-statement/bank-statement-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Button, FileButton, NativeSelect } from '@mantine/core';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useCall, useSend } from '../../../../platform/query.ts';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog.tsx';
+import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
 import classes from '../BankStatement.module.css';
 import { Failure } from './Failure.tsx';
 import type { Preview, Profile } from './preview-types.ts';
@@ -26,7 +28,7 @@ export function ReadStatementDialog({ opened, onClose, accountId }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title={t('read')} size={widePixels}>
       <div className={classes.steps}>
-        <AccountChoice value={reading.account} onChange={reading.chooseAccount} />
+        <AccountChoice value={reading.account} onChange={reading.chooseAccount} isBusy={isBusy} />
         <div className={classes.buttons}>
           {/* A fresh button for each try, so that the same file can be chosen once more. */}
           <FileButton key={reading.tries} accept=".xlsx,.xls,.csv,.txt,text/csv" onChange={reading.choose}>
@@ -60,13 +62,17 @@ export function ReadStatementDialog({ opened, onClose, accountId }: Props) {
   );
 }
 
-function AccountChoice({ value, onChange }: { value: number | null; onChange: (id: number | null) => void }) {
+type ChoiceProps = { value: number | null; onChange: (id: number | null) => void; isBusy: boolean };
+
+function AccountChoice({ value, onChange, isBusy }: ChoiceProps) {
   const t = useTexts(bankStatementScreenMessages);
   const language = useLanguage();
   const accounts = useCall(bankStatementContract.accounts, {});
+  if (accounts.isError) return <ErrorState error={accounts.error} onRetry={() => void accounts.refetch()} />;
   return (
     <NativeSelect
       label={t('account')}
+      disabled={isBusy}
       value={value === null ? '' : String(value)}
       data={[
         { value: '', label: '' },
@@ -82,6 +88,7 @@ function AccountChoice({ value, onChange }: { value: number | null; onChange: (i
 
 /** The file that was chosen, what the server says of it, and what is sent of its columns. */
 function useReading(accountId: number | null, onClose: () => void) {
+  const ui = useTexts(uiMessages);
   const [account, setAccount] = useState(accountId);
   const [file, setFile] = useState<File | null>(null);
   const [profile, setProfile] = useState<Profile>({});
@@ -95,13 +102,16 @@ function useReading(accountId: number | null, onClose: () => void) {
     try {
       await work();
     } catch (error) {
-      setFailure(error instanceof ApiError ? (error.fields[0]?.message ?? error.message) : null);
+      setFailure(error instanceof ApiError ? (error.fields[0]?.message ?? error.message) : ui('failedTitle'));
+      if (!(error instanceof ApiError)) throw error;
     }
   };
   const look = (of: File, as: Profile, id: number | null): Promise<void> =>
     told(async () => {
       if (id === null) return;
       setPreview(await show.mutateAsync({ body: { moneyAccountId: id, ...as }, files: { file: of } }));
+      // What is read in is what is shown: a change that was refused is not sent with it.
+      setProfile(as);
     });
   const choose = (chosen: File | null): void => {
     if (chosen === null) return;
@@ -112,7 +122,6 @@ function useReading(accountId: number | null, onClose: () => void) {
     void look(chosen, {}, account);
   };
   const mend = (next: Profile): void => {
-    setProfile(next);
     if (file !== null) void look(file, next, account);
   };
   const chooseAccount = (id: number | null): void => {

@@ -9,7 +9,7 @@ import { useTexts } from '../../../../platform/i18n.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
 import classes from '../BankStatement.module.css';
-import type { BankAccount, BankLine } from '../book-words.ts';
+import { type BankAccount, type BankLine, useLineName } from '../book-words.ts';
 import { EnterExpense, EnterJournal, EnterPayment, EnterTransfer } from './EnterForms.tsx';
 import { OpenLine } from './OpenSides.tsx';
 
@@ -20,6 +20,7 @@ type Way = (typeof ways)[number];
 /** A line of the bank that the books lack is entered with its own day, amount and account, and matched at once. */
 export function EnterDialog({ line, account, onClose }: Props) {
   const t = useTexts(bankStatementScreenMessages);
+  const nameOf = useLineName();
   const offered = useWays(line);
   const [chosen, setChosen] = useState<Way | null>(null);
   const way = chosen ?? offered[0] ?? null;
@@ -29,7 +30,7 @@ export function EnterDialog({ line, account, onClose }: Props) {
     <Dialog opened onClose={onClose} title={t('enterTitle')}>
       <div className={classes.steps}>
         <ul className={classes.lines}>
-          <OpenLine line={line} name={line.text} more={line.reference} />
+          <OpenLine line={line} name={nameOf(line)} more={line.reference} />
         </ul>
         <NativeSelect
           label={t('what')}

@@ -6,17 +6,18 @@ import { useSend } from '../../../../platform/query.ts';
 import { Surface } from '../../../../ui/shell/Surface.tsx';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import classes from '../BankStatement.module.css';
-import { type Reconciliation, useBookWords } from '../book-words.ts';
+import { type Reconciliation, useBookWords, useLineName } from '../book-words.ts';
 
 /** What may belong together: each is matched by whoever looks at it, none by itself. */
 export function OfferList({ found }: { found: Reconciliation }) {
   const t = useTexts(bankStatementScreenMessages);
   const wordsOf = useBookWords();
+  const nameOf = useLineName();
   const send = useSend(bankStatementContract.match);
   const saysOf = (ids: readonly number[]): string =>
     found.lines
       .filter(({ id }) => ids.includes(id))
-      .map(({ text, isOpening }) => (isOpening ? t('broughtForward') : text))
+      .map(nameOf)
       .join(' + ');
   const booksOf = (ids: readonly number[]): string =>
     ids.length === 0

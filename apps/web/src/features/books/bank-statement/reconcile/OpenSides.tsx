@@ -8,7 +8,7 @@ import { DateText } from '../../../../ui/dates/DateText.tsx';
 import { Surface } from '../../../../ui/shell/Surface.tsx';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import classes from '../BankStatement.module.css';
-import { type BankLine, type BookLine, type Reconciliation, useBookWords } from '../book-words.ts';
+import { type BankLine, type BookLine, type Reconciliation, useBookWords, useLineName } from '../book-words.ts';
 import type { Chosen } from './use-chosen.ts';
 
 type Props = { found: Reconciliation; chosen: Chosen | null };
@@ -16,17 +16,23 @@ type Props = { found: Reconciliation; chosen: Chosen | null };
 /** What the bank says and nothing of the books is matched with. */
 export function BankSide({ found, chosen, onEnter }: Props & { onEnter: ((line: BankLine) => void) | undefined }) {
   const t = useTexts(bankStatementScreenMessages);
+  const nameOf = useLineName();
   const lines = found.lines.map((line) => (
     <OpenLine
       key={line.id}
       line={line}
-      name={line.isOpening ? t('broughtForward') : line.text || t('ofStatement')}
+      name={nameOf(line)}
       more={line.reference}
       isChosen={chosen?.lines.includes(line.id) ?? false}
       onChoose={chosen === null ? undefined : () => chosen.toggle('lines', line.id)}
     >
       {onEnter === undefined || line.isOpening ? null : (
-        <Button size="compact-sm" variant="default" onClick={() => onEnter(line)}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`${t('enter')}: ${nameOf(line)}`}
+          onClick={() => onEnter(line)}
+        >
           {t('enter')}
         </Button>
       )}
