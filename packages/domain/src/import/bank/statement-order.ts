@@ -1,7 +1,8 @@
 import type { CalendarDay } from '../../calendar/calendar-day.ts';
 import { addPaisa, type Paisa } from '../../numbers/money.ts';
 
-type Line = { readonly row: number; readonly day: CalendarDay; readonly amount: Paisa; readonly balance: Paisa };
+type Counted = { readonly row: number; readonly amount: Paisa; readonly balance: Paisa };
+type Line = Counted & { readonly day: CalendarDay };
 
 export type OrderProblem =
   /** The days go back and forth from this row on. */
@@ -29,7 +30,8 @@ export function proveOrder<L extends Line>(lines: readonly L[]): Proven<L> {
   return { ok: false, problem: newestFirst ? up : down };
 }
 
-function breakOf(lines: readonly Line[]): (OrderProblem & { what: 'balanceBreaks' }) | null {
+/** The first line whose balance is not that of the one before it and its own amount; null where all are. */
+export function breakOf(lines: readonly Counted[]): (OrderProblem & { what: 'balanceBreaks' }) | null {
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     if (before === undefined) continue;

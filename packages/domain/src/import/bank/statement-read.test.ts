@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { standardCalendar } from '../../calendar/bs-calendar.ts';
 import { asCalendarDay, formatAdDate } from '../../calendar/calendar-day.ts';
 import { asPaisa } from '../../numbers/money.ts';
-import { keysOfLines } from './known-lines.ts';
+import { keysOfLines, partKnown } from './known-lines.ts';
 import { matchStatementHeadings, missingColumns, type StatementProfile } from './statement-columns.ts';
 import { guessDateForm, readStatementDay } from './statement-day.ts';
 import { readMoney, readStatement } from './statement-read.ts';
@@ -131,14 +131,32 @@ test('days are read in the form of the profile, and the form is guessed from the
   expect(guessDateForm(['soon'], today)).toBeNull();
 });
 
-test('a line is known again by its reference, else by day, amount, text, balance and its place among the same', () => {
+describe('lines that were read before', () => {
   const line = { day: asCalendarDay(1), text: 'A  b', reference: null, amount: asPaisa(5), balance: asPaisa(9) };
-  const keys = keysOfLines([
-    line,
-    line,
-    { ...line, reference: 'X1' },
-    { ...line, reference: 'X1', balance: asPaisa(1), text: '' },
-  ]);
-  expect(new Set(keys).size).toBe(4);
-  expect(keysOfLines([{ ...line, text: 'a B' }])[0]).toBe(keys[0]);
+
+  test('are known by reference or text, with day, amount, balance and their place among the same', () => {
+    const keys = keysOfLines([
+      line,
+      line,
+      { ...line, reference: 'X1' },
+      { ...line, reference: 'X1', balance: asPaisa(1), text: '' },
+      { ...line, reference: 'x1 ', text: 'Another' },
+    ]);
+    expect(new Set(keys).size).toBe(5);
+    expect(keysOfLines([{ ...line, text: 'a B' }])[0]).toBe(keys[0]);
+    expect(keysOfLines([{ ...line, reference: ' x1', text: 'Another' }])[0]).toBe(keys[2]);
+  });
+
+  test('stand before those that are new, else the new one before them is named', () => {
+    const part = (...keys: string[]) =>
+      partKnown(
+        keys.map((knownAs) => ({ knownAs })),
+        (key) => key.startsWith('old'),
+      );
+    const [old, added, later] = ['old 1', 'new 1', 'new 2'].map((knownAs) => ({ knownAs }));
+    expect(part('old 1', 'new 1', 'new 2')).toEqual({ known: [old], added: [added, later], stray: null });
+    expect(part('old 1')).toEqual({ known: [old], added: [], stray: null });
+    expect(part('new 1')).toEqual({ known: [], added: [added], stray: null });
+    expect(part('old 1', 'new 1', 'old 2', 'new 2')).toMatchObject({ known: [old], stray: added });
+  });
 });

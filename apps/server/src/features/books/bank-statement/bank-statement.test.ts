@@ -113,6 +113,23 @@ describe('reading a statement', () => {
     ]);
   });
 
+  test('a wallet with one reference beside all lines loses none of them, and a line read before is not passed over', async () => {
+    const { owner } = await openShop(app);
+    await readFile(owner, fileOf(1000, [['2026-11-02', 'Load', 'IPS', 500]]));
+    const next: Line[] = [
+      ['2026-11-02', 'X', 'IPS', 100],
+      ['2026-11-02', 'Load', 'IPS', 500],
+      ['2026-11-02', 'Z', 'IPS', 7],
+    ];
+    expect(await readFile(owner, fileOf(1500, next))).toMatchObject({ lineCount: 3, knownCount: 0 });
+    const twice: Line[] = [
+      ['2026-11-02', 'New', 'A', -7],
+      ['2026-11-02', 'Z', 'IPS', 7],
+    ];
+    expect((await refusedFile(owner, fileOf(2107, twice)))['file']).toContain('Row 2: this line is of before');
+    expect((await openOf(owner)).lines.map(({ amount }) => amount)).toEqual([1000, 500, 100, 500, 7]);
+  });
+
   test('the last statement can be removed, no other; cash has none', async () => {
     const { owner } = shop;
     const { rows } = await call(owner, list, { query: {} });
