@@ -10,7 +10,13 @@ import {
 } from '@bahi/domain/import/bank/statement-columns';
 import { guessDateForm } from '@bahi/domain/import/bank/statement-day';
 import { breakOf } from '@bahi/domain/import/bank/statement-order';
-import { readStatement, type StatementLine, type StatementProblem } from '@bahi/domain/import/bank/statement-read';
+import {
+  daysOfLines,
+  readStatement,
+  type StatementLine,
+  type StatementProblem,
+  type StatementReading,
+} from '@bahi/domain/import/bank/statement-read';
 import { formatRupees, type Paisa, asPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';
@@ -49,10 +55,10 @@ export async function judgeFile(
   if (new Set(named).size < named.length) return { ...nothing, refusal: { key: 'bankStatement.columnTwice' } };
   const read = readStatement(file.rows, profile, context.calendar);
   if (!read.ok) return { ...nothing, refusal: refusalOf(context, read.problem) };
-  const future = read.lines.find(({ day }) => day > context.today);
+  const future = read.readings[0]?.lines.find(({ day }) => day > context.today);
   if (future !== undefined)
     return { ...nothing, refusal: { key: 'bankStatement.dayInFuture', parameters: { row: future.row } } };
-  return { ...nothing, ...(await judgeLines(context, account, read.lines, read.opening)) };
+  return { ...nothing, ...(await judgeReadings(context, account, read.readings)) };
 }
 
 async function profileOf(
@@ -68,9 +74,7 @@ async function profileOf(
   const named = kept?.columns.map((name) => statementColumns.find((one) => one === name) ?? null);
   const chosen = sent ?? named ?? matchStatementHeadings(headings);
   const columns = headings.map((_, at) => chosen[at] ?? null);
-  const at = columns.indexOf('date');
-  const days = rows.map(({ cells }) => cells[at] ?? '').filter((text) => /[\d०-९]/u.test(text));
-  const guessed = guessDateForm(days.slice(0, 200), { today, calendar });
+  const guessed = guessDateForm(daysOfLines(rows, { columns }), { today, calendar });
   const usual: DateForm = dateForms.find((one) => one === kept?.date_form) ?? guessed?.dateForm ?? 'YMD';
   return {
     profile: {
@@ -93,22 +97,33 @@ function refusalOf({ language }: Judging, problem: StatementProblem): Refusal {
 type Last = { row: number; dated_on: string; amount: Paisa; balance: Paisa };
 type Found = Pick<Judged, 'lines' | 'knownCount' | 'opening' | 'refusal'>;
 
+/** Of several readings that the balances prove, what is stored chooses: the one that is known, else the one that goes on from it. */
+async function judgeReadings(
+  context: Judging,
+  account: BankAccount,
+  readings: readonly StatementReading[],
+): Promise<Found> {
+  const last = await readLast(context, account);
+  const judged: Found[] = [];
+  for (const reading of readings) judged.push(await judgeLines(context, account, reading, last));
+  const isAllKnown = ({ lines }: Found): boolean => lines.length === 0;
+  const likeliest = judged.find(isAllKnown) ?? judged.find(({ refusal }) => refusal === null) ?? judged[0];
+  return likeliest ?? { lines: [], knownCount: 0, opening: null, refusal: { key: 'bankStatement.noLines' } };
+}
+
 /** Leaves out the first lines where they were read before; what is left must go on from the last line of the account. */
 async function judgeLines(
   context: Judging,
   account: BankAccount,
-  read: readonly StatementLine[],
-  opening: Paisa,
+  { lines: read, opening }: StatementReading,
+  last: Last | null,
 ): Promise<Found> {
   const { db, businessId } = context;
   const keys = keysOfLines(read);
-  const [known, last] = await Promise.all([
-    db.query<{ known_as: string }>(
-      'select known_as from bank_line where business_id = $1 and account_code = $2 and known_as = any($3)',
-      [businessId, account.code, keys],
-    ),
-    readLast(context, account),
-  ]);
+  const known = await db.query<{ known_as: string }>(
+    'select known_as from bank_line where business_id = $1 and account_code = $2 and known_as = any($3)',
+    [businessId, account.code, keys],
+  );
   const seen = new Set(known.map((row) => row.known_as));
   const keyed = read.map((line, at) => ({ ...line, knownAs: keys[at] ?? '' }));
   const parted = partKnown(keyed, (key) => seen.has(key));
