@@ -49,7 +49,7 @@ function longYear(year: number, isBs: boolean): number {
 
 /**
  * The form in which all of the texts are days that are not after today, the nearest of them first; of two that fit the one
- * whose days stand in an order. Null where none fits.
+ * whose days stand in an order, and the day before the month. Null where none fits.
  */
 export function guessDateForm(
   texts: readonly string[],
@@ -62,7 +62,15 @@ export function guessDateForm(
     if (read.length === 0 || read.length < texts.length || read.some((day) => day > today)) return [];
     return [{ form, away: today - Math.max(...read), turns: turnsOf(read) }];
   });
-  const [best] = fitting.toSorted(
+  // Banks of Nepal seldom write the month first: where days fit with the day first, that the others are nearer proves nothing.
+  const likely = fitting.filter(
+    ({ form, turns }) =>
+      form.dateForm !== 'MDY' ||
+      !fitting.some(
+        (other) => other.form.dateForm === 'DMY' && other.form.isBs === form.isBs && (other.turns === 0 || turns > 0),
+      ),
+  );
+  const [best] = likely.toSorted(
     (one, other) => Math.min(one.turns, 2) - Math.min(other.turns, 2) || one.away - other.away,
   );
   return best?.form ?? null;

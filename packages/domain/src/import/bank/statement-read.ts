@@ -1,10 +1,12 @@
 import type { BsCalendar } from '../../calendar/bs-calendar.ts';
 import type { CalendarDay } from '../../calendar/calendar-day.ts';
 import { toLatin } from '../../numbers/digits.ts';
-import { asPaisa, isPaisa, negatePaisa, type Paisa, subtractPaisa, zeroPaisa } from '../../numbers/money.ts';
+import { type Paisa, subtractPaisa, zeroPaisa } from '../../numbers/money.ts';
+import { amountOf, hasNumber, isSum, isSumInDateColumn } from './statement-cells.ts';
 import type { StatementColumn, StatementProfile } from './statement-columns.ts';
 import { readStatementDay } from './statement-day.ts';
-import { type OrderProblem, proveOrder } from './statement-order.ts';
+import { type Money, readMoney } from './statement-money.ts';
+import { type OrderProblem, proveOrders } from './statement-order.ts';
 
 /** A row of a file; `number` is its place there, from 1. */
 export type StatementRow = { readonly number: number; readonly cells: readonly string[] };
@@ -25,98 +27,120 @@ export type StatementProblem =
   | { readonly what: 'dayUnreadable' | 'amountUnreadable' | 'balanceUnreadable' | 'bothSides'; readonly row: number }
   | OrderProblem;
 
+/** Lines with the oldest first, and what was there before them. */
+export type StatementReading = { readonly lines: readonly StatementLine[]; readonly opening: Paisa };
+
 export type ReadStatement =
-  | { readonly ok: true; readonly lines: readonly StatementLine[]; readonly opening: Paisa }
+  /** Mostly one reading; several where the balances prove each of them, the likeliest first. */
+  | { readonly ok: true; readonly readings: readonly StatementReading[] }
   | { readonly ok: false; readonly problem: StatementProblem };
 
 /**
- * The lines of a statement in the order of their days, each proven by the balance beside it. Rows without a day or an
- * amount (what was brought forward, sums, notes) are passed over.
+ * The lines of a statement in the order of their days, each proven by the balance beside it. Rows without an amount or
+ * without a balance that have no day (what was brought forward, sums, notes) are passed over.
  */
 export function readStatement(
   rows: readonly StatementRow[],
   profile: StatementProfile,
   calendar: BsCalendar,
 ): ReadStatement {
-  const lines: StatementLine[] = [];
+  const drafts: Draft[] = [];
+  let above: CalendarDay | null = null;
   for (const row of rows) {
-    const read = readLine(row, profile, calendar);
+    const written: CalendarDay | null = readStatementDay(cellsOf(profile, row.cells)('date'), profile, calendar);
+    above = written ?? above;
+    const read = readLine(row, { written, above }, profile);
     if (read === null) continue;
     if ('what' in read) return { ok: false, problem: read };
-    lines.push(read);
+    drafts.push(read);
   }
-  if (lines.length === 0) return { ok: false, problem: { what: 'noLines' } };
-  const proven = proveOrder(lines);
-  if (!proven.ok) return proven;
-  const [first] = proven.lines;
-  const opening = first === undefined ? zeroPaisa : subtractPaisa(first.balance, first.amount);
-  return { ok: true, lines: proven.lines, opening };
+  return drafts.length === 0 ? { ok: false, problem: { what: 'noLines' } } : proveReadings(drafts);
 }
 
-function readLine(
-  { number: row, cells }: StatementRow,
-  profile: StatementProfile,
-  calendar: BsCalendar,
-): StatementLine | StatementProblem | null {
-  const cell = (key: StatementColumn): string => {
-    const at = profile.columns.indexOf(key);
+/** What is in the column of a row that the profile names; empty where it names none. */
+function cellsOf(
+  { columns }: Pick<StatementProfile, 'columns'>,
+  cells: readonly string[],
+): (key: StatementColumn) => string {
+  return (key) => {
+    const at = columns.indexOf(key);
     return at === -1 ? '' : (cells[at] ?? '').trim();
   };
-  // Sums below the lines have no day, and what goes on with a text has none either.
-  if (cell('date') === '') return null;
-  const amount = amountOf(cell);
+}
+
+/** What is written in the date column of the rows that are lines, sums aside: of them the form of the days is guessed. */
+export function daysOfLines(rows: readonly StatementRow[], profile: Pick<StatementProfile, 'columns'>): string[] {
+  return rows.flatMap(({ cells }) => {
+    const cell = cellsOf(profile, cells);
+    const amount = amountOf(cell);
+    const isLine = typeof amount !== 'string' && amount.sized !== 0 && !isSumInDateColumn(cell);
+    return isLine && /\d/.test(toLatin(cell('date'))) ? [cell('date')] : [];
+  });
+}
+
+/** A line with both amounts that it may mean, see `amountOf`. */
+type Draft = Omit<StatementLine, 'amount'> & { readonly sized: Paisa; readonly signed: Paisa };
+
+/** A row as a line: of the day that is written there, or of the nearest one above where its cell is empty. */
+function readLine(
+  { number: row, cells }: StatementRow,
+  { written, above }: { written: CalendarDay | null; above: CalendarDay | null },
+  profile: StatementProfile,
+): Draft | StatementProblem | null {
+  const cell = cellsOf(profile, cells);
+  // Headings that are repeated on each page, and notes below the lines.
+  if (!hasNumber(cell)) return null;
+  const [amount, balance] = [amountOf(cell), readMoney(cell('balance'))];
+  const isDated = cell('date') !== '';
+  if (isDated && written === null && isSumInDateColumn(cell)) return null;
+  if (!isDated && !isUndatedLine(cell, amount, balance)) return null;
   if (amount === 'bothSides') return { what: 'bothSides', row };
   if (amount === 'unreadable') return { what: 'amountUnreadable', row };
-  if (amount === 0) return null;
-  const day = readStatementDay(cell('date'), profile, calendar);
-  if (day === null) return isSum(cell) ? null : { what: 'dayUnreadable', row };
-  const balance = readMoney(cell('balance'));
+  if (amount.sized === 0) return null;
+  const day = isDated ? written : above;
+  if (day === null) return { what: 'dayUnreadable', row };
   if (balance === null || balance === 'unreadable') return { what: 'balanceUnreadable', row };
   const text = cell('text').replaceAll(/\s+/gu, ' ').slice(0, longestText);
   const reference = cell('reference').replaceAll(/\s+/gu, ' ').slice(0, longestReference) || null;
-  return { row, day, text, reference, amount, balance };
+  return { row, day, text, reference, ...amount, balance };
+}
+
+/** Sums have no day, and no balance or both a debit and a credit; what goes on with a text has neither amount nor balance. */
+function isUndatedLine(
+  cell: (key: StatementColumn) => string,
+  amount: ReturnType<typeof amountOf>,
+  balance: Money | null,
+): boolean {
+  if (balance === null || amount === 'bothSides' || isSum(cell('text'))) return false;
+  return amount !== 'unreadable' || balance !== 'unreadable';
 }
 
 export const longestText = 300;
 export const longestReference = 100;
 
-function isSum(cell: (key: StatementColumn) => string): boolean {
-  return /total|closing|opening|जम्मा|कुल/iu.test(`${cell('date')} ${cell('text')}`);
-}
-
-type Money = Paisa | 'unreadable';
-
-/** What came in, above zero, or went out, below; nothing is zero. */
-function amountOf(cell: (key: StatementColumn) => string): Money | 'bothSides' {
-  const [debit, credit] = [readMoney(cell('debit')) ?? zeroPaisa, readMoney(cell('credit')) ?? zeroPaisa];
-  if (debit === 'unreadable' || credit === 'unreadable') return 'unreadable';
-  if (debit !== 0 && credit !== 0) return 'bothSides';
-  if (debit !== 0) return negatePaisa(asPaisa(Math.abs(debit)));
-  if (credit !== 0) return credit;
-  const amount = readMoney(cell('amount')) ?? zeroPaisa;
-  const side = cell('side').toLowerCase();
-  if (amount === 'unreadable' || side === '') return amount;
-  const size = asPaisa(Math.abs(amount));
-  if (/^(d|dr|debit|withdraw\w*|paid|sent|out)\b/.test(side)) return negatePaisa(size);
-  return /^(c|cr|credit|deposit|received|in)\b/.test(side) ? size : amount;
-}
-
 /**
- * Money as it is written in statements: `1,23,456.78`, `(500.00)`, `-500`, `500.00 Dr`, in digits of either script. Null
- * where nothing is written.
+ * The readings of the lines that their balances prove. A debit below zero is money that came back with some banks (a fee
+ * that is reversed), while others write each debit so: whichever proves is it, of all lines alike. Debits of both signs
+ * in one file can hardly be the habit of the second, so there the first is the likelier.
  */
-export function readMoney(text: string): Money | null {
-  const plain = toLatin(text)
-    .toLowerCase()
-    .replaceAll(/npr|rs\.?|रु\.?|[\s,]/gu, '');
-  if (plain === '' || /^[-–—.]+$/u.test(plain)) return null;
-  const found = /^(\()?([-+−])?(\d+)(?:\.(\d*))?\)?(dr|cr)?\.?$/u.exec(plain);
-  if (found === null) return 'unreadable';
-  const [, bracket, sign, whole = '', decimals = '', side] = found;
-  const paisa = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
-  // A workbook may say 0.1 with what binary fractions leave over, and nothing that is money.
-  const isWhole = /^0{0,6}$/.test(decimals.slice(2, 8));
-  if (!isWhole || !isPaisa(paisa)) return 'unreadable';
-  const isBelow = bracket !== undefined || sign === '-' || sign === '−' || side === 'dr';
-  return isBelow && paisa !== 0 ? negatePaisa(asPaisa(paisa)) : asPaisa(paisa);
+function proveReadings(drafts: readonly Draft[]): ReadStatement {
+  const linesBy = (which: 'sized' | 'signed'): StatementLine[] =>
+    drafts.map(({ sized, signed, ...line }) => ({ ...line, amount: which === 'sized' ? sized : signed }));
+  const isPlain = drafts.every(({ sized, signed }) => sized === signed);
+  const hasBoth = drafts.some(({ sized, signed }) => sized === signed && sized < 0);
+  const ways = isPlain
+    ? (['sized'] as const)
+    : hasBoth
+      ? (['signed', 'sized'] as const)
+      : (['sized', 'signed'] as const);
+  const proofs = ways.map((which) => proveOrders(linesBy(which)));
+  const readings = proofs.flatMap((proof) => (proof.ok ? proof.orders : [])).map(readingOf);
+  const [likeliest] = proofs;
+  if (readings.length > 0 || likeliest === undefined || likeliest.ok) return { ok: true, readings };
+  return likeliest;
+}
+
+function readingOf(lines: readonly StatementLine[]): StatementReading {
+  const [first] = lines;
+  return { lines, opening: first === undefined ? zeroPaisa : subtractPaisa(first.balance, first.amount) };
 }

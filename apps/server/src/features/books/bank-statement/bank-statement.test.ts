@@ -113,6 +113,61 @@ describe('reading a statement', () => {
     ]);
   });
 
+  test('a wallet with one reference beside all lines loses none of them, and a line read before is not passed over', async () => {
+    const { owner } = await openShop(app);
+    await readFile(owner, fileOf(1000, [['2026-11-02', 'Load', 'IPS', 500]]));
+    const next: Line[] = [
+      ['2026-11-02', 'X', 'IPS', 100],
+      ['2026-11-02', 'Load', 'IPS', 500],
+      ['2026-11-02', 'Z', 'IPS', 7],
+    ];
+    expect(await readFile(owner, fileOf(1500, next))).toMatchObject({ lineCount: 3, knownCount: 0 });
+    const twice: Line[] = [
+      ['2026-11-02', 'New', 'A', -7],
+      ['2026-11-02', 'Z', 'IPS', 7],
+      ['2026-11-02', 'More', 'B', 1],
+    ];
+    expect((await refusedFile(owner, fileOf(2107, twice)))['file']).toContain('Row 2: this line is of before');
+    expect((await openOf(owner)).lines.map(({ amount }) => amount)).toEqual([1000, 500, 100, 500, 7]);
+  });
+
+  test('what balances prove both ways is read as it goes on from what is stored', async () => {
+    const { owner } = await openShop(app);
+    await readFile(owner, fileOf(0, [['2026-11-02', 'Load', '', 100]]));
+    const day = [
+      ['2026-11-03', 'Back', '', '', '100', '100'],
+      ['2026-11-03', 'Out', '', '100', '', '0'],
+    ];
+    expect(await readFile(owner, csvFile([headings, ...day]))).toMatchObject({
+      openingAmount: 100,
+      closingAmount: 100,
+    });
+    const fee = ['2026-11-04', 'Fee reversed', '', '-10', '', '110'];
+    expect(await readFile(owner, csvFile([headings, fee]))).toMatchObject({ openingAmount: 100, closingAmount: 110 });
+    expect((await openOf(owner)).lines.map(({ amount }) => amount)).toEqual([100, -100, 100, 10]);
+    const other = await openShop(app);
+    await readFile(other.owner, fileOf(0, [['2026-11-02', 'Load', '', 120]]));
+    await readFile(other.owner, csvFile([headings, fee.with(1, 'Out')]));
+    expect((await openOf(other.owner)).lines.map(({ amount }) => amount)).toEqual([120, -10]);
+  });
+
+  test('a footer, a repeated heading and an empty date change nothing', async () => {
+    const { owner } = await openShop(app);
+    const rows = [
+      ['05/11/2026', 'In', '', '', '10', '10'],
+      headings,
+      ['', 'नगद जम्मा', '', '', '5', '15'],
+      ['Total', '', '', '', '15', '15'],
+      ['Printed on 2026-11-20 10:30', '', '', '', '', ''],
+    ];
+    expect(await readFile(owner, csvFile([headings, ...rows]))).toMatchObject({
+      lineCount: 2,
+      fromAD: '2026-11-05',
+      toAD: '2026-11-05',
+      closingAmount: 15,
+    });
+  });
+
   test('the last statement can be removed, no other; cash has none', async () => {
     const { owner } = shop;
     const { rows } = await call(owner, list, { query: {} });

@@ -1,4 +1,4 @@
-import { keysOfLines } from '@bahi/domain/import/bank/known-lines';
+import { keysOfLines, partKnown } from '@bahi/domain/import/bank/known-lines';
 import {
   type DateForm,
   dateForms,
@@ -9,7 +9,14 @@ import {
   type StatementProfile,
 } from '@bahi/domain/import/bank/statement-columns';
 import { guessDateForm } from '@bahi/domain/import/bank/statement-day';
-import { readStatement, type StatementLine, type StatementProblem } from '@bahi/domain/import/bank/statement-read';
+import { breakOf } from '@bahi/domain/import/bank/statement-order';
+import {
+  daysOfLines,
+  readStatement,
+  type StatementLine,
+  type StatementProblem,
+  type StatementReading,
+} from '@bahi/domain/import/bank/statement-read';
 import { formatRupees, type Paisa, asPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';
@@ -48,10 +55,10 @@ export async function judgeFile(
   if (new Set(named).size < named.length) return { ...nothing, refusal: { key: 'bankStatement.columnTwice' } };
   const read = readStatement(file.rows, profile, context.calendar);
   if (!read.ok) return { ...nothing, refusal: refusalOf(context, read.problem) };
-  const future = read.lines.find(({ day }) => day > context.today);
+  const future = read.readings[0]?.lines.find(({ day }) => day > context.today);
   if (future !== undefined)
     return { ...nothing, refusal: { key: 'bankStatement.dayInFuture', parameters: { row: future.row } } };
-  return { ...nothing, ...(await judgeLines(context, account, read.lines, read.opening)) };
+  return { ...nothing, ...(await judgeReadings(context, account, read.readings)) };
 }
 
 async function profileOf(
@@ -67,9 +74,7 @@ async function profileOf(
   const named = kept?.columns.map((name) => statementColumns.find((one) => one === name) ?? null);
   const chosen = sent ?? named ?? matchStatementHeadings(headings);
   const columns = headings.map((_, at) => chosen[at] ?? null);
-  const at = columns.indexOf('date');
-  const days = rows.map(({ cells }) => cells[at] ?? '').filter((text) => /[\d०-९]/u.test(text));
-  const guessed = guessDateForm(days.slice(0, 200), { today, calendar });
+  const guessed = guessDateForm(daysOfLines(rows, { columns }), { today, calendar });
   const usual: DateForm = dateForms.find((one) => one === kept?.date_form) ?? guessed?.dateForm ?? 'YMD';
   return {
     profile: {
@@ -89,47 +94,76 @@ function refusalOf({ language }: Judging, problem: StatementProblem): Refusal {
   return { key, parameters: { row: problem.row, expected, found } };
 }
 
-type Last = { dated_on: string; balance_paisa: number };
+type Last = { row: number; dated_on: string; amount: Paisa; balance: Paisa };
+type Found = Pick<Judged, 'lines' | 'knownCount' | 'opening' | 'refusal'>;
 
-/** Leaves out lines that were read before; what is left must go on from the last line of the account. */
+/** Of several readings that the balances prove, what is stored chooses: the one that is known, else the one that goes on from it. */
+async function judgeReadings(
+  context: Judging,
+  account: BankAccount,
+  readings: readonly StatementReading[],
+): Promise<Found> {
+  const last = await readLast(context, account);
+  const judged: Found[] = [];
+  for (const reading of readings) judged.push(await judgeLines(context, account, reading, last));
+  const isAllKnown = ({ lines }: Found): boolean => lines.length === 0;
+  const likeliest = judged.find(isAllKnown) ?? judged.find(({ refusal }) => refusal === null) ?? judged[0];
+  return likeliest ?? { lines: [], knownCount: 0, opening: null, refusal: { key: 'bankStatement.noLines' } };
+}
+
+/** Leaves out the first lines where they were read before; what is left must go on from the last line of the account. */
 async function judgeLines(
   context: Judging,
   account: BankAccount,
-  read: readonly StatementLine[],
-  opening: Paisa,
-): Promise<Pick<Judged, 'lines' | 'knownCount' | 'opening' | 'refusal'>> {
+  { lines: read, opening }: StatementReading,
+  last: Last | null,
+): Promise<Found> {
   const { db, businessId } = context;
   const keys = keysOfLines(read);
-  const [known, [last]] = await Promise.all([
-    db.query<{ known_as: string }>(
-      'select known_as from bank_line where business_id = $1 and account_code = $2 and known_as = any($3)',
-      [businessId, account.code, keys],
-    ),
-    db.query<Last>(
-      `select dated_on, balance_paisa from bank_line where business_id = $1 and account_code = $2 order by place desc limit 1`,
-      [businessId, account.code],
-    ),
-  ]);
+  const known = await db.query<{ known_as: string }>(
+    'select known_as from bank_line where business_id = $1 and account_code = $2 and known_as = any($3)',
+    [businessId, account.code, keys],
+  );
   const seen = new Set(known.map((row) => row.known_as));
-  const lines = read.flatMap((line, at) => {
-    const knownAs = keys[at] ?? '';
-    return seen.has(knownAs) ? [] : [{ ...line, knownAs }];
-  });
-  const found = { lines, knownCount: read.length - lines.length };
-  const [first] = lines;
+  const keyed = read.map((line, at) => ({ ...line, knownAs: keys[at] ?? '' }));
+  const parted = partKnown(keyed, (key) => seen.has(key));
+  const found = { lines: [...parted.added], knownCount: parted.known.length };
+  const [first] = parted.added;
   if (first === undefined) {
     const parameters = { count: read.length };
     return { ...found, opening: null, refusal: { key: 'bankStatement.allKnown', parameters } };
   }
   const before = found.knownCount === 0 ? opening : asPaisa(first.balance - first.amount);
-  return { ...found, opening: before, refusal: last === undefined ? null : gapOf(context, last, first, before) };
+  const refusal = last === null ? null : refusalAfter(context, last, first, parted);
+  return { ...found, opening: before, refusal };
 }
 
-function gapOf(context: Judging, last: Last, first: NewLine, opening: Paisa): Refusal | null {
+async function readLast({ db, businessId }: Judging, { code }: BankAccount): Promise<Last | null> {
+  const [last] = await db.query<Pick<Row<'bank_line'>, 'dated_on' | 'amount_paisa' | 'balance_paisa'>>(
+    `select dated_on, amount_paisa, balance_paisa from bank_line
+     where business_id = $1 and account_code = $2 order by place desc limit 1`,
+    [businessId, code],
+  );
+  if (last === undefined) return null;
+  const { dated_on, amount_paisa, balance_paisa } = last;
+  return { row: 0, dated_on, amount: asPaisa(amount_paisa), balance: asPaisa(balance_paisa) };
+}
+
+/** Why new lines do not go on from the last one of the account; what is stored is proven once more as one chain. */
+function refusalAfter(
+  context: Judging,
+  last: Last,
+  first: NewLine,
+  { added, stray }: Pick<ReturnType<typeof partKnown<NewLine>>, 'added' | 'stray'>,
+): Refusal | null {
   const through = storedDay(last.dated_on);
   const day = dayInBothCalendars(context, through);
-  if (first.day < through) return { key: 'bankStatement.beforeRead', parameters: { row: first.row, day } };
-  if (last.balance_paisa === opening) return null;
-  const [closing, begins] = [asPaisa(last.balance_paisa), opening].map((one) => formatRupees(one, context.language));
+  const early = first.day < through ? first : stray;
+  if (early !== null) return { key: 'bankStatement.beforeRead', parameters: { row: early.row, day } };
+  const broken = breakOf([last, ...added]);
+  if (broken === null) return null;
+  if (broken.row !== first.row) return refusalOf(context, broken);
+  const opening = asPaisa(first.balance - first.amount);
+  const [closing, begins] = [last.balance, opening].map((one) => formatRupees(one, context.language));
   return { key: 'bankStatement.gap', parameters: { day, closing: closing ?? '', opening: begins ?? '' } };
 }

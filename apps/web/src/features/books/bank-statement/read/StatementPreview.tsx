@@ -6,6 +6,7 @@ import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { NativeSelect } from '@mantine/core';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
+import { DateText } from '../../../../ui/dates/DateText.tsx';
 import classes from '../BankStatement.module.css';
 import { Failure } from './Failure.tsx';
 import type { Preview, Profile } from './preview-types.ts';
@@ -113,7 +114,7 @@ function Sample({ preview, nameOf }: { preview: Preview; nameOf: (at: number) =>
 function Verdict({ preview }: { preview: Preview }) {
   const t = useTexts(bankStatementScreenMessages);
   const language = useLanguage();
-  const { problem, lineCount, knownCount, openingAmount, closingAmount } = preview;
+  const { problem, lineCount, knownCount, fromAD, toAD, openingAmount, closingAmount } = preview;
   if (problem !== null) return <Failure text={problem} />;
   const money = (rupees: number | null): string => formatRupees(paisaOf(rupees ?? 0), language);
   return (
@@ -123,7 +124,9 @@ function Verdict({ preview }: { preview: Preview }) {
         known: formatNumber(knownCount, language),
         opening: money(openingAmount),
         closing: money(closingAmount),
-      })}
+      })}{' '}
+      {/* A day that was taken for a month shows here before anything is stored. */}
+      {t('from')}: <DateText ad={fromAD} withAd /> · {t('to')}: <DateText ad={toAD} withAd />
     </p>
   );
 }
