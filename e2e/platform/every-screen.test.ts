@@ -1,3 +1,4 @@
+import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
@@ -107,6 +108,8 @@ const records: Record<string, (token: string) => Promise<number | string | undef
     (await callApi(expenseContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
   incomeId: async (token) =>
     (await callApi(incomeContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
+  accountId: async (token) =>
+    (await callApi(bankStatementContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.moneyAccountId,
   quotationId: async (token) =>
     (await callApi(quotationContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   purchaseSetupId: async (token) =>
@@ -176,8 +179,12 @@ test.for(everyView)(
   },
 );
 
-/** They tell an item's names in both languages, and files by the names with which they were saved. */
-const inBothLanguages = [screens.masterItem.replace(/:.*/, ''), screens.readyItems, screens.securityLog];
+/** They tell an item's names in both languages, files by the names with which they were saved, and lines in a bank's words. */
+const inBothLanguages = [
+  ...[screens.masterItem, screens.bankReconciliation, screens.bankReport].map((path) => path.replace(/:.*/, '')),
+  screens.readyItems,
+  screens.securityLog,
+];
 
 async function expectGoodScreen(page: Page, view: Opening, path: string): Promise<void> {
   await settled(page);
