@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { ChainHead } from '../platform/core/audit-chain.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { takeOwnership } from '../platform/embedded-postgres/embedded-postgres-process.ts';
 import { unseenTexts } from './seen-texts.ts';
@@ -13,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The database server of this test run. */
     databaseServer: TestServer;
+    /** Where the chains of its template stand, whose books are in order. */
+    headsOfTemplate: ChainHead[];
     /** Where test servers note what they said. */
     seenTexts: string;
   }
@@ -33,11 +36,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  await prepareTemplate(server).catch(async (error: unknown) => {
+  const heads = await prepareTemplate(server).catch(async (error: unknown) => {
     await end();
     throw error;
   });
   project.provide('databaseServer', server);
+  project.provide('headsOfTemplate', heads);
   const seenTexts = join(folder, 'seen-texts');
   mkdirSync(seenTexts);
   project.provide('seenTexts', seenTexts);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeDataFolder } from '../../resilience/testing/program.ts';
-import { findingsOf } from '../../testing/books.ts';
+import { findingsOf, headsOf } from '../../testing/books.ts';
 import { openShop, sell, type Shop } from '../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testChainKey } from '../../testing/test-database.ts';
@@ -162,7 +162,6 @@ test('a chain that was cut off is found by the head that was printed before, and
 
 test('since a moment when all was in order, whoever has written nothing is not looked into', async () => {
   const neighbour = await openShop(app);
-  const headsOf = (findings: Finding[]) => findings.flatMap(({ head }) => head ?? []);
   const lookedInto = (findings: Finding[]) =>
     new Set(findings.filter(({ check }) => check !== 'unchanged').map(({ businessId }) => businessId));
   const before = await findingsOf(app);

@@ -4,7 +4,7 @@ import { trialBalanceContract } from '@bahi/contract/reports/trial-balance/trial
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findingsOf } from '../../../testing/books.ts';
+import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, inOutlet } from '../../../testing/people.ts';
@@ -170,7 +170,7 @@ test('what an account took before it went out of use can be taken back', async (
   const masterId = receipt.id;
   await call(shop.owner, paymentContract.removeSettlement, { params: { masterId }, query: { reason: 'Bounced' } });
   expect(await balances(shop)).toMatchObject({ BOX2: 0 });
-  expect((await findingsOf(app)).flatMap(({ faults }) => faults)).toEqual([]);
+  await expectSoundBooks(app);
 });
 
 test('a receipt that is mended keeps its account, out of use or of one outlet since, and no other payment takes it', async () => {
@@ -193,7 +193,7 @@ test('a receipt that is mended keeps its account, out of use or of one outlet si
   expect(await refusedPayment(shop, { moneyAccountId: box, outletId: shop.outletId })).toMatchObject({
     [field]: expect.stringContaining('not in use'),
   });
-  expect((await findingsOf(app)).flatMap(({ faults }) => faults)).toEqual([]);
+  await expectSoundBooks(app);
 });
 
 test('an account becomes that of an outlet only while no other one paid into it, and of another kind never', async () => {
@@ -276,7 +276,7 @@ test('whatever is received and paid over several accounts, trial balance and cas
     numRuns: 6,
     endOnFailure: true,
   });
-  expect((await findingsOf(app)).flatMap(({ faults }) => faults)).toEqual([]);
+  await expectSoundBooks(app);
 });
 
 test('goods sold on credit leave every account as it was', async () => {

@@ -2,7 +2,7 @@ import { attributeContract } from '@bahi/contract/catalogue/attribute/attribute.
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findingsOf } from '../../../testing/books.ts';
+import { expectSoundBooks } from '../../../testing/books.ts';
 import { labelContract } from '@bahi/contract/catalogue/label/label.contract';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -281,7 +281,7 @@ describe('prices', () => {
       });
     }
     expect(await variantsOf(shop.owner, item.id)).toMatchObject([{ attributeValue: 'Red, Small', sellingPrice: 500 }]);
-    expect((await findingsOf(app)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+    await expectSoundBooks(app);
   });
 
   test('come in the order of their values, in lists and for labels, and saving says what was made', async () => {
@@ -361,7 +361,7 @@ describe('prices', () => {
     expect(fieldsOf(await refusal(shop.owner, itemContract.update, byItem))).toEqual({
       openingStock: 'The item has variants; enter the opening stock of each with its price',
     });
-    expect((await findingsOf(app)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+    await expectSoundBooks(app);
   });
 
   async function formOf(itemId: number) {
