@@ -21,14 +21,13 @@ export const longest: readonly string[] = [
   'apps/server/src/walks/fuzz.test.ts',
   'apps/server/src/features/reports/report-schedule/report-schedule.test.ts',
   'apps/server/src/book-checks.test.ts',
-  'apps/server/src/features/books/ledger/batches/batches.test.ts',
   'apps/server/src/features/sales/reminder/reminder-rule.test.ts',
   'apps/server/src/resilience/stopping.test.ts',
   'apps/server/src/features/platform/business/stock-rule.test.ts',
   'apps/server/src/platform/verify/chain.test.ts',
   'apps/server/src/walks/permission-matrix.test.ts',
   'apps/server/src/walks/searches.test.ts',
-  'apps/server/src/features/reports/dashboard/figures.test.ts',
+  'apps/server/src/demo-books.test.ts',
 ];
 
 /** The order of test files: the same in each run, whatever the last one took. */

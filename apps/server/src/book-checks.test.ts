@@ -100,7 +100,7 @@ async function earnAndSpend(): Promise<void> {
 }
 
 /**
- * What is found but that rows are not what was written of them (`audited-rows.test.ts` looks at that), and that what is
+ * What is found but that rows are not what was written of them (`demo-books.test.ts` looks at that), and that what is
  * kept beside the books no longer says them.
  */
 async function faultyChecks(statement: string, booksAlone: boolean): Promise<string[]> {

@@ -59,6 +59,11 @@ export async function expectSoundBooks(app: TestApp): Promise<void> {
   inOrder.set(app, headsOf(findings));
 }
 
+/** Takes the books of a test's server to be in order as they stand. */
+export function booksBegin(app: TestApp, heads: readonly ChainHead[]): void {
+  inOrder.set(app, heads);
+}
+
 export function headsOf(findings: readonly Finding[]): ChainHead[] {
   return findings.flatMap(({ head }) => head ?? []);
 }

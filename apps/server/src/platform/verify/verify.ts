@@ -77,7 +77,7 @@ export async function verifyBooks(
 type Standing = { id: number; seq: number; hash: string };
 
 /** Every business, and the platform, with where its chain stands. */
-function readStanding(database: Database): Promise<Standing[]> {
+export function readStanding(database: Database): Promise<Standing[]> {
   return database.transaction('read', platformTenant, (tx) =>
     tx.query<Standing>(
       `select id, coalesce(head.seq, 0) as seq, coalesce(encode(head.hash, 'hex'), '') as hash

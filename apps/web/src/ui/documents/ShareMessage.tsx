@@ -13,21 +13,23 @@ import { whatsAppNumber } from './whats-app.ts';
 type Props = {
   /** What is said with the paper; it can be changed before it is sent. */
   written: string;
-  /** Whose conversation WhatsApp opens; null leaves it to ask. */
-  phone?: string | null;
+  /** Whose conversation WhatsApp opens; null leaves it to ask, and without there is no such button. */
+  whatsApp?: { phone: string | null; onOpen?: () => void };
+  /** Whether its dialog begins with it. */
+  autofocus?: boolean;
   isBusy: boolean;
   withPdf: (handle: (file: ReceivedFile) => void | Promise<void>) => Promise<void>;
 };
 
 /** Sends a paper to its party: a message that is copied or opened in WhatsApp, or the PDF by what the machine offers. */
-export function ShareMessage({ written, phone = null, isBusy, withPdf }: Props) {
+export function ShareMessage({ written, whatsApp, autofocus = false, isBusy, withPdf }: Props) {
   const t = useTexts(goodsLinesScreenMessages);
   const [typed, setTyped] = useState<string | null>(null);
   const message = typed ?? written;
   return (
     <>
       <Textarea
-        data-autofocus
+        data-autofocus={autofocus || undefined}
         label={t('message')}
         value={message}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -42,16 +44,19 @@ export function ShareMessage({ written, phone = null, isBusy, withPdf }: Props) 
         >
           {t('copyText')}
         </Button>
-        <Button
-          variant="default"
-          component="a"
-          href={`https://wa.me/${whatsAppNumber(phone)}?text=${encodeURIComponent(message)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          leftSection={<MessageCircle size={18} aria-hidden />}
-        >
-          {t('whatsApp')}
-        </Button>
+        {whatsApp === undefined ? null : (
+          <Button
+            variant="default"
+            component="a"
+            href={`https://wa.me/${whatsAppNumber(whatsApp.phone)}?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            leftSection={<MessageCircle size={18} aria-hidden />}
+            onClick={whatsApp.onOpen}
+          >
+            {t('whatsApp')}
+          </Button>
+        )}
         <Button
           leftSection={<Send size={18} aria-hidden />}
           loading={isBusy}

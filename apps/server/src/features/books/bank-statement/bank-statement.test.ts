@@ -2,7 +2,8 @@ import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { csvFile, xlsxFile } from '../../platform/data-import/testing/files.ts';
 import { accountId } from '../voucher/testing/vouchers.ts';
 import { bankOf, fileOf, headings, type Line, openOf, readFile, refusedFile } from './testing/statements.ts';
@@ -12,7 +13,7 @@ const { preview, upload, list, accounts, remove } = bankStatementContract;
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(() => app.close());

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, send } from '../../../testing/caller.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { accountId } from '../voucher/testing/vouchers.ts';
 import { type Cheque, receiveCheque } from './testing/cheques.ts';
 
@@ -15,7 +16,7 @@ let app: TestApp;
 let shop: Shop;
 let bankId: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   bankId = await accountId(shop.owner, 'BANK');
 });

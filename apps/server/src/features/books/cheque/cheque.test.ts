@@ -8,7 +8,8 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, send } from '../../../testing/caller.ts';
 import { buy } from '../../../testing/purchases.ts';
 import { addCustomer, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { accountId } from '../voucher/testing/vouchers.ts';
 import { bounce, chequeOf, chequeRow, clear, deposit, handBack, receiveCheque, undo } from './testing/cheques.ts';
 
@@ -18,7 +19,7 @@ let app: TestApp;
 let shop: Shop;
 let bankId: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   await allowDaysBack(shop);
   bankId = await accountId(shop.owner, 'BANK');

@@ -7,7 +7,8 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet } from '../../../testing/people.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addBox, cancelClose, cashOn, closeDay, closeOf, receive } from './testing/day-closes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,7 +17,7 @@ const { cancel, cash, choices, create, get, print } = dayCloseContract;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

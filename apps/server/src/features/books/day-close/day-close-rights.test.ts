@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, type Person } from '../../../testing/people.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addBox, cancelClose, closeDay, closeOf, receive } from './testing/day-closes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -13,7 +14,7 @@ const { cash, choices, create, get, list, print } = dayCloseContract;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

@@ -7,7 +7,8 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { pdfText } from '../../../platform/paper/testing/pdf-text.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addBox, cancelClose, cashOn, closeDay, closeOf, receive } from './testing/day-closes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,7 +17,7 @@ const { create, get, list, print } = dayCloseContract;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

@@ -1,12 +1,13 @@
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addItem, openShop, readItem, type Shop, writeBill, writeRow } from '../../catalogue/item/testing/shop.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   await writeRow(app, shop.owner.businessId, 'update business set allows_negative_stock = true where id = $1');
 });

@@ -13,7 +13,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, send } from '../../../testing/caller.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
 let app: TestApp;
@@ -23,7 +24,7 @@ const days = { billDateAD: '2026-11-17', dueDateAD: '2026-11-18' };
 const period = { fromDateAD: '2026-07-17', toDateAD: '2026-11-20' };
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   vendorId = (await addVendor(shop.owner)).id;
   await trade();

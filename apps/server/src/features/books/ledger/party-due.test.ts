@@ -6,14 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/caller.ts';
 import { addOutlet, inOutlet, type Person } from '../../../testing/people.ts';
 import { addCustomer, addItem, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
 let app: TestApp;
 let shop: Shop;
 let otherId: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   otherId = await addOutlet(app, shop.owner, 'PKR');
 });

@@ -8,11 +8,12 @@ import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { addItem, allowDaysBack, billOf, lineOf, openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

@@ -9,7 +9,8 @@ import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, inOutlet } from '../../../testing/people.ts';
 import { billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -17,7 +18,7 @@ const { save, list, choices, toggle, get } = moneyAccountContract;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

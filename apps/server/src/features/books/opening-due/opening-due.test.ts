@@ -14,14 +14,15 @@ import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { buy } from '../../../testing/purchases.ts';
 import { addCustomer, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { unusedNumber } from '../../../testing/unused-number.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(async () => {

@@ -10,7 +10,8 @@ import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addPerson, openBusiness } from '../../../testing/people.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { save, get, list, toggle, saveGroup, toggleGroup } = ownAccountContract;
 
@@ -18,7 +19,7 @@ let app: TestApp;
 let shop: Shop;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(() => app.close());

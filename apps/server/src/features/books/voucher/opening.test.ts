@@ -7,7 +7,8 @@ import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { enterOldBill, oldBill } from '../../../testing/opening-dues.ts';
 import { addPerson, openBusiness, type Person } from '../../../testing/people.ts';
 import { addCustomer, openShop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import {
   accountId,
   addOwnAccount,
@@ -24,7 +25,7 @@ const day = { dateAD: '2026-10-18' };
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(async () => {
   await expectSoundBooks(app);

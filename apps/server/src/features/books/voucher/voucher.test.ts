@@ -12,7 +12,8 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, inOutlet } from '../../../testing/people.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import {
   accountId,
   addCashBox,
@@ -32,7 +33,7 @@ const { journal, contra, cancel, get, list, accounts, print } = voucherContract;
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(async () => {

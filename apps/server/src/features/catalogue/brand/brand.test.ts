@@ -2,7 +2,8 @@ import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson, openBusiness, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { list, save } = brandContract;
 const platform = { businessId: 0, outletId: null, userId: null };
@@ -12,7 +13,7 @@ let owner: Person;
 let sharedId: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   owner = await openBusiness(app, { registration: false });
   sharedId = await app.services.database.transaction('write', platform, async (tx) => {
     const rows = await tx.query<{ id: number }>(

@@ -9,7 +9,8 @@ import { sweepTemporaryFiles } from '../../../platform/files/files.ts';
 import { call, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson, firstOutletId, openBusiness, type Person } from '../../../testing/people.ts';
 import { addItem, openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { upload, files, save, list, remove, download } = itemImageContract;
 
@@ -17,7 +18,7 @@ let app: TestApp;
 let shop: Shop;
 let neighbour: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   neighbour = await openBusiness(app);
 });

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { labelContract } from '@bahi/contract/catalogue/label/label.contract';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addItem, editItem, openShop, readItem, type Shop, writeBill } from '../item/testing/shop.ts';
 import { addAttribute, giveValues, price, variantsOf } from './testing/variants.ts';
 
@@ -17,7 +18,7 @@ let size: Awaited<ReturnType<typeof addAttribute>>;
 let colour: Awaited<ReturnType<typeof addAttribute>>;
 let [small, medium, large, red, blue] = [0, 0, 0, 0, 0];
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   [shop, neighbour] = [await openShop(app), await openShop(app)];
   size = await addAttribute(shop.owner, { name: 'Size', nameNp: 'साइज' }, [
     ['Small', 'सानो'],

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addItem, billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addAttribute, giveValues, type LedgerDetail, price, variantsOf } from './testing/variants.ts';
 
 let app: TestApp;
@@ -15,7 +16,7 @@ let itemId: number;
 let small: LedgerDetail;
 let large: LedgerDetail;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   const size = await addAttribute(shop.owner, { name: 'Size', nameNp: 'साइज' }, [
     ['Small', 'सानो'],

@@ -11,7 +11,8 @@ import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { bought, purchaseOf } from '../../../testing/purchases.ts';
 import { lineOf, openShop as openWholeShop } from '../../../testing/shop.ts';
 import { quotationOf } from '../../../testing/quotations.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 import { addAttribute, giveValues, price, variantsOf } from '../item-variant/testing/variants.ts';
 import { addItem, editItem, itemForm, openShop, readItem, type Shop } from './testing/shop.ts';
@@ -21,7 +22,7 @@ let shop: Shop;
 let size: Awaited<ReturnType<typeof addAttribute>>;
 let [small, large] = [0, 0];
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   size = await addAttribute(shop.owner, { name: 'Size', nameNp: 'साइज' }, [
     ['Small', 'सानो'],

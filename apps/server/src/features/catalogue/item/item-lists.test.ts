@@ -2,7 +2,8 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addPerson, inOutlet, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addItem, editItem, type Item, openShop, type Shop, writeRow } from './testing/shop.ts';
 
 let app: TestApp;
@@ -12,7 +13,7 @@ let oil: Item;
 let salt: Item;
 let inPokhara: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   const { mainId, pokharaId } = shop;
   const brandId = await writeRow(

@@ -9,7 +9,8 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addAttribute, giveValues, price, variantsOf } from '../item-variant/testing/variants.ts';
 import { addItem, editItem, itemForm, openShop, readItem, type Shop } from './testing/shop.ts';
 
@@ -20,7 +21,7 @@ let size: Awaited<ReturnType<typeof addAttribute>>;
 /** A carton, and a dozen of which a unit group knows how many kilograms it is. */
 let [cartonId, dozenId, tonneId] = [0, 0, 0];
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   [shop, neighbour] = [await openShop(app), await openShop(app)];
   const { owner } = shop;
   size = await addAttribute(owner, { name: 'Size', nameNp: 'साइज' }, [

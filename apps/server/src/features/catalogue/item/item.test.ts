@@ -5,14 +5,15 @@ import { taxRateContract } from '@bahi/contract/catalogue/tax-rate/tax-rate.cont
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { addPerson, inOutlet } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addItem, writeBill, editItem, itemForm, openShop, readItem, type Shop, writeRow } from './testing/shop.ts';
 
 let app: TestApp;
 let shop: Shop;
 let neighbour: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   neighbour = await openShop(app);
 });

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, type Caller, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { pdfPageCount, pdfText } from '../../../platform/paper/testing/pdf-text.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addItem, openShop, type Shop } from '../item/testing/shop.ts';
 import { addAttribute, giveValues, price } from '../item-variant/testing/variants.ts';
 import { readLabels } from './testing/read-barcodes.ts';
@@ -16,7 +17,7 @@ let shop: Shop;
 /** A branded thing with an EAN-13, one with an EAN-8 and one with a UPC-A, one that is called TEA-500, and one without. */
 let ids: { ean: number; short: number; american: number; own: number; bare: number };
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   const add = async (form: object) => (await addItem(shop, { sellingPrice: 100, ...form })).itemLedgerDetailId;
   ids = {

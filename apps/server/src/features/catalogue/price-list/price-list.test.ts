@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { addressIn, openBusiness } from '../../../testing/people.ts';
 import { addCustomer, addItem, openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { unusedNumber } from '../../../testing/unused-number.ts';
 
 const { save, get, list, toggle, listPrices, savePrices, fillPrices, pricesForInvoice } = priceListContract;
@@ -17,7 +18,7 @@ type Price = NonNullable<Sent<typeof savePrices>['body']['prices']>[number];
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(() => app.close());

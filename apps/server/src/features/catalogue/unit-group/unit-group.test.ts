@@ -3,13 +3,14 @@ import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { openBusiness, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let owner: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   owner = await openBusiness(app, { registration: false });
 });
 afterAll(() => app.close());

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, type Caller, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet, openBusiness, type Person } from '../../../testing/people.ts';
 import { openShop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { create, update, get, list, toggle } = categoryContract;
 
@@ -12,7 +13,7 @@ let app: TestApp;
 let owner: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   owner = await openBusiness(app, { registration: false });
 });
 afterAll(() => app.close());

@@ -4,14 +4,15 @@ import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, inOutlet } from '../../../testing/people.ts';
 import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { listSettlements, createSettlement } = paymentContract;
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   await sell(shop, { lines: [lineOf(shop.rice.variantId, { quantity: 20 })] });
 });

@@ -6,12 +6,13 @@ import { paying, row } from '../../../testing/paying.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { payVendor } from '../../../testing/vendors.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(() => app.close());

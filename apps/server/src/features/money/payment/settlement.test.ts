@@ -9,12 +9,13 @@ import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { paying, type PaymentRow, row } from '../../../testing/paying.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { addCustomer, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   await allowDaysBack(shop);
 });

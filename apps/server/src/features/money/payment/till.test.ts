@@ -6,12 +6,13 @@ import { call, refusal } from '../../../testing/caller.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { openShop, sell } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

@@ -11,7 +11,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet, openBusiness } from '../../../testing/people.ts';
-import { addCustomer, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { addCustomer, lineOf, sell, type Shop } from '../../../testing/shop.ts';
+import { startShopApp } from '../../../testing/shop-app.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 import { makeDue } from './recurring.worker.ts';
@@ -24,8 +25,7 @@ const untilFirst = 26;
 let app: TestApp;
 let shop: Shop;
 beforeEach(async () => {
-  app = await startTestApp();
-  shop = await openShop(app);
+  ({ app, shop } = await startShopApp());
 });
 afterEach(async () => {
   await expectSoundBooks(app);

@@ -8,14 +8,15 @@ import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { enterOldBill } from '../../../testing/opening-dues.ts';
 import { buy } from '../../../testing/purchases.ts';
 import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 import { bankOf, cash, expenseOf, payExpense, tax } from './testing/held.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(async () => {

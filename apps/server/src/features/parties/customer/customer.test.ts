@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, type Caller, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, addressIn, firstOutletId, inOutlet, openBusiness } from '../../../testing/people.ts';
 import type { Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { save, get, list, listForInvoice, toggle } = customerContract;
 
@@ -15,7 +16,7 @@ let owner: Person;
 let address: Awaited<ReturnType<typeof addressIn>>;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   owner = await openBusiness(app);
   address = await addressIn(owner);
 });

@@ -5,7 +5,8 @@ import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, type Caller, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { openBusiness, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor, vendorBody } from '../../../testing/vendors.ts';
 
 const { save, get, list, listOfVendor, listInLocalBody, setStatus } = vendorAddressContract;
@@ -14,7 +15,7 @@ let app: TestApp;
 let owner: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

@@ -5,14 +5,15 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refusal, send } from '../../../testing/caller.ts';
 import { addPerson, firstOutletId, openBusiness, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let owner: Person;
 let cashier: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   owner = await openBusiness(app);
   const outletId = await firstOutletId(owner);
   cashier = await addPerson(app, owner, { userType: 'OUTLET_USER', roleCodes: [], outletId });

@@ -4,7 +4,8 @@ import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, firstOutletId, inOutlet, openBusiness, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { save, list, get } = userOutletContract;
 
@@ -13,7 +14,7 @@ let owner: Person;
 let headId: number;
 let pokharaId: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   owner = await openBusiness(app);
   headId = await firstOutletId(owner);
   pokharaId = await addOutlet(app, owner, 'PKR');

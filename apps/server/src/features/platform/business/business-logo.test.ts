@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepTemporaryFiles } from '../../../platform/files/files.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addPerson, openBusiness, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { profile, saveImage } = businessContract;
 
@@ -12,7 +13,7 @@ let app: TestApp;
 let owner: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   owner = await openBusiness(app);
 });
 afterAll(() => app.close());

@@ -14,7 +14,8 @@ import {
   openBusiness,
   type Person,
 } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { profile, saveProfile, saveAddress, address: findAddress, types, typesByStatus } = businessContract;
 
@@ -24,7 +25,7 @@ let address: Awaited<ReturnType<typeof addressIn>>;
 let businessTypeId: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   owner = await openBusiness(app);
   address = await addressIn(owner);
   businessTypeId = (await call(owner, types, {}))[0]?.id ?? 0;

@@ -3,7 +3,8 @@ import { writeXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, refusal } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { zipChunks } from '../../../platform/reports/zip.ts';
 import { openShop, type Shop } from '../../catalogue/item/testing/shop.ts';
 import { csvFile, problemsOf, refusedFile, upload, xlsxFile } from './testing/files.ts';
@@ -11,7 +12,7 @@ import { csvFile, problemsOf, refusedFile, upload, xlsxFile } from './testing/fi
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   return async () => {
     // Whatever was sent, nothing of it waits.

@@ -8,7 +8,8 @@ import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addPerson, addressIn, type Person } from '../../../testing/people.ts';
 import { addCustomer, openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 import { enterOpening } from '../../books/voucher/testing/vouchers.ts';
 import { commit, csvFile, problemsOf, readImport, takeBack, upload, xlsxFile } from './testing/files.ts';
@@ -17,7 +18,7 @@ let app: TestApp;
 let shop: Shop;
 let owner: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   owner = shop.owner;
 });

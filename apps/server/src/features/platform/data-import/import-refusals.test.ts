@@ -5,14 +5,15 @@ import { dataImportContract } from '@bahi/contract/platform/data-import/data-imp
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { openShop, type Shop } from '../../catalogue/item/testing/shop.ts';
 import { type Cells, commit, csvFile, problemsOf, refusedFile, upload } from './testing/files.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   return () => app.close();
 });

@@ -5,7 +5,8 @@ import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addItem, openShop, type Shop, writeBill } from '../../catalogue/item/testing/shop.ts';
 import { commit, csvFile, problemsOf, readImport, takeBack, upload, xlsxFile } from './testing/files.ts';
 
@@ -23,7 +24,7 @@ const headings = [
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   return () => app.close();
 });

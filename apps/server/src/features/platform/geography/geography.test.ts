@@ -2,7 +2,8 @@ import { geographyContract } from '@bahi/contract/platform/geography/geography.c
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refusal } from '../../../testing/caller.ts';
 import { addPerson, openBusiness, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { countries, provinces, districts, localBodies, totalWards } = geographyContract;
 
@@ -11,7 +12,7 @@ let nepali: Person;
 let english: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   const owner = await openBusiness(app, { registration: false });
   nepali = { ...owner, language: 'ne' };
   english = { ...owner, language: 'en' };

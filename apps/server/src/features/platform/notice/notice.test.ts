@@ -10,7 +10,8 @@ import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../testing/gateways/fake-smtp.ts';
 import { addOutlet, addPerson, inOutlet, openPlatform, type Person } from '../../../testing/people.ts';
 import { quotationOf } from '../../../testing/quotations.ts';
-import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { lineOf, sell, type Shop } from '../../../testing/shop.ts';
+import { startShopApp } from '../../../testing/shop-app.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../../testing/test-app.ts';
 import { letterIn, subjectIn } from '../../reports/report-schedule/testing/sending-shop.ts';
 import { deliverDue } from '../../sales/delivery/delivery.ts';
@@ -27,8 +28,7 @@ let options: TestAppOptions;
 beforeEach(async () => {
   host = await startFakeSmtp({ hideSTARTTLS: true });
   options = { environment: { SMTP_URL: `smtp://127.0.0.1:${host.port}?from=bills@bahi.example` } };
-  app = await startTestApp(options);
-  shop = await openShop(app);
+  ({ app, shop } = await startShopApp(options));
 });
 afterEach(async () => {
   await expectSoundBooks(app);

@@ -2,7 +2,8 @@ import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refusal } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, firstOutletId, inOutlet, openBusiness, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { get, list } = outletContract;
 
@@ -12,7 +13,7 @@ let headOfficeId: number;
 let pokharaId: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   owner = await openBusiness(app);
   headOfficeId = await firstOutletId(owner);
   pokharaId = await addOutlet(app, owner, 'PKR');

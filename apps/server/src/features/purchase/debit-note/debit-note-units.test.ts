@@ -11,13 +11,14 @@ import { backOf, debit, type DebitNoteBody } from '../../../testing/debit-notes.
 import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { unusedNumber } from '../../../testing/unused-number.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(async () => {

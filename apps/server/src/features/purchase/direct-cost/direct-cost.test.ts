@@ -10,14 +10,15 @@ import { type CostBody, costOf } from '../../../testing/direct-costs.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { bought, buy, type PurchaseBody, purchaseOf } from '../../../testing/purchases.ts';
 import { addItem, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { unusedNumber } from '../../../testing/unused-number.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(async () => {

@@ -8,7 +8,8 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { bought, buy, purchaseOf } from '../../../testing/purchases.ts';
 import { addItem, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { unusedNumber } from '../../../testing/unused-number.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
@@ -16,7 +17,7 @@ let app: TestApp;
 let shop: Shop;
 let spending: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   const body = { categoryName: 'Repairs', categoryType: 'EXPENSE' };
   spending = (await call(shop.owner, categoryContract.create, { body })).id;

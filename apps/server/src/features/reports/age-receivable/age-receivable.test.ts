@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { addCustomer, allowDaysBack, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -14,7 +15,7 @@ let second: number;
 let hari: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   second = await addOutlet(app, shop.owner, 'KTM');
   hari = await addCustomer(shop.owner, 'Hari Stores');

@@ -11,7 +11,8 @@ import { linesReader } from '../../../testing/figures/why/why-lines.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, inOutlet, openBusiness, type Person } from '../../../testing/people.ts';
 import { buy } from '../../../testing/purchases.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { payVendor } from '../../../testing/vendors.ts';
 import { closeDay } from '../../books/day-close/testing/day-closes.ts';
 import { addOwnAccount, enterContra, enterJournal, enterOpening } from '../../books/voucher/testing/vouchers.ts';
@@ -29,7 +30,7 @@ let shop: Awaited<ReturnType<typeof openBooks>>;
  * of goods, a commission of 300, and 48 in advance; a repair and a part of a purchase; and what accountants write.
  */
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openBooks(app);
   const { owner, customerId } = shop;
   await addOwnAccount(owner, 'FEES', 'EXPENSES');

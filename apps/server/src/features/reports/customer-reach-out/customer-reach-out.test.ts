@@ -4,7 +4,8 @@ import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addCustomer, allowDaysBack, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -12,7 +13,7 @@ let hari: number;
 const month = { fromDate: '2083-08-01', toDate: '2083-08-29' };
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   hari = await addCustomer(shop.owner, 'Hari Stores');
   await addCustomer(shop.owner, 'Gita Rai');

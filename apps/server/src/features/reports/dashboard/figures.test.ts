@@ -5,29 +5,18 @@ import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.co
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureSuperUser } from '../../account/account/super-user.ts';
-import { people } from '../../../seed/demo/demo.data.ts';
-import { loadDemo } from '../../../seed/demo/demo.ts';
 import { call, refusal } from '../../../testing/caller.ts';
 import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
-import { inOutlet } from '../../../testing/people.ts';
 import { allowDaysBack, lineOf, openShop, sell } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
-
-test('every money figure of the demo is what its ledger says', async () => {
-  await ensureSuperUser(app.services);
-  await loadDemo(app.services, () => {});
-  const [owner] = await app.asOwner('select id, business_id from app_user where user_name = $1', [people[0].userName]);
-  const who = { userId: Number(owner?.['id']), businessId: Number(owner?.['business_id']) };
-  await expectFiguresOfLedger(app, await inOutlet(app, { ...who, base: app.base, token: '' }, null));
-}, 300_000);
 
 test('what is cancelled on a later day counts on that day, and what is of another month is not cancelled', async () => {
   const shop = await openShop(app);

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBooks } from '../../../testing/figures/book-story.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { generate, download } = dayBookContract;
 const today = { fromDate: '2083-08-04', toDate: '2083-08-04' };
@@ -16,7 +17,7 @@ let keeper: Person;
 let clerk: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openBooks(app);
   const rights = ['day-book.report', 'account-ledger.report'] as const;
   const palpaId = await addOutlet(app, shop.owner, 'PALPA');

@@ -6,7 +6,8 @@ import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
 let app: TestApp;
@@ -16,7 +17,7 @@ let rent: number;
 const month = { fromDate: '2083-08-01', toDate: '2083-08-29' };
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   vendorId = (await addVendor(shop.owner)).id;
   rent = await categoryOf('Rent', 'भाडा');

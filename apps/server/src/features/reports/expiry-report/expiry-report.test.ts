@@ -7,7 +7,8 @@ import { addMedicine, buyBatches, keepBatches } from '../../../testing/batches.t
 import { call, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { receive, transfer } from '../../../testing/transfers.ts';
 
 let app: TestApp;
@@ -15,7 +16,7 @@ let shop: Shop;
 let pills: Shop['tea'];
 let palpaId: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   await keepBatches(shop);
   await allowDaysBack(shop);

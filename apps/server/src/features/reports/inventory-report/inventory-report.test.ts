@@ -11,7 +11,8 @@ import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { addItem, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { leavingOf, writeOff } from '../../../testing/stock-papers.ts';
 import { receive, transfer } from '../../../testing/transfers.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -19,7 +20,7 @@ let second: number;
 const month = { fromDate: '2083-08-01', toDate: '2083-08-29' };
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   second = await addOutlet(app, shop.owner, 'KTM');
   const { outletId } = shop;

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson, type Person } from '../../../testing/people.ts';
 import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -14,7 +15,7 @@ let keeper: Person;
 const month = { fromDate: '2083-08-01', toDate: '2083-08-29' };
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   const report = ['invoice-wise-sales-report.report'] as const;
   const { outletId } = shop;

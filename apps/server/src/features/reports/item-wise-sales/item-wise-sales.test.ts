@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { addCustomer, addItem, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -17,7 +18,7 @@ let hari: number;
 const month = { fromDate: '2083-08-01', toDate: '2083-08-29' };
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   hari = await addCustomer(shop.owner, 'Hari Stores');
   brandId = (await call(shop.owner, brandContract.save, { body: { name: 'Dhara', nameNp: 'धारा' } })).id;

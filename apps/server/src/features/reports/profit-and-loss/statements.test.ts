@@ -6,7 +6,8 @@ import { openBooks } from '../../../testing/figures/book-story.ts';
 import { call, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet, type Person } from '../../../testing/people.ts';
 import { addItem, sell } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { receive, transfer } from '../../../testing/transfers.ts';
 
 /** Mangsir 2083. */
@@ -18,7 +19,7 @@ let palpaId: number;
 let keeper: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openBooks(app);
   palpaId = await addOutlet(app, shop.owner, 'PALPA');
   keeper = await addPerson(app, shop.owner, {

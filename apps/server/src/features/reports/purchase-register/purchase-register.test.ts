@@ -13,7 +13,8 @@ import { backOf, debit } from '../../../testing/debit-notes.ts';
 import { costOf } from '../../../testing/direct-costs.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor, type VendorBody, vendorBody } from '../../../testing/vendors.ts';
 
 let app: TestApp;
@@ -26,7 +27,7 @@ const month = { fromDate: '2083-08-01', toDate: '2083-08-29' };
  * with tax and one without; and what counts nothing, a draft and a cancelled bill.
  */
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   const { owner, tea, rice } = shop;
   const vendorId = (await addVendor(owner)).id;

@@ -9,7 +9,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet, openPlatform, type Person } from '../../../testing/people.ts';
-import { openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { sell, type Shop } from '../../../testing/shop.ts';
+import { startShopApp } from '../../../testing/shop-app.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { sweep } from '../../../platform/start/jobs.ts';
 import { claimFile } from './report-file.claim.ts';
@@ -25,8 +26,7 @@ const hour = 3_600_000;
 let app: TestApp;
 let shop: Shop;
 beforeEach(async () => {
-  app = await startTestApp({ limits: { reportFiles } });
-  shop = await openShop(app);
+  ({ app, shop } = await startShopApp({ limits: { reportFiles } }));
   for (let count = 0; count < 3; count += 1) await sell(shop);
 });
 afterEach(async () => {

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, send } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -14,7 +15,7 @@ const month = { fromDate: '2083-08-01', toDate: '2083-08-29' };
 
 /** What both registers are about: a sale in parts, one that was cancelled, and three notes of the first. */
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   const tea = lineOf(shop.tea.variantId, { rate: 200, quantity: 3 });
   const rice = lineOf(shop.rice.variantId, { quantity: 2 });

@@ -5,14 +5,15 @@ import { call } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { allowDaysBack, lineOf, openShop, sell } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { generate } = salesReportContract;
 const month = { fromDate: '2083-08-01', toDate: '2083-08-29' };
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { addCustomer, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -16,7 +17,7 @@ let otherCustomer: number;
 const thisMonth = { fromDateAD: '2026-11-17', toDateAD: '2026-11-20' };
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   second = await addOutlet(app, shop.owner, 'KTM');
   otherCustomer = await addCustomer(shop.owner, 'Hari Stores');

@@ -3,7 +3,8 @@ import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { addPerson, openBusiness, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { save, get, list, remove } = savedReportContract;
 
@@ -11,7 +12,7 @@ let app: TestApp;
 let owner: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   owner = await openBusiness(app);
 });
 afterAll(() => app.close());

@@ -8,12 +8,13 @@ import { searchContract } from '@bahi/contract/reports/search/search.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/caller.ts';
 import { addCustomer, addItem, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   const stock = { taxable: true, sellingPrice: 90, quantity: 10, cost: 70 };
   await addItem(shop.owner, shop.outletId, { name: 'बासमती चामल', ...stock });

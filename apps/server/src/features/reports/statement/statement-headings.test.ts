@@ -9,7 +9,8 @@ import { pdfText } from '../../../platform/paper/testing/pdf-text.ts';
 import { call, send } from '../../../testing/caller.ts';
 import { addPerson, type Person } from '../../../testing/people.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
 const year = { fromDateAD: '2026-07-17', toDateAD: '2027-07-16' };
@@ -20,7 +21,7 @@ let shop: Shop;
 let vendorId: number;
 let billNumber: string | null;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   const categoryOf = async (categoryName: string, categoryType: string): Promise<number> =>
     (await call(shop.owner, categoryContract.create, { body: { categoryName, categoryType } })).id;

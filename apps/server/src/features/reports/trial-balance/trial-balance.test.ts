@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBooks } from '../../../testing/figures/book-story.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, type Person } from '../../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { sell } from '../../../testing/shop.ts';
 
 const { generate, download } = trialBalanceContract;
@@ -18,7 +19,7 @@ let palpaId: number;
 let keeper: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openBooks(app);
   palpaId = await addOutlet(app, shop.owner, 'PALPA');
   keeper = await addPerson(app, shop.owner, {

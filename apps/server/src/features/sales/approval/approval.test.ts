@@ -11,11 +11,12 @@ import { returnOf } from '../../../testing/credit-notes.ts';
 import { addPerson, type Person } from '../../../testing/people.ts';
 import { quotationOf } from '../../../testing/quotations.ts';
 import { billOf, type InvoiceBody, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(async () => {
   await expectSoundBooks(app);

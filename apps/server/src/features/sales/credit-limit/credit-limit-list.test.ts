@@ -6,12 +6,13 @@ import { call, type Caller } from '../../../testing/caller.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addLimited, limitCredit } from './testing/credit-limits.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(async () => {
   await expectSoundBooks(app);

@@ -11,11 +11,12 @@ import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, addPerson, inOutlet, type Person } from '../../../testing/people.ts';
 import { billOf, lineOf, openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(async () => {
   await expectSoundBooks(app);

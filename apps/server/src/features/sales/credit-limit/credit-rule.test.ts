@@ -7,12 +7,13 @@ import { call, messageOf, refusal } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { quotationOf } from '../../../testing/quotations.ts';
 import { billOf, openShop, sell } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addLimited, ruleCredit } from './testing/credit-limits.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

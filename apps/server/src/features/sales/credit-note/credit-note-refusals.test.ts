@@ -10,12 +10,13 @@ import { credit, type CreditNoteBody, returnOf } from '../../../testing/credit-n
 import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, addPerson, inOutlet } from '../../../testing/people.ts';
 import { addCustomer, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(async () => {

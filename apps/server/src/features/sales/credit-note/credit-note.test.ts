@@ -12,13 +12,14 @@ import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { outOfOrder, pdfText } from '../../../platform/paper/testing/pdf-text.ts';
 import { addCustomer, addItem, lineOf, openShop, sell, settleRules, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { unusedNumber } from '../../../testing/unused-number.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(async () => {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/caller.ts';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { addCustomer, billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { save, savePrices, toggle } = priceListContract;
 
@@ -12,7 +13,7 @@ let app: TestApp;
 let shop: Shop;
 let listId: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   const body = {
     name: 'Retailers 2083',

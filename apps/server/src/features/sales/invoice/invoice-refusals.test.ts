@@ -16,12 +16,13 @@ import {
   sell,
   type Shop,
 } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(() => app.close());

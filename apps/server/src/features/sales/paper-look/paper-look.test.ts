@@ -9,13 +9,14 @@ import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { quote } from '../../../testing/quotations.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { get, save, saveSignature, removeSignature, preview } = paperLookContract;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

@@ -11,7 +11,8 @@ import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addPerson, inOutlet } from '../../../testing/people.ts';
 import { changeGoods, quote } from '../../../testing/quotations.ts';
 import { addCustomer, addItem, billOf, lineOf, openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { accept, convert, get, ofInvoice, reject } = quotationContract;
 const day = 86_400_000;
@@ -19,7 +20,7 @@ const day = 86_400_000;
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(async () => {

@@ -4,14 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refusal, send } from '../../../testing/caller.ts';
 import { quote } from '../../../testing/quotations.ts';
 import { lineOf, openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { print, view } = quotationContract;
 
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   await call(shop.owner, termContract.save, {
     body: { name: 'Half is paid in advance', nameNp: 'आधा रकम अग्रिम', position: 1 },

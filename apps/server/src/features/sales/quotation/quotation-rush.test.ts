@@ -6,13 +6,14 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, send } from '../../../testing/caller.ts';
 import { quotationOf, quote } from '../../../testing/quotations.ts';
 import { lineOf, openShop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { accept, convert, create, get, list, publish, reject } = quotationContract;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(async () => {
   await expectSoundBooks(app);

@@ -7,7 +7,8 @@ import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet } from '../../../testing/people.ts';
 import { changeGoods, quotationOf, quote } from '../../../testing/quotations.ts';
 import { addCustomer, addItem, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { accept, create, duplicate, get, list, nextNumber, publish, reject, removeDraft, update } = quotationContract;
 const day = 86_400_000;
@@ -15,7 +16,7 @@ const day = 86_400_000;
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
 });
 afterAll(async () => {

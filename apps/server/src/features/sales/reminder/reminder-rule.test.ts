@@ -9,7 +9,8 @@ import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../testing/gateways/fake-smtp.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addressIn, inOutlet } from '../../../testing/people.ts';
-import { openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { sell, type Shop } from '../../../testing/shop.ts';
+import { startShopApp } from '../../../testing/shop-app.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../../testing/test-app.ts';
 import { deliverDue } from '../delivery/delivery.ts';
 import { remindDue } from './reminder.worker.ts';
@@ -26,8 +27,7 @@ const options = (): TestAppOptions => ({
 });
 beforeEach(async () => {
   host = await startFakeSmtp({ hideSTARTTLS: true });
-  app = await startTestApp(options());
-  shop = await openShop(app);
+  ({ app, shop } = await startShopApp(options()));
 });
 afterEach(async () => {
   await expectSoundBooks(app);

@@ -11,7 +11,8 @@ import { costOf } from '../../../testing/direct-costs.ts';
 import { addOutlet, addPerson, inOutlet, type Person } from '../../../testing/people.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { addItem, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
 type Card = Answer<typeof stockCardContract.get>;
@@ -23,7 +24,7 @@ let app: TestApp;
 let shop: Shop;
 let second: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
   shop = await openShop(app);
   second = await addOutlet(app, shop.owner, 'KTM');
   await allowDaysBack(shop);

@@ -5,7 +5,8 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, refusal } from '../../../testing/caller.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { lineOf, sell } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import {
   accountOf,
   type Chain,
@@ -23,7 +24,7 @@ let app: TestApp;
 let chain: Chain;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

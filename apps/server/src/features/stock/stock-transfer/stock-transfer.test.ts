@@ -2,7 +2,8 @@ import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, messageOf, refusal, send as request } from '../../../testing/caller.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import {
   accountOf,
   type Chain,
@@ -20,7 +21,7 @@ let app: TestApp;
 let chain: Chain;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

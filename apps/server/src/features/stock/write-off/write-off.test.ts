@@ -8,11 +8,12 @@ import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
 import { buy } from '../../../testing/purchases.ts';
 import { addItem, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { leavingOf, writeOff, writeOffOf } from '../../../testing/stock-papers.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(async () => {
   await expectSoundBooks(app);

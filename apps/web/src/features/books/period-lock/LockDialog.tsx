@@ -14,7 +14,7 @@ import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import classes from './PeriodLockPage.module.css';
 import { openMonthsThrough } from './open-months.ts';
-import { useMonthNames } from './use-month-name.ts';
+import { useMonthNames } from '../../../ui/dates/use-month-name.ts';
 import type { LockAct } from './use-lock-acts.ts';
 
 type Props = {

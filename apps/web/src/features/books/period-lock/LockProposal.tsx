@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useLongDay } from '../../../ui/dates/DateText.tsx';
 import classes from './PeriodLockPage.module.css';
 import { type LockAct, useLockRights } from './use-lock-acts.ts';
-import { useMonthName } from './use-month-name.ts';
+import { useMonthName } from '../../../ui/dates/use-month-name.ts';
 import { useProposedReason } from './use-proposed-reason.ts';
 
 type Props = { month: VatMonth; months: readonly VatMonth[]; onLock: (act: LockAct) => void };

@@ -14,7 +14,7 @@ import { Surface } from '../../../ui/shell/Surface.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { useMonthColumns } from './lock-columns.tsx';
 import { type LockAct, useLockRights } from './use-lock-acts.ts';
-import { useMonthName } from './use-month-name.ts';
+import { useMonthName } from '../../../ui/dates/use-month-name.ts';
 import { useProposedReason } from './use-proposed-reason.ts';
 
 type Props = { months: readonly VatMonth[]; onAct: (act: LockAct) => void };

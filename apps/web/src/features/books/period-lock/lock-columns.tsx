@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { DateText, MomentText } from '../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
-import { useMonthName } from './use-month-name.ts';
+import { useMonthName } from '../../../ui/dates/use-month-name.ts';
 
 /** When, what, through which day, why and by whom. */
 export function useLockColumns(): Column<PeriodLock>[] {

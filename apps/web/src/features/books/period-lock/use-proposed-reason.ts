@@ -2,7 +2,7 @@ import type { VatMonth } from '@bahi/contract/books/period-lock/period-lock.cont
 import { periodLockScreenMessages } from '@bahi/contract/books/period-lock/period-lock-screen.messages';
 import { useTexts } from '../../../platform/i18n.ts';
 import { openMonthsThrough } from './open-months.ts';
-import { useMonthNames } from './use-month-name.ts';
+import { useMonthNames } from '../../../ui/dates/use-month-name.ts';
 
 /** The reason that is proposed for locking VAT through a day: the returns of all months that it takes in. */
 export function useProposedReason(months: readonly VatMonth[]): (throughDayAD: string) => string {

@@ -1,35 +1,25 @@
-import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
-import { useWatch } from 'react-hook-form';
-import { useTexts } from '../../../platform/i18n.ts';
-import type { AppForm } from '../../../platform/use-app-form.ts';
-import { useField } from '../../../ui/fields/field.ts';
+import type { ComponentProps } from 'react';
+import type { useField } from '../../../ui/fields/field.ts';
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx';
 import { keyOfAccount, type useVoucherAccounts } from './use-voucher-accounts.ts';
-import type { LinedValues } from './voucher-form.ts';
 
-type Props = {
-  form: AppForm<LinedValues>;
-  position: number;
-  spokenLabel: string;
-  accounts: ReturnType<typeof useVoucherAccounts>;
+type Field = ReturnType<typeof useField>;
+type Props = Pick<ComponentProps<typeof SearchSelect>, 'label' | 'aria-label'> & {
+  /** The fields of a form that hold the account and, of some accounts, the category. */
+  account: Field;
+  category: Field;
+  accounts: Pick<ReturnType<typeof useVoucherAccounts>, 'options' | 'isLoading'>;
 };
 
-/** The account of a line, or one category of it. */
-export function AccountField({ form, position, spokenLabel, accounts }: Props) {
-  const t = useTexts(voucherScreenMessages);
-  const { control } = form;
-  const at = `lines.${position}` as const;
-  const account = useField<LinedValues>({ control, name: `${at}.accountId` });
-  const category = useField<LinedValues>({ control, name: `${at}.categoryId` });
-  const [accountId, categoryId] = useWatch({ control, name: [`${at}.accountId`, `${at}.categoryId`] });
+/** The account that something is booked on, or one category of it. */
+export function AccountField({ account, category, accounts, ...named }: Props) {
   return (
     <SearchSelect
+      {...named}
       ref={account.ref}
       name={account.name}
-      label={t('account')}
-      aria-label={spokenLabel}
       required
-      value={keyOfAccount(accountId, categoryId)}
+      value={keyOfAccount(account.text, category.text)}
       options={accounts.options}
       isLoading={accounts.isLoading}
       onChange={(key) => {

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import { DangerIcon } from '../../../ui/danger/DangerButton.tsx';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
+import { useField } from '../../../ui/fields/field.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { AccountField } from './AccountField.tsx';
 import type { useVoucherAccounts } from './use-voucher-accounts.ts';
@@ -83,6 +84,8 @@ function LineRow({ form, accounts, position, onEnter, onRemove }: RowProps) {
   const t = useTexts(voucherScreenMessages);
   const { control } = form;
   const at = `lines.${position}` as const;
+  const account = useField<LinedValues>({ control, name: `${at}.accountId` });
+  const category = useField<LinedValues>({ control, name: `${at}.categoryId` });
   const spoken = (label: string): string => `${label} ${position + 1}`;
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey) return;
@@ -112,7 +115,7 @@ function LineRow({ form, accounts, position, onEnter, onRemove }: RowProps) {
   return (
     <li className={classes.row} onKeyDown={pressAnywhere}>
       <div className={classes.account}>
-        <AccountField {...{ form, position, accounts }} spokenLabel={spoken(t('account'))} />
+        <AccountField {...{ account, category, accounts }} label={t('account')} aria-label={spoken(t('account'))} />
       </div>
       {amount('debit', 'credit')}
       {amount('credit', 'debit')}

@@ -13,7 +13,7 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ExportMenu } from '../../../ui/list/ExportMenu.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
-import { useMonthText } from '../../reports/vat-return/use-month-text.ts';
+import { useMonthName } from '../../../ui/dates/use-month-name.ts';
 import { DepositDialog } from './DepositDialog.tsx';
 import { MonthParts } from './MonthParts.tsx';
 import { TdsError } from './TdsError.tsx';
@@ -25,7 +25,7 @@ export type TdsMonth = Answer<typeof tdsContract.get>;
 export function TdsMonthPage() {
   const { lastDay = '' } = useParams();
   const t = useTexts(tdsScreenMessages);
-  const monthText = useMonthText();
+  const monthText = useMonthName();
   const answer = useCall(tdsContract.get, { query: { dayAD: lastDay } }, { staleTime: 0 });
   const found = answer.data;
   const title = found === undefined ? t('title') : t('titleOf', { month: monthText(found.month.lastDayBS) });

@@ -14,7 +14,7 @@ import type { Column } from '../../../ui/list/list-types.ts';
 import page from '../../../ui/list/ListPage.module.css';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
-import { useMonthText } from '../../reports/vat-return/use-month-text.ts';
+import { useMonthName } from '../../../ui/dates/use-month-name.ts';
 import { MonthState } from './MonthState.tsx';
 import { TdsError } from './TdsError.tsx';
 
@@ -26,7 +26,7 @@ export function TdsMonths() {
   const answer = useCall(tdsContract.list, {});
   const isDesktop = useIsDesktop();
   const columns = useColumns();
-  const monthText = useMonthText();
+  const monthText = useMonthName();
   const navigate = useNavigate();
   const shown = {
     label: t('monthsTab'),
@@ -54,7 +54,7 @@ export function TdsMonths() {
 function useColumns(): Column<Month>[] {
   const t = useTexts(tdsScreenMessages);
   const words = useTexts(tdsWords);
-  const monthText = useMonthText();
+  const monthText = useMonthName();
   return [
     { key: 'month', title: words('month'), cell: (row) => monthText(row.lastDayBS), whole: true, card: 'who' },
     { key: 'due', title: words('dueDay'), cell: (row) => <DateText ad={row.dueDayAD} />, whole: true, card: 'date' },

@@ -10,7 +10,7 @@ import { ListTable } from '../../../ui/list/ListTable.tsx';
 import page from '../../../ui/list/ListPage.module.css';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
-import { useMonthText } from './use-month-text.ts';
+import { useMonthName } from '../../../ui/dates/use-month-name.ts';
 import { ReturnError, Unregistered } from './ReturnError.tsx';
 import { type ReturnMonth, useReturnMonthColumns } from './return-month-columns.tsx';
 import classes from './VatReturn.module.css';
@@ -21,7 +21,7 @@ export function VatReturnListPage() {
   const answer = useCall(vatReturnContract.list, {});
   const isDesktop = useIsDesktop();
   const columns = useReturnMonthColumns();
-  const monthText = useMonthText();
+  const monthText = useMonthName();
   const navigate = useNavigate();
   const shown = {
     label: t('months'),

@@ -16,7 +16,7 @@ import { FileReturnDialog } from './FileReturnDialog.tsx';
 import { ReturnExport } from './ReturnExport.tsx';
 import { ReturnError } from './ReturnError.tsx';
 import { ReturnParts } from './ReturnParts.tsx';
-import { useMonthText } from './use-month-text.ts';
+import { useMonthName } from '../../../ui/dates/use-month-name.ts';
 import { VerifyReturnDialog } from './VerifyReturnDialog.tsx';
 import { WithdrawReturnDialog } from './WithdrawReturnDialog.tsx';
 
@@ -26,7 +26,7 @@ export type VatMonthReturn = Answer<typeof vatReturnContract.get>;
 export function VatReturnPage() {
   const { lastDay = '' } = useParams();
   const t = useTexts(vatReturnScreenMessages);
-  const monthText = useMonthText();
+  const monthText = useMonthName();
   const answer = useCall(vatReturnContract.get, { query: { dayAD: lastDay } }, { staleTime: 0 });
   const found = answer.data;
   const title = found === undefined ? t('title') : t('titleOf', { month: monthText(found.month.lastDayBS) });
@@ -82,7 +82,7 @@ type FileProps = { found: VatMonthReturn; isAgain: boolean; onFile: () => void }
 /** Files the month, or leads to the one that comes first; what was filed elsewhere is not filed here. */
 function FileButton({ found, isAgain, onFile }: FileProps) {
   const t = useTexts(vatReturnScreenMessages);
-  const monthText = useMonthText();
+  const monthText = useMonthName();
   if (found.refusal === 'BEFORE_FIRST') return null;
   if (found.fileFirst === null) return <Button onClick={onFile}>{t(isAgain ? 'fileAgain' : 'file')}</Button>;
   const { lastDayAD, lastDayBS } = found.fileFirst;

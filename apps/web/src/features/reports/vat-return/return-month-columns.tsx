@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { Badge, PlainStatus } from '../../../ui/texts/StatusBadge.tsx';
-import { useMonthText } from './use-month-text.ts';
+import { useMonthName } from '../../../ui/dates/use-month-name.ts';
 import { WholeRupees } from './WholeRupees.tsx';
 
 export type ReturnMonth = Answer<typeof vatReturnContract.list>['months'][number];
@@ -18,7 +18,7 @@ export type ReturnMonth = Answer<typeof vatReturnContract.list>['months'][number
 export function useReturnMonthColumns(): Column<ReturnMonth>[] {
   const t = useTexts(vatReturnScreenMessages);
   const words = useTexts(vatReturnWords);
-  const monthText = useMonthText();
+  const monthText = useMonthName();
   return [
     { key: 'month', title: words('month'), cell: (row) => monthText(row.lastDayBS), whole: true, card: 'who' },
     { key: 'due', title: words('dueDay'), cell: (row) => <DateText ad={row.dueDayAD} />, whole: true, card: 'date' },

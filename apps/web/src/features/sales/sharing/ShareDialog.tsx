@@ -12,7 +12,7 @@ import { MessagePanel } from './MessagePanel.tsx';
 import { useLookAgain } from './use-look-again.ts';
 import { SendPanel } from './SendPanel.tsx';
 import { SharingHistory } from './SharingHistory.tsx';
-import type { SharedDocument } from './shared-document.ts';
+import type { SharedDocument } from '../../stock/goods-lines/paper/use-share-text.ts';
 
 type Props = {
   opened: boolean;

@@ -8,12 +8,13 @@ import { call, fieldsOf, refusal, send } from '../../../../testing/caller.ts';
 import { addPerson } from '../../../../testing/people.ts';
 import { buy } from '../../../../testing/purchases.ts';
 import { lineOf, sell, type Shop } from '../../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../../testing/shared-app.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import { type Chain, openChain, receiptOf, transfer } from '../../../../testing/transfers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

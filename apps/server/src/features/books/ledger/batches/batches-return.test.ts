@@ -16,12 +16,13 @@ import { pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 import { bought, buy } from '../../../../testing/purchases.ts';
 import { lineOf, sell, type Shop } from '../../../../testing/shop.ts';
 import { countLine, openCount, postCount } from '../../../../testing/stock-papers.ts';
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../../testing/shared-app.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import { openChain, receive, transfer, transferOf } from '../../../../testing/transfers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

@@ -11,12 +11,13 @@ import { addPerson } from '../../../../testing/people.ts';
 import { bought, purchaseOf } from '../../../../testing/purchases.ts';
 import { allowDaysBack, billOf, lineOf, openShop, sell, type Shop } from '../../../../testing/shop.ts';
 import { leavingOf, writeOff, writeOffOf } from '../../../../testing/stock-papers.ts';
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../../testing/shared-app.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import { addVendor } from '../../../../testing/vendors.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

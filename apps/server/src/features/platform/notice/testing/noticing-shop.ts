@@ -6,8 +6,9 @@ import { call } from '../../../../testing/caller.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../../testing/gateways/fake-smtp.ts';
 import { inOutlet, type Person } from '../../../../testing/people.ts';
 import { quotationOf } from '../../../../testing/quotations.ts';
-import { lineOf, openShop, type Shop } from '../../../../testing/shop.ts';
-import { startTestApp, type TestApp, type TestAppOptions } from '../../../../testing/test-app.ts';
+import { lineOf } from '../../../../testing/shop.ts';
+import { startShopApp } from '../../../../testing/shop-app.ts';
+import type { TestAppOptions } from '../../../../testing/test-app.ts';
 
 type Notice = Answer<typeof noticeContract.recent>['notices'][number];
 
@@ -18,8 +19,7 @@ export async function openNoticingShop(more: TestAppOptions = {}) {
     ...more,
     environment: { SMTP_URL: `smtp://127.0.0.1:${host.port}?from=bills@bahi.example`, ...more.environment },
   };
-  const app: TestApp = await startTestApp(options);
-  const shop: Shop = await openShop(app);
+  const { app, shop } = await startShopApp(options);
   const asTenant = (text: string, values: unknown[]) =>
     app.services.database.transaction('write', { ...shop.owner, outletId: null }, (tx) => tx.query(text, values));
   return {

@@ -4,8 +4,8 @@ import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-r
 import { call } from '../../../../testing/caller.ts';
 import { type FakeSmtp, type ReceivedMail, startFakeSmtp } from '../../../../testing/gateways/fake-smtp.ts';
 import { inOutlet, type Person } from '../../../../testing/people.ts';
-import { openShop, type Shop } from '../../../../testing/shop.ts';
-import { startTestApp, type TestApp, type TestAppOptions } from '../../../../testing/test-app.ts';
+import { startShopApp } from '../../../../testing/shop-app.ts';
+import type { TestApp, TestAppOptions } from '../../../../testing/test-app.ts';
 import { deliverDue } from '../../../sales/delivery/delivery.ts';
 import { sendDueReports } from '../report-schedule.worker.ts';
 
@@ -33,8 +33,7 @@ export async function openSendingShop(more: TestAppOptions = {}) {
     environment: { SMTP_URL: `smtp://127.0.0.1:${host.port}?from=bills@bahi.example` },
     ...more,
   };
-  const app: TestApp = await startTestApp(options);
-  const shop: Shop = await openShop(app);
+  const { app, shop } = await startShopApp(options);
   let count = 0;
   const keep = (body: object = {}, who: Person = shop.owner) =>
     call(who, savedReportContract.save, {

@@ -8,11 +8,12 @@ import { call, fieldsOf, refusal, send } from '../../../../testing/caller.ts';
 import { addPerson } from '../../../../testing/people.ts';
 import { billOf, openShop, sell, type Shop } from '../../../../testing/shop.ts';
 import { addLimited, ruleCredit } from '../../credit-limit/testing/credit-limits.ts';
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../../testing/shared-app.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(async () => {
   await expectSoundBooks(app);

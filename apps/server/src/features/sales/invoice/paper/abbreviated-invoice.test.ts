@@ -6,11 +6,12 @@ import { pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 import { call, send } from '../../../../testing/caller.ts';
 import { addressIn } from '../../../../testing/people.ts';
 import { lineOf, openShop, sell, settleRules, type Shop } from '../../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { sharedTestApp } from '../../../../testing/shared-app.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 

@@ -11,16 +11,17 @@ import { categoryTypeOfSettled } from '@bahi/contract/money/category/category.co
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useSend } from '../../../../platform/query.ts';
 import { useAppForm } from '../../../../platform/use-app-form.ts';
+import { useField } from '../../../../ui/fields/field.ts';
 import { PartySelectField } from '../../../../ui/fields/PartySelectField.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { CategoryField } from '../../../money/category/CategoryField.tsx';
 import { customersToInvoice } from '../../../parties/customer/customer-sources.ts';
 import { vendors } from '../../../parties/vendor/vendor-source.ts';
+import { AccountField } from '../../voucher/AccountField.tsx';
 import { useVoucherAccounts } from '../../voucher/use-voucher-accounts.ts';
 import type { BankAccount, BankLine } from '../book-words.ts';
 import { BillField } from './BillField.tsx';
-import { JournalAccountField } from './JournalAccountField.tsx';
 import { EnterForm, OutletField, useFirstOutlet } from './EnterForm.tsx';
 
 export type EnterProps = { line: BankLine; account: BankAccount; onDone: () => void };
@@ -112,11 +113,15 @@ export function EnterJournal({ line, account, onDone }: EnterProps) {
   const outletId = useFirstOutlet(account);
   const send = useSend(bankStatementContract.makeJournal);
   const form = useAppForm(bankJournalForm, newValues(bankJournalForm, { narration: line.text, outletId }));
+  const { control } = form;
+  const bookedOn = useField({ control, name: 'accountId' });
+  const category = useField({ control, name: 'categoryId' });
+  const accounts = useVoucherAccounts(({ isOpenedAlone, id }) => !isOpenedAlone && id !== account.id, null);
   return (
     <EnterForm form={form} onSave={(body) => send.mutateAsync({ params: { id: line.id }, body })} onDone={onDone}>
-      <JournalAccountField form={form} without={account.id} />
-      <OutletField control={form.control} name="outletId" />
-      <TextField control={form.control} name="narration" label={t('text')} />
+      <AccountField account={bookedOn} category={category} accounts={accounts} label={t('otherAccount')} />
+      <OutletField control={control} name="outletId" />
+      <TextField control={control} name="narration" label={t('text')} />
     </EnterForm>
   );
 }

@@ -48,7 +48,8 @@ function Sharing({ settlement }: { settlement: SettlementDetail }) {
   return (
     <ShareMessage
       written={written}
-      phone={settlement.partyPhone}
+      autofocus
+      whatsApp={{ phone: settlement.partyPhone }}
       isBusy={paper.isBusy}
       withPdf={(handle) => paper.withPdf(settlement.id, handle)}
     />

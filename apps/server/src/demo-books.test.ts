@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ensureSuperUser } from './features/account/account/super-user.ts';
+import { people } from './seed/demo/demo.data.ts';
 import { loadDemo } from './seed/demo/demo.ts';
+import { expectFiguresOfLedger } from './testing/figures/figures.ts';
+import { inOutlet } from './testing/people.ts';
 import { asOwner } from './testing/test-database.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { platformTenant } from './platform/database/database.ts';
@@ -13,6 +16,12 @@ beforeAll(async () => {
   await loadDemo(app.services, () => {});
 }, 300_000);
 afterAll(() => app.close());
+
+test('every money figure of the demo is what its ledger says', async () => {
+  const [owner] = await app.asOwner('select id, business_id from app_user where user_name = $1', [people[0].userName]);
+  const who = { userId: Number(owner?.['id']), businessId: Number(owner?.['business_id']) };
+  await expectFiguresOfLedger(app, await inOutlet(app, { ...who, base: app.base, token: '' }, null));
+}, 300_000);
 
 type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 

@@ -1,0 +1,28 @@
+import { readStanding } from '../platform/verify/verify.ts';
+import { booksBegin } from './books.ts';
+import { startTestApp, testNow, type TestApp } from './test-app.ts';
+
+/** The server that the files of this worker share. It is there for as long as the worker. */
+let kept: Promise<TestApp> | undefined;
+
+/**
+ * A server that is there already, with the businesses of other files in it: for tests whose facts are those of their own
+ * businesses. Its clock stands at the beginning again for each of them. What is of the platform, its limits and its
+ * database needs a server of its own (`startTestApp`), which takes longer than most files need for all they ask of it.
+ */
+export async function sharedTestApp(): Promise<TestApp> {
+  const app = await (kept ??= startTestApp());
+  app.advance(testNow - app.services.clock());
+  const handed = { ...app, leave: alone, close: () => Promise.resolve() };
+  // Other files answer for the books that they have left.
+  const standing = await readStanding(app.services.database);
+  booksBegin(
+    handed,
+    standing.map(({ id: businessId, seq, hash }) => ({ businessId, seq, hash })),
+  );
+  return handed;
+}
+
+function alone(): never {
+  throw new Error('That would be felt by other files: start a server of your own.');
+}
