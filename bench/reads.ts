@@ -1,5 +1,5 @@
 import type { TradingShop } from '@bahi/server/testing/large-business/trading-day';
-import { fillPriceLists } from '@bahi/server/testing/many-price-lists';
+import { fillPriceLists } from '@bahi/server/testing/many/many-price-lists';
 import { signIn } from './businesses.ts';
 import { onStage, type Stage } from './stage.ts';
 import { median, timed } from './times.ts';

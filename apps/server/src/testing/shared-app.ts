@@ -1,4 +1,4 @@
-import { readStanding } from '../platform/verify/verify.ts';
+import { readHeads } from '../platform/verify/verify.ts';
 import { booksBegin } from './books.ts';
 import { startTestApp, testNow, type TestApp } from './test-app.ts';
 
@@ -15,11 +15,7 @@ export async function sharedTestApp(): Promise<TestApp> {
   app.advance(testNow - app.services.clock());
   const handed = { ...app, leave: alone, close: () => Promise.resolve() };
   // Other files answer for the books that they have left.
-  const standing = await readStanding(app.services.database);
-  booksBegin(
-    handed,
-    standing.map(({ id: businessId, seq, hash }) => ({ businessId, seq, hash })),
-  );
+  booksBegin(handed, await readHeads(app.services.database));
   return handed;
 }
 

@@ -10,7 +10,7 @@ import { standardCalendar } from '@bahi/domain/calendar/bs-calendar';
 import type { Person } from '../testing/people.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusal, send } from '../testing/caller.ts';
-import { countRowsRead, type RowsRead } from '../testing/many-names.ts';
+import { countRowsRead, type RowsRead } from '../testing/many/many-names.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { World } from './samples/samples.ts';
 import { openWorld } from './world.ts';

@@ -38,7 +38,7 @@ export async function verifyBooks(
   database: Database,
   { checks, chainKeys, heads = [], since = [], booksAlone = false, report = () => {} }: Verification,
 ): Promise<Finding[]> {
-  const standing = await readStanding(database);
+  const standing = await readHeads(database);
   const placeOf = ({ businessId, seq, hash }: ChainHead) => `${businessId} ${seq} ${hash}`;
   const inOrder = new Set(since.map(placeOf));
   const findings: Finding[] = [];
@@ -46,8 +46,8 @@ export async function verifyBooks(
     report(finding);
     return finding;
   };
-  for (const { id: businessId, ...place } of standing) {
-    const head = { businessId, ...place };
+  for (const head of standing) {
+    const { businessId } = head;
     if (inOrder.has(placeOf(head))) {
       findings.push(reported({ ...findingOf(businessId, unchanged, { count: 1, faults: [] }), head }));
       continue;
@@ -64,7 +64,7 @@ export async function verifyBooks(
     const found = await Promise.all([...ofChain, read((look, tx) => checkBooks(tx, { businessId, checks, look }))]);
     findings.push(...found.flat());
   }
-  const known = new Set(standing.map(({ id }) => id));
+  const known = new Set(standing.map(({ businessId }) => businessId));
   for (const { businessId, seq, hash } of heads.filter((head) => !known.has(head.businessId)))
     findings.push(
       reported(
@@ -74,13 +74,11 @@ export async function verifyBooks(
   return findings;
 }
 
-type Standing = { id: number; seq: number; hash: string };
-
 /** Every business, and the platform, with where its chain stands. */
-export function readStanding(database: Database): Promise<Standing[]> {
+export function readHeads(database: Database): Promise<ChainHead[]> {
   return database.transaction('read', platformTenant, (tx) =>
-    tx.query<Standing>(
-      `select id, coalesce(head.seq, 0) as seq, coalesce(encode(head.hash, 'hex'), '') as hash
+    tx.query<ChainHead>(
+      `select id as "businessId", coalesce(head.seq, 0) as seq, coalesce(encode(head.hash, 'hex'), '') as hash
        from (select id from business union select 0) business
        left join chain_heads() head on head.business_id = business.id order by id`,
     ),

@@ -4,7 +4,7 @@ import { listFiles } from '@bahi/contract/reports/list-file/list-files';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refusal, send } from '../../../testing/caller.ts';
-import { fillNames } from '../../../testing/many-names.ts';
+import { fillNames } from '../../../testing/many/many-names.ts';
 import { addOutlet, addPerson, openBusiness, openPlatform, type Person } from '../../../testing/people.ts';
 import { addCustomer, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -8,7 +8,7 @@ import { toDevanagari, toLatin } from '@bahi/domain/numbers/digits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call } from '../../../testing/caller.ts';
-import { fillNames, nameTables } from '../../../testing/many-names.ts';
+import { fillNames, nameTables } from '../../../testing/many/many-names.ts';
 import { addCustomer, openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnerQuery } from './test-database.ts';
+import type { OwnerQuery } from '../test-database.ts';
 
 /**
  * Price lists of a business as they stand after years, so many that ended and as many that are in use for one customer

@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /**
  * Invoices, quotations, receipts, incomes and expenses of a business with names (`fillNames`), so many of each in two outlets and two

@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /**
  * Customers, vendors, items with SKUs and barcodes, and services of a business, so many of each, as they stand after years: written
