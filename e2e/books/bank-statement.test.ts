@@ -63,5 +63,10 @@ test.for(storyViews(import.meta.filename))(
     await expectToFit(page);
     const report = await callApi(bankStatementContract.report, { params: { id: accountId }, query: {} }, caller);
     expect(report).toMatchObject({ bookAmount: 885, statementAmount: 885, books: [], lines: [] });
+
+    // What was matched leads to what it was posted for.
+    await page.goto(inject('base') + screenAt(screens.bankReconciliation, { accountId }));
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.waitForURL(/[?&]view=\d+/);
   },
 );

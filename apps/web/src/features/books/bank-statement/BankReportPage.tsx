@@ -111,9 +111,10 @@ function Between({ report }: { report: Report }) {
       <Surface title={t('lessBooks')}>
         {report.books.length === 0 ? <p className={classes.soft}>{t('noneOpen')}</p> : null}
         <ul className={classes.lines}>
-          {report.books.map((line) => (
-            <OpenLine key={line.id} line={line} name={wordsOf(line).what} more={wordsOf(line).who} />
-          ))}
+          {report.books.map((line) => {
+            const { what, who, to } = wordsOf(line);
+            return <OpenLine key={line.id} line={line} name={what} more={who} to={to} />;
+          })}
         </ul>
         <MoreNamed count={report.bookCount - report.books.length} />
       </Surface>

@@ -67,9 +67,10 @@ function MatchCard({ match, onTaken }: { match: Match; onTaken: () => void }) {
         {match.lines.map((line) => (
           <OpenLine key={line.id} line={line} name={nameOf(line)} more={line.reference} />
         ))}
-        {match.books.map((line) => (
-          <OpenLine key={line.id} line={line} name={wordsOf(line).what} more={wordsOf(line).who} />
-        ))}
+        {match.books.map((line) => {
+          const { what, who, to } = wordsOf(line);
+          return <OpenLine key={line.id} line={line} name={what} more={who} to={to} />;
+        })}
       </ul>
       <div className={classes.buttons}>
         <span className={classes.soft}>{match.matchedBy}</span>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../platform/language.ts';
 import { DateText } from '../../../../ui/dates/DateText.tsx';
 import { Surface } from '../../../../ui/shell/Surface.tsx';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
+import { TextLink } from '../../../../ui/texts/TextLink.tsx';
 import classes from '../BankStatement.module.css';
 import { type BankLine, type BookLine, type Reconciliation, useBookWords, useLineName } from '../book-words.ts';
 import type { Chosen } from './use-chosen.ts';
@@ -46,13 +47,14 @@ export function BookSide({ found, chosen }: Props) {
   const t = useTexts(bankStatementScreenMessages);
   const wordsOf = useBookWords();
   const lines = found.books.map((line) => {
-    const { what, who } = wordsOf(line);
+    const { what, who, to } = wordsOf(line);
     return (
       <OpenLine
         key={line.id}
         line={line}
         name={what}
         more={who}
+        to={to}
         isChosen={chosen?.books.includes(line.id) ?? false}
         onChoose={chosen === null ? undefined : () => chosen.toggle('books', line.id)}
       />
@@ -81,13 +83,15 @@ type LineProps = {
   line: Pick<BankLine | BookLine, 'dateAD' | 'amount'>;
   name: string;
   more: string | null;
+  /** Where it opens. */
+  to?: string | null;
   isChosen?: boolean;
   onChoose?: (() => void) | undefined;
   children?: ReactNode;
 };
 
 /** A line of either side: to be chosen where it is open, with its day, its words and its amount. */
-export function OpenLine({ line, name, more, isChosen = false, onChoose, children }: LineProps) {
+export function OpenLine({ line, name, more, to = null, isChosen = false, onChoose, children }: LineProps) {
   const t = useTexts(bankStatementScreenMessages);
   return (
     <li className={classes.line}>
@@ -97,7 +101,7 @@ export function OpenLine({ line, name, more, isChosen = false, onChoose, childre
         <Checkbox aria-label={t('choose', { name })} checked={isChosen} onChange={onChoose} />
       )}
       <span className={classes.says}>
-        {name}
+        {to === null ? name : <TextLink to={to}>{name}</TextLink>}
         <small>
           <DateText ad={line.dateAD} />
           {more ? ` · ${more}` : null}
