@@ -1,3 +1,4 @@
+import { yearEndRoutes } from './features/books/year-end/year-end.routes.tsx';
 import { bankStatementRoutes } from './features/books/bank-statement/bank-statement.routes.tsx';
 import { chequeRoutes } from './features/books/cheque/cheque.routes.tsx';
 import { dayCloseRoutes } from './features/books/day-close/day-close.routes.tsx';
@@ -145,6 +146,7 @@ export const signedInRoutes: RouteObject[] = [
               ...moneyAccountRoutes,
               ...chequeRoutes,
               ...bankStatementRoutes,
+              ...yearEndRoutes,
               ...dayCloseRoutes,
               ...voucherRoutes,
               {

@@ -95,6 +95,7 @@ export const moduleCodes = [
   'voucher',
   'cheque',
   'bank-statement',
+  'year-end',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

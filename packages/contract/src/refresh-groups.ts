@@ -41,11 +41,12 @@ export const refreshGroups = {
     'bankStatement',
     'dayClose',
     'voucher',
+    'yearEnd',
     'statement',
     'stockCard',
   ],
   /** What accountants write into the books themselves. */
-  books: ['voucher', 'tds', 'openingDue', 'moneyAccount', 'bankStatement', 'dayClose', 'dashboard', ...statements],
+  books: ['voucher', 'yearEnd', 'tds', 'openingDue', 'moneyAccount', 'bankStatement', 'dayClose', 'dashboard', ...statements],
   /** The account tree, what payments may name of it, and the reports that stand in its order. */
   accounts: ['ownAccount', 'moneyAccount', 'bankStatement', 'payment', 'cheque', 'dayClose', 'voucher', ...statements],
   /** What lies in cash boxes, banks and wallets, and the reports of it. */
@@ -91,6 +92,7 @@ export const refreshGroups = {
     'tds',
     'exceptionalReport',
     'periodLock',
+    'yearEnd',
     'invoice',
     'creditNote',
     'debitNote',

@@ -2386,7 +2386,7 @@ export type Tables = {
     business_id: Asked<number>;
     id: Known<number>;
     outlet_id: Asked<number>;
-    kind: Asked<'JOURNAL_VOUCHER' | 'CONTRA_VOUCHER' | 'OPENING_VOUCHER'>;
+    kind: Asked<'JOURNAL_VOUCHER' | 'CONTRA_VOUCHER' | 'OPENING_VOUCHER' | 'CLOSING_VOUCHER'>;
     number: Asked<string | null>;
     fiscal_year: Asked<string | null>;
     sequence: Asked<number | null>;

@@ -4,7 +4,8 @@ import type { Posting } from '../stock-ledger.ts';
 
 /**
  * What an accountant writes into the books that no other document does: a journal of any lines, money that moves between
- * the business's own accounts, and what stood on its accounts when it began here. Each has numbers of its own.
+ * the business's own accounts, what stood on its accounts when it began here, and what takes the profit of a fiscal year
+ * over to the owner. Each has numbers of its own.
  */
 export const vouchers = {
   JOURNAL_VOUCHER: {
@@ -18,6 +19,10 @@ export const vouchers = {
   OPENING_VOUCHER: {
     series: { kind: 'OPENING_VOUCHER', prefix: 'OB' },
     reversal: 'OPENING_VOUCHER_CANCELLATION',
+  },
+  CLOSING_VOUCHER: {
+    series: { kind: 'CLOSING_VOUCHER', prefix: 'CLO' },
+    reversal: 'CLOSING_VOUCHER_CANCELLATION',
   },
 } as const satisfies Record<string, { series: { kind: string; prefix: string }; reversal: string }>;
 

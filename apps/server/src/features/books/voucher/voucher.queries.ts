@@ -33,7 +33,7 @@ export async function getVoucher(context: Reader, id: number): Promise<Shown> {
     cancelledAt: voucher.cancelled_at?.toISOString() ?? null,
     cancelledBy: voucher.cancelled_by_name,
     cancelReason: voucher.cancel_reason,
-    isCancellable: voucher.state === 'POSTED' && !isHeld,
+    isCancellable: voucher.state === 'POSTED' && voucher.kind !== 'CLOSING_VOUCHER' && !isHeld,
     lines: lines.map((line) => ({
       id: line.id,
       accountId: line.account_id,
