@@ -96,6 +96,7 @@ export const moduleCodes = [
   'cheque',
   'bank-statement',
   'year-end',
+  'asset',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

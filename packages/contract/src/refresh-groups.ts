@@ -42,11 +42,23 @@ export const refreshGroups = {
     'dayClose',
     'voucher',
     'yearEnd',
+    'asset',
     'statement',
     'stockCard',
   ],
   /** What accountants write into the books themselves. */
-  books: ['voucher', 'yearEnd', 'tds', 'openingDue', 'moneyAccount', 'bankStatement', 'dayClose', 'dashboard', ...statements],
+  books: [
+    'voucher',
+    'yearEnd',
+    'asset',
+    'tds',
+    'openingDue',
+    'moneyAccount',
+    'bankStatement',
+    'dayClose',
+    'dashboard',
+    ...statements,
+  ],
   /** The account tree, what payments may name of it, and the reports that stand in its order. */
   accounts: ['ownAccount', 'moneyAccount', 'bankStatement', 'payment', 'cheque', 'dayClose', 'voucher', ...statements],
   /** What lies in cash boxes, banks and wallets, and the reports of it. */
@@ -93,6 +105,7 @@ export const refreshGroups = {
     'exceptionalReport',
     'periodLock',
     'yearEnd',
+    'asset',
     'invoice',
     'creditNote',
     'debitNote',

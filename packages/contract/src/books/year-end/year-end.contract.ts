@@ -10,6 +10,7 @@ export const yearPoints = [
   'DRAFTS',
   'VAT_MONTHS',
   'BANK_LINES',
+  'DEPRECIATION',
   'OPENING_BALANCE',
   'STOCK_BELOW_ZERO',
   'CASH_BELOW_ZERO',

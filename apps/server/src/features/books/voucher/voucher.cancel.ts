@@ -2,7 +2,7 @@ import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contr
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
-import { vouchers } from '@bahi/domain/posting/accounts/voucher';
+import { heldVouchers, vouchers } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
@@ -30,7 +30,7 @@ export async function cancelVoucher(
   if (voucher === undefined) return failNotFound();
   if (body.version !== undefined && body.version !== voucher.version) failStale();
   if (voucher.state !== 'POSTED') fail('stockPaper.notCancellable', { status: 409 });
-  if (voucher.kind === 'CLOSING_VOUCHER') fail('voucher.closingOfYear', { status: 409 });
+  if (heldVouchers.includes(voucher.kind)) fail('voucher.heldElsewhere', { status: 409 });
   await takeBackVoucher(context, voucher, body.reason);
   context.say('voucher.cancelled', { number: voucher.number ?? '' });
   return getVoucher(context, voucher.id);
@@ -60,11 +60,11 @@ async function reverse(context: Context, voucher: Row<'voucher'>): Promise<void>
   );
 }
 
-/** A closing leaves the year as it was before, so that its mirror is of its own day; who takes it back has seen that no lock holds it. */
+/** What is held elsewhere leaves its year as it was before, so that its mirror is of its own day; who takes it back has seen that no lock holds it. */
 async function mirrorDay(context: Context, voucher: Row<'voucher'>): Promise<CalendarDay> {
   if (voucher.kind === 'OPENING_VOUCHER') return openingDay(context, voucher);
   const day = storedDay(voucher.dated_on);
-  return voucher.kind === 'CLOSING_VOUCHER' ? day : openDayFrom(context, day, { hasVat: false });
+  return heldVouchers.includes(voucher.kind) ? day : openDayFrom(context, day, { hasVat: false });
 }
 
 async function openingDay(context: Context, { dated_on }: Row<'voucher'>) {

@@ -30,6 +30,7 @@ const titles: Record<VoucherKind, PaperWord> = {
   CONTRA_VOUCHER: 'contraVoucher',
   OPENING_VOUCHER: 'openingVoucher',
   CLOSING_VOUCHER: 'closingVoucher',
+  ASSET_VOUCHER: 'assetVoucher',
 };
 
 /**

@@ -5,6 +5,7 @@ import type { FiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { vatMonthsBetween } from '@bahi/domain/calendar/vat-month';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { readSheet } from '../asset/asset.sheet.ts';
 import { lockedThrough } from '../period-lock/period-lock.queries.ts';
 import { type BalanceRow, countExceptions } from './year-end.figures.ts';
 
@@ -20,6 +21,7 @@ export async function readPoints(
     ...(await readDrafts(context, year)),
     ...(await readOpenMonths(context, year)),
     ...(await readOpenLines(context, year)),
+    ...(await readDepreciation(context, year)),
     ...(opening === null ? [] : [unexplained(opening)]),
     pointOf('STOCK_BELOW_ZERO', { count: await countExceptions(context, year, 'NEGATIVE_STOCK') }),
     pointOf('CASH_BELOW_ZERO', { count: await countExceptions(context, year, 'CASH_BELOW_ZERO') }),
@@ -51,7 +53,10 @@ async function readOpenMonths(context: Context, { firstDay, lastDay }: FiscalYea
   if (row?.is_registered !== true) return [];
   const until = asCalendarDay(Math.min(today, addDays(lastDay, 1)));
   const ends = vatMonthsBetween({ first: firstDay, today: until }, 12, calendar);
-  const locked = Math.max((await lockedThrough(context, 'ALL')) ?? -Infinity, (await lockedThrough(context, 'VAT')) ?? -Infinity);
+  const locked = Math.max(
+    (await lockedThrough(context, 'ALL')) ?? -Infinity,
+    (await lockedThrough(context, 'VAT')) ?? -Infinity,
+  );
   return [pointOf('VAT_MONTHS', { count: ends.filter((end) => end > locked).length })];
 }
 
@@ -67,7 +72,17 @@ async function readOpenLines({ db, businessId }: Context, { firstDay, lastDay }:
     [businessId, formatAdDate(firstDay), formatAdDate(lastDay)],
   );
   if (rows.length === 0) return [pointOf('BANK_LINES')];
-  return rows.map(({ id, count, name, name_np: nameNp }) => pointOf('BANK_LINES', { count, accountId: id, name, nameNp }));
+  return rows.map(({ id, count, name, name_np: nameNp }) =>
+    pointOf('BANK_LINES', { count, accountId: id, name, nameNp }),
+  );
+}
+
+/** What fixed assets lose in the year, while no voucher says it; who works in one outlet sees only a part of the pools. */
+async function readDepreciation(context: Context, year: FiscalYear): Promise<Point[]> {
+  if (context.outletId !== null) return [];
+  const { total, voucher } = await readSheet(context, year);
+  const isOpen = voucher === null && total.depreciation + total.gain > 0;
+  return [pointOf('DEPRECIATION', { count: isOpen ? 1 : 0, amount: total.depreciation })];
 }
 
 /** What the business began with and nobody has explained yet. */

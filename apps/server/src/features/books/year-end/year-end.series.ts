@@ -23,10 +23,7 @@ const prefixes: ReadonlyMap<string, string> = new Map(
 );
 
 /** The last number of each series of a year, and the one with which the year after goes on: the first, until one is taken. */
-export async function readSeries(
-  { db, businessId, calendar, outletId }: Context,
-  year: FiscalYear,
-): Promise<Series[]> {
+export async function readSeries({ db, businessId, calendar, outletId }: Context, year: FiscalYear): Promise<Series[]> {
   const next = fiscalYearOf(addDays(year.lastDay, 1), calendar);
   const rows = await db.query<Record<'outlet_name' | 'last' | 'next', string> & { outlet_name_np: string | null }>(
     `select outlet.name as outlet_name, outlet.name_np as outlet_name_np,

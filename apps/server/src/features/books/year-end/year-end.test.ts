@@ -143,7 +143,7 @@ test('a closing is taken back while the year is not locked, all outlets together
   const one = { params: { id: voucher?.id ?? 0 } };
   expect((await call(owner, voucherContract.get, one)).isCancellable).toBe(false);
   const alone = await refusal(owner, voucherContract.cancel, { ...one, body: { reason: 'Slip' } });
-  expect([alone.status, alone.error]).toEqual([409, 'voucher.closingOfYear']);
+  expect([alone.status, alone.error]).toEqual([409, 'voucher.heldElsewhere']);
   const back = { body: { fiscalYear, reason: 'A bill was forgotten' } };
   expect(await messageOf(owner, reopen, back)).toBe('Closing of 2082/83 taken back');
   expect(await closingBalances(owner)).toMatchObject({ FEES: -950, WAGES: 300, RETAINED_EARNINGS: 0 });

@@ -19,8 +19,9 @@ const forms = {
   JOURNAL_VOUCHER: { screen: screens.newJournal, needs: voucherContract.journal },
   CONTRA_VOUCHER: { screen: screens.newContra, needs: voucherContract.contra },
   OPENING_VOUCHER: { screen: screens.openingBalance, needs: voucherContract.enterOpening },
-  // It is written for a whole year, and never copied.
+  // They are written on screens of their own, and never copied.
   CLOSING_VOUCHER: null,
+  ASSET_VOUCHER: null,
 } as const;
 
 /** What can be done with a voucher, as far as its state and the user's rights go. */
@@ -36,7 +37,7 @@ export function useVoucherActions({ view, cancel }: Openers) {
     if (file !== null) printFile(file);
   };
   const mayCancel = can(voucherContract.cancel) && !isBusinessInactive;
-  return (row: VoucherRow, isCancellable = row.state === 'POSTED' && row.kind !== 'CLOSING_VOUCHER'): RowAction[] => {
+  return (row: VoucherRow, isCancellable = row.state === 'POSTED' && forms[row.kind] !== null): RowAction[] => {
     const form = forms[row.kind];
     const offered: (RowAction | null)[] = [
       view === undefined

@@ -49,7 +49,13 @@ function Point({ point, year }: { point: YearEnd['points'][number]; year: YearEn
       {isDone ? (
         <span className={classes.soft}>{t('inOrder')}</span>
       ) : (
-        <strong>{point.amount === null ? formatNumber(point.count, language) : <MoneyText rupees={Math.abs(point.amount)} withUnit />}</strong>
+        <strong>
+          {point.amount === null ? (
+            formatNumber(point.count, language)
+          ) : (
+            <MoneyText rupees={Math.abs(point.amount)} withUnit />
+          )}
+        </strong>
       )}
     </li>
   );

@@ -30,7 +30,11 @@ export function YearState({ year }: { year: YearEnd }) {
   const days = t('days', { from: longDay(year.firstDayAD), to: longDay(year.lastDayAD) });
   return (
     <Surface title={days}>
-      {year.isOver ? <OverText year={year} /> : <p className={classes.soft}>{t('running', { day: longDay(year.lastDayAD) })}</p>}
+      {year.isOver ? (
+        <OverText year={year} />
+      ) : (
+        <p className={classes.soft}>{t('running', { day: longDay(year.lastDayAD) })}</p>
+      )}
       {year.closing === null ? null : <Vouchers closing={year.closing} />}
       <Buttons year={year} />
     </Surface>

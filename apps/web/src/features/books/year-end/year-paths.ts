@@ -1,3 +1,4 @@
+import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import type { Access } from '@bahi/contract/access';
 import { reportLines } from '@bahi/contract/reports/report/report-lines';
@@ -12,7 +13,10 @@ type Path = { path: string; needs: { access: Access } } | null;
 type Point = YearEnd['points'][number];
 
 /** Where what stands in the way is put in order: the very documents, months, lines or days of the year. */
-export function pathOfPoint({ point, documentKind, accountId }: Point, { firstDayAD, lastDayAD }: YearEnd): Path {
+export function pathOfPoint(
+  { point, documentKind, accountId }: Point,
+  { fiscalYear, firstDayAD, lastDayAD }: YearEnd,
+): Path {
   const days = { fromDate: firstDayAD, toDate: lastDayAD };
   switch (point) {
     case 'DRAFTS': {
@@ -26,6 +30,11 @@ export function pathOfPoint({ point, documentKind, accountId }: Point, { firstDa
       return accountId === null
         ? null
         : { path: screenAt(screens.bankReconciliation, { accountId }), needs: bankStatementContract.open };
+    case 'DEPRECIATION':
+      return {
+        path: `${screens.depreciation}?fiscalYear=${encodeURIComponent(fiscalYear)}`,
+        needs: assetContract.sheet,
+      };
     case 'OPENING_BALANCE':
       return whyPath(reportLines('account-ledger', { ...days, account: 'OPENING_BALANCE' }));
     case 'STOCK_BELOW_ZERO':

@@ -1,4 +1,5 @@
 import {
+  Armchair,
   ArrowLeftRight,
   BadgePercent,
   BanknoteArrowDown,
@@ -91,6 +92,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'message-square': MessageSquare,
   'notebook-pen': NotebookPen,
   'calendar-check': CalendarCheck,
+  armchair: Armchair,
   package: Package,
   percent: Percent,
   receipt: Receipt,
