@@ -1,3 +1,4 @@
+// Longer than 200 lines because the chart of accounts stands in it.
 import type { PartyKind } from '../document-kinds.ts';
 import type { AccountGroupCode } from './accounts/account-groups.ts';
 import { type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '../numbers/money.ts';

@@ -58,8 +58,6 @@ export const assetScreenMessages = messages('assetScreen', {
     ne: 'आयकर ऐनका समूहअनुसार: पुस मसान्तसम्म किनेको पूरै, चैत मसान्तसम्मको दुई तिहाइ, त्यसपछिको एक तिहाइ गणना हुन्छ।',
   },
   noPools: { en: 'No fixed asset was there in this year', ne: 'यो वर्ष स्थिर सम्पत्ति छैन' },
-  rate: { en: 'Rate', ne: 'दर' },
-  byLife: { en: 'Life', ne: 'आयु' },
   opening: { en: 'Opening (Rs)', ne: 'सुरुको (रु)' },
   added: { en: 'Bought (Rs)', ne: 'थप (रु)' },
   absorbed: { en: 'Of that counted (Rs)', ne: 'गणना भएको थप (रु)' },

@@ -31,7 +31,7 @@ export const yearEndScreenMessages = messages('yearEndScreen', {
     en: 'A voucher of {day} clears income and expenses in each outlet and takes the profit to the account below. It can be taken back while the year is not locked.',
     ne: '{day}को भौचरले हरेक आउटलेटको आम्दानी र खर्च शून्य पारेर नाफा तलको खातामा सार्छ। हिसाब बन्द नभएसम्म यो रद्द गर्न मिल्छ।',
   },
-  leftToDo: { en: 'Still open of the points above: {count}', ne: 'माथिका {count} कुरा अझै बाँकी छन्' },
+  leftToDo: { en: 'Still open before closing: {count}', ne: 'वर्षान्त गर्नुअघि बाँकी कुरा: {count}' },
   onto: { en: 'Profit goes to', ne: 'नाफा जाने खाता' },
   RETAINED_EARNINGS: { en: 'Retained earnings', ne: 'सञ्चित नाफा' },
   CAPITAL: { en: 'Capital', ne: 'पुँजी' },

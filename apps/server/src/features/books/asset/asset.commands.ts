@@ -2,7 +2,7 @@ import type { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { isInFuture } from '@bahi/domain/calendar/document-days';
-import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { fiscalYearOf, formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { absorbedThirds } from '@bahi/domain/numbers/depreciation';
 import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
@@ -48,7 +48,7 @@ export async function refusePosted(context: Context, year: string, field?: strin
   const posted = await readPostedThrough(context);
   if (posted === null || year > posted) return;
   const at = field === undefined ? { status: 409 as const } : { field };
-  fail('asset.yearPosted', { ...at, parameters: { year: posted } });
+  fail('asset.yearPosted', { ...at, parameters: { year: formatFiscalYear(posted, context.language) } });
 }
 
 function columnsOf({ calendar }: Context, form: Form, day: CalendarDay) {

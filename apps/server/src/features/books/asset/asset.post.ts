@@ -1,8 +1,8 @@
 import type { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import type { Input } from '@bahi/contract/endpoint';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { type FiscalYear, fiscalYearFrom } from '@bahi/domain/calendar/fiscal-year';
-import type { AssetPool, PoolYear } from '@bahi/domain/numbers/depreciation';
+import { type FiscalYear, fiscalYearFrom, formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import { type AssetPool, poolsOfYear, type PoolYear, totalOfPools } from '@bahi/domain/numbers/depreciation';
 import { depreciationLines } from '@bahi/domain/posting/accounts/depreciation';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -19,16 +19,24 @@ type Contract = typeof assetContract;
 export async function postDepreciation(context: Context, { body }: Input<Contract['post']>): Promise<Sheet> {
   refuseOfOutlet(context);
   const year = readYear(context, body.fiscalYear);
-  if (year.lastDay >= context.today) fail('asset.notOver', { field: 'fiscalYear', parameters: { year: year.label } });
+  if (year.lastDay >= context.today)
+    fail('asset.notOver', {
+      field: 'fiscalYear',
+      parameters: { year: formatFiscalYear(year.label, context.language) },
+    });
   await refuseLocked(context, { day: year.lastDay, field: 'fiscalYear', hasVat: false });
   const { id: outletId } = await readOutlet(context, body.outletId);
   await holdYears(context);
   await refuseOutOfOrder(context, year);
   const { pools, total } = await readPools(context, year);
   const lines = depreciationLines(total).map((line) => ({ ...line, narration: null }));
-  if (lines.length === 0) fail('asset.nothing', { field: 'fiscalYear', parameters: { year: year.label } });
+  if (lines.length === 0)
+    fail('asset.nothing', {
+      field: 'fiscalYear',
+      parameters: { year: formatFiscalYear(year.label, context.language) },
+    });
   await keepYear(context, year, pools, { outletId, day: year.lastDay, narration: null, lines });
-  context.say('asset.posted', { year: year.label });
+  context.say('asset.posted', { year: formatFiscalYear(year.label, context.language) });
   return readSheet(context, year);
 }
 
@@ -40,14 +48,21 @@ async function holdYears({ db, businessId }: Context): Promise<void> {
 /** The year before is posted, or nothing was to be written down in it. */
 async function refuseOutOfOrder(context: Context, year: FiscalYear): Promise<void> {
   const posted = (await readPostedYears(context)).map(({ fiscal_year: of }) => of);
-  if (posted.includes(year.label)) fail('asset.yearPosted', { field: 'fiscalYear', parameters: { year: year.label } });
+  if (posted.includes(year.label))
+    fail('asset.yearPosted', {
+      field: 'fiscalYear',
+      parameters: { year: formatFiscalYear(year.label, context.language) },
+    });
   if (posted.some((of) => of > year.label)) fail('asset.laterPosted', { field: 'fiscalYear' });
-  const { first } = await readPools(context, year);
+  const { assets, first } = await readPools(context, year);
   for (let at = first ?? year.startBsYear; at < year.startBsYear; at += 1) {
-    const former = fiscalYearFrom(at, context.calendar);
-    const { total } = await readPools(context, former);
-    if (!posted.includes(former.label) && total.depreciation + total.gain > 0)
-      fail('asset.formerFirst', { field: 'fiscalYear', parameters: { year: former.label } });
+    const former = fiscalYearFrom(at, context.calendar).label;
+    const { depreciation, gain } = totalOfPools(poolsOfYear(assets, at));
+    if (!posted.includes(former) && depreciation + gain > 0)
+      fail('asset.formerFirst', {
+        field: 'fiscalYear',
+        parameters: { year: formatFiscalYear(former, context.language) },
+      });
   }
 }
 
@@ -90,11 +105,15 @@ export async function reverseDepreciation(context: Context, { body }: Input<Cont
   await holdYears(context);
   const posted = await readPostedYears(context);
   const own = posted.find(({ fiscal_year: of }) => of === year.label);
-  if (own === undefined) return fail('asset.notPosted', { field: 'fiscalYear', parameters: { year: year.label } });
+  if (own === undefined)
+    return fail('asset.notPosted', {
+      field: 'fiscalYear',
+      parameters: { year: formatFiscalYear(year.label, context.language) },
+    });
   if (posted[0] !== own) fail('asset.laterPosted', { field: 'fiscalYear' });
   await refuseLocked(context, { day: year.lastDay, field: 'fiscalYear', hasVat: false });
   await context.db.query('delete from asset_year where business_id = $1 and id = $2', [context.businessId, own.id]);
   await takeBack(context, own.voucher_id, body.reason);
-  context.say('asset.reversed', { year: year.label });
+  context.say('asset.reversed', { year: formatFiscalYear(year.label, context.language) });
   return readSheet(context, year);
 }

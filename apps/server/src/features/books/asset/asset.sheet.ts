@@ -1,6 +1,12 @@
 import type { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { type FiscalYear, fiscalYearFrom, fiscalYearOf, parseFiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import {
+  type FiscalYear,
+  fiscalYearFrom,
+  fiscalYearOf,
+  formatFiscalYear,
+  parseFiscalYear,
+} from '@bahi/domain/calendar/fiscal-year';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type AssetPool, poolRates, poolsOfYear, type PoolYear, totalOfPools } from '@bahi/domain/numbers/depreciation';
 import type { Context } from '../../../platform/core/context.ts';
@@ -32,20 +38,20 @@ export function refuseOfOutlet({ outletId }: Pick<Context, 'outletId'>): void {
 }
 
 /** A fiscal year as it is written, `2082/83` in either digits; refused at its field where there is none. */
-export function readYear({ calendar, today }: Context, text: string): FiscalYear {
+export function readYear({ calendar, today, language }: Context, text: string): FiscalYear {
   const year = parseFiscalYear(text, calendar);
-  const parameters = { year: fiscalYearOf(today, calendar).label };
+  const parameters = { year: formatFiscalYear(fiscalYearOf(today, calendar).label, language) };
   return year ?? fail('yearEnd.unknown', { field: 'fiscalYear', parameters });
 }
 
-/** The pools of a year as the register has them, and the BS year in which the first asset came. */
+/** The register, the pools of a year as it has them, and the BS year in which the first asset came. */
 export async function readPools(context: Context, { startBsYear }: FiscalYear) {
   const { db, businessId, calendar } = context;
   const rows = await db.query<Row<'asset'>>('select * from asset where business_id = $1 order by id', [businessId]);
   const assets = rows.map((row) => registeredOf(row, calendar));
   const first = assets.length === 0 ? null : Math.min(...assets.map(({ year }) => year));
   const pools = poolsOfYear(assets, startBsYear);
-  return { pools, total: totalOfPools(pools), first };
+  return { assets, pools, total: totalOfPools(pools), first };
 }
 
 /** The vouchers that posted years, the newest first. */

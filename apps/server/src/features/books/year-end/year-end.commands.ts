@@ -1,6 +1,6 @@
 import type { yearEndContract } from '@bahi/contract/books/year-end/year-end.contract';
 import type { Input } from '@bahi/contract/endpoint';
-import type { FiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import { type FiscalYear, formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { closingLines, type ProfitAccount } from '@bahi/domain/posting/accounts/year-closing';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -22,13 +22,21 @@ export async function closeYear(context: Context, { body }: Input<Contract['clos
   if (!isOver)
     fail('yearEnd.notOver', {
       field: 'fiscalYear',
-      parameters: { year: year.label, day: lastDayText(context, year) },
+      parameters: { year: formatFiscalYear(year.label, context.language), day: lastDayText(context, year) },
     });
-  if (isClosed) fail('yearEnd.alreadyClosed', { field: 'fiscalYear', parameters: { year: year.label } });
+  if (isClosed)
+    fail('yearEnd.alreadyClosed', {
+      field: 'fiscalYear',
+      parameters: { year: formatFiscalYear(year.label, context.language) },
+    });
   refuseHeld(context, year, held);
   const written = await writeClosing(context, year, body);
-  if (written === 0) fail('yearEnd.nothing', { field: 'fiscalYear', parameters: { year: year.label } });
-  context.say('yearEnd.closed', { year: year.label });
+  if (written === 0)
+    fail('yearEnd.nothing', {
+      field: 'fiscalYear',
+      parameters: { year: formatFiscalYear(year.label, context.language) },
+    });
+  context.say('yearEnd.closed', { year: formatFiscalYear(year.label, context.language) });
   return readYearEnd(context, year);
 }
 
@@ -36,10 +44,14 @@ export async function closeYear(context: Context, { body }: Input<Contract['clos
 export async function reopenYear(context: Context, { body }: Input<Contract['reopen']>): Promise<YearEnd> {
   const year = readYear(context, body.fiscalYear);
   const { isClosed, ...held } = await takeYear(context, year);
-  if (!isClosed) fail('yearEnd.notClosed', { field: 'fiscalYear', parameters: { year: year.label } });
+  if (!isClosed)
+    fail('yearEnd.notClosed', {
+      field: 'fiscalYear',
+      parameters: { year: formatFiscalYear(year.label, context.language) },
+    });
   refuseHeld(context, year, held);
   for (const voucher of await readClosing(context, year)) await takeBackVoucher(context, voucher, body.reason);
-  context.say('yearEnd.reopened', { year: year.label });
+  context.say('yearEnd.reopened', { year: formatFiscalYear(year.label, context.language) });
   return readYearEnd(context, year);
 }
 

@@ -145,7 +145,8 @@ test('a closing is taken back while the year is not locked, all outlets together
   const alone = await refusal(owner, voucherContract.cancel, { ...one, body: { reason: 'Slip' } });
   expect([alone.status, alone.error]).toEqual([409, 'voucher.heldElsewhere']);
   const back = { body: { fiscalYear, reason: 'A bill was forgotten' } };
-  expect(await messageOf(owner, reopen, back)).toBe('Closing of 2082/83 taken back');
+  const inNepali = await messageOf({ ...owner, language: 'ne' }, reopen, back);
+  expect(inNepali).toBe('आर्थिक वर्ष २०८२/८३को वर्षान्त भौचर रद्द भयो');
   expect(await closingBalances(owner)).toMatchObject({ FEES: -950, WAGES: 300, RETAINED_EARNINGS: 0 });
   expect(await netProfit(owner)).toBe(650);
   expect(fieldsOf(await refusal(owner, reopen, back))).toEqual({

@@ -2,7 +2,13 @@ import { bothDates, dayText, storedDay } from '../../../platform/core/days.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { type FiscalYear, fiscalYearFrom, fiscalYearOf, parseFiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import {
+  type FiscalYear,
+  fiscalYearFrom,
+  fiscalYearOf,
+  formatFiscalYear,
+  parseFiscalYear,
+} from '@bahi/domain/calendar/fiscal-year';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readOpenDays } from '../ledger/open-days.ts';
 import { lockedThrough } from '../period-lock/period-lock.queries.ts';
@@ -22,9 +28,9 @@ export async function readYears(context: Context): Promise<FiscalYear[]> {
 }
 
 /** A fiscal year as it is written, `2082/83` in either digits; refused at its field where there is none. */
-export function readYear({ calendar, today }: Context, text: string): FiscalYear {
+export function readYear({ calendar, today, language }: Context, text: string): FiscalYear {
   const year = parseFiscalYear(text, calendar);
-  const parameters = { year: fiscalYearOf(today, calendar).label };
+  const parameters = { year: formatFiscalYear(fiscalYearOf(today, calendar).label, language) };
   return year ?? fail('yearEnd.unknown', { field: 'fiscalYear', parameters });
 }
 

@@ -1,4 +1,4 @@
-import { assetForm } from '@bahi/contract/books/asset/asset.contract';
+import { assetForm } from '@bahi/contract/books/asset/asset-forms';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { saveAsset } from '../../../features/books/asset/asset.commands.ts';
 import type { Services } from '../../../platform/core/services.ts';

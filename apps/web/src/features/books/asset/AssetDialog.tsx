@@ -1,4 +1,5 @@
-import { assetContract, assetForm } from '@bahi/contract/books/asset/asset.contract';
+import { assetForm } from '@bahi/contract/books/asset/asset-forms';
+import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
 import { assetPools } from '@bahi/domain/numbers/depreciation';
 import { useWatch } from 'react-hook-form';

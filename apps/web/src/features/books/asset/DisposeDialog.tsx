@@ -1,4 +1,5 @@
-import { assetContract, disposalForm } from '@bahi/contract/books/asset/asset.contract';
+import { disposalForm } from '@bahi/contract/books/asset/asset-forms';
+import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
 import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
-import { type assetContract, assetForm } from '@bahi/contract/books/asset/asset.contract';
+import { assetForm } from '@bahi/contract/books/asset/asset-forms';
+import type { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 

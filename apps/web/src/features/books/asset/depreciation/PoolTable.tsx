@@ -1,7 +1,5 @@
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
-import { formatNumber } from '@bahi/domain/numbers/digits';
 import { useTexts } from '../../../../platform/i18n.ts';
-import { useLanguage } from '../../../../platform/language.ts';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import classes from './Depreciation.module.css';
 import type { DepreciationSheet } from './DepreciationPage.tsx';
@@ -11,19 +9,16 @@ const amounts = ['opening', 'added', 'absorbed', 'disposed', 'depreciation', 'ga
 /** The pools with what each does in the year; on a narrow screen each is a card. */
 export function PoolTable({ sheet: { rows, total } }: { sheet: DepreciationSheet }) {
   const t = useTexts(assetScreenMessages);
-  const language = useLanguage();
-  const rateOf = (rate: number | null) => (rate === null ? t('byLife') : `${formatNumber(rate, language)} %`);
   const shown = amounts.filter((name) => name !== 'gain' || total.gain > 0);
   const told = [
-    ...rows.map((row) => ({ key: row.pool, name: t(`pool${row.pool}`), rate: rateOf(row.rate), row })),
-    { key: 'total', name: t('total'), rate: '', row: total },
+    ...rows.map((row) => ({ key: row.pool, name: t(`pool${row.pool}`), row })),
+    { key: 'total', name: t('total'), row: total },
   ];
   return (
     <table className={classes.table} aria-label={t('sheetTitle')}>
       <thead>
         <tr>
           <th scope="col">{t('pool')}</th>
-          <th scope="col">{t('rate')}</th>
           {shown.map((name) => (
             <th key={name} scope="col" data-number>
               {t(name)}
@@ -32,10 +27,9 @@ export function PoolTable({ sheet: { rows, total } }: { sheet: DepreciationSheet
         </tr>
       </thead>
       <tbody>
-        {told.map(({ key, name, rate, row }) => (
+        {told.map(({ key, name, row }) => (
           <tr key={key} data-total={key === 'total' || undefined}>
             <th scope="row">{name}</th>
-            <td data-label={rate === '' ? undefined : t('rate')}>{rate}</td>
             {shown.map((amount) => (
               <td key={amount} data-label={t(amount)} data-number>
                 <MoneyText rupees={row[amount]} />
