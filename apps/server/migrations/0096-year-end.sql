@@ -105,14 +105,13 @@ create table asset_year_pool (
 );
 call own_by_business('asset_year_pool');
 
--- A year that is written down stands on its assets: they stay as they were until that is taken back. Whoever posts a year
--- waits for those who write an asset, and they for it.
+-- A year that is written down stands on its assets: they stay as they were until that is taken back. Whoever writes an
+-- asset holds the register, and whoever posts a year holds it alone.
 create function keep_asset_years() returns trigger language plpgsql as $$
 declare
   business bigint := coalesce(new.business_id, old.business_id);
   posted text;
 begin
-  perform pg_advisory_xact_lock_shared(hashtextextended('asset years', business));
   select max(fiscal_year) into posted from asset_year where business_id = business;
   if posted is null then return coalesce(new, old); end if;
   if tg_op <> 'INSERT' and old.disposed_year <= posted

@@ -68,7 +68,9 @@ function columnsOf({ calendar }: Context, form: Form, day: CalendarDay) {
 }
 type Columns = ReturnType<typeof columnsOf> & { outlet_id: number };
 
-function insertAsset({ db, businessId, session }: Context, columns: Columns): Promise<number> {
+async function insertAsset(context: Context, columns: Columns): Promise<number> {
+  const { db, businessId, session } = context;
+  await holdRegister(context);
   return insertRow(db, 'asset', {
     business_id: businessId,
     ...columns,
@@ -97,12 +99,20 @@ async function mendAsset(context: Context, { id = 0, version }: Form, columns: C
   return id;
 }
 
+/**
+ * Holds the register until the transaction ends: with all others who write an asset, or, for a year that is posted or
+ * taken back, alone. What a year was written down from is so what it stands on.
+ */
+export async function holdRegister({ db, businessId }: Context, { isAlone = false } = {}): Promise<void> {
+  const alone = `select pg_advisory_xact_lock(hashtextextended('asset register', $1))`;
+  const together = `select pg_advisory_xact_lock_shared(hashtextextended('asset register', $1))`;
+  await db.query(isAlone ? alone : together, [businessId]);
+}
+
 /** The asset, held until the transaction ends, as whoever changes it saw it. */
-export async function takeAsset(
-  { db, businessId }: Context,
-  id: number,
-  version: number | undefined,
-): Promise<Row<'asset'>> {
+export async function takeAsset(context: Context, id: number, version: number | undefined): Promise<Row<'asset'>> {
+  const { db, businessId } = context;
+  await holdRegister(context);
   const [row] = await db.query<Row<'asset'>>('select * from asset where business_id = $1 and id = $2 for update', [
     businessId,
     id,

@@ -10,6 +10,7 @@ import { insertRow, insertRows } from '../../../platform/database/write-rows.ts'
 import { readOutlet } from '../ledger/document-outlet.ts';
 import { refuseLocked } from '../ledger/open-days.ts';
 import { writeVoucher } from '../voucher/voucher.write.ts';
+import { holdRegister } from './asset.commands.ts';
 import { takeBack } from './asset.dispose.ts';
 import { readPools, readPostedYears, readSheet, readYear, refuseOfOutlet, type Sheet } from './asset.sheet.ts';
 
@@ -26,7 +27,7 @@ export async function postDepreciation(context: Context, { body }: Input<Contrac
     });
   await refuseLocked(context, { day: year.lastDay, field: 'fiscalYear', hasVat: false });
   const { id: outletId } = await readOutlet(context, body.outletId);
-  await holdYears(context);
+  await holdRegister(context, { isAlone: true });
   await refuseOutOfOrder(context, year);
   const { pools, total } = await readPools(context, year);
   const lines = depreciationLines(total).map((line) => ({ ...line, narration: null }));
@@ -38,11 +39,6 @@ export async function postDepreciation(context: Context, { body }: Input<Contrac
   await keepYear(context, year, pools, { outletId, day: year.lastDay, narration: null, lines });
   context.say('asset.posted', { year: formatFiscalYear(year.label, context.language) });
   return readSheet(context, year);
-}
-
-/** Waits for whoever writes an asset, and holds them back: a year stands on what it was written down from. */
-async function holdYears({ db, businessId }: Context): Promise<void> {
-  await db.query(`select pg_advisory_xact_lock(hashtextextended('asset years', $1))`, [businessId]);
 }
 
 /** The year before is posted, or nothing was to be written down in it. */
@@ -102,7 +98,7 @@ async function keepYear(
 export async function reverseDepreciation(context: Context, { body }: Input<Contract['reverse']>): Promise<Sheet> {
   refuseOfOutlet(context);
   const year = readYear(context, body.fiscalYear);
-  await holdYears(context);
+  await holdRegister(context, { isAlone: true });
   const posted = await readPostedYears(context);
   const own = posted.find(({ fiscal_year: of }) => of === year.label);
   if (own === undefined)

@@ -9,15 +9,20 @@ import { getSheet } from './asset.sheet.ts';
 
 /** The register of fixed assets and their depreciation. */
 export function assetRoutes(server: Server): void {
-  implement(server, assetContract, {
-    list: listAssets,
-    sheet: getSheet,
-    get: (context, { params }) => getAsset(context, params.id),
-    save: saveAsset,
-    remove: removeAsset,
-    dispose: disposeAsset,
-    restore: restoreAsset,
-    post: postDepreciation,
-    reverse: reverseDepreciation,
-  });
+  implement(
+    server,
+    assetContract,
+    {
+      list: listAssets,
+      sheet: getSheet,
+      get: (context, { params }) => getAsset(context, params.id),
+      save: saveAsset,
+      remove: removeAsset,
+      dispose: disposeAsset,
+      restore: restoreAsset,
+      post: postDepreciation,
+      reverse: reverseDepreciation,
+    },
+    { asset_year_posted: { field: 'boughtOnAD', key: 'common.conflict' } },
+  );
 }
