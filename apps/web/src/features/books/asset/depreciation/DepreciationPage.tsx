@@ -4,7 +4,7 @@ import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.mes
 import type { Answer } from '@bahi/contract/endpoint';
 import { screens } from '@bahi/contract/screens';
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
-import { formatRupees, paisaOf, subtractPaisa } from '@bahi/domain/numbers/money';
+import { asPaisa, formatRupees, paisaOf, subtractPaisa } from '@bahi/domain/numbers/money';
 import { Button, NativeSelect } from '@mantine/core';
 import { registerTexts, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -123,9 +123,7 @@ function Agreement({ sheet: { registered, booked } }: { sheet: DepreciationSheet
         </div>
       </dl>
       <p className={classes.soft}>
-        {difference === 0
-          ? t('agree')
-          : t('differ', { amount: formatRupees(paisaOf(Math.abs(booked - registered)), language) })}
+        {difference === 0 ? t('agree') : t('differ', { amount: formatRupees(asPaisa(Math.abs(difference)), language) })}
       </p>
     </Surface>
   );
