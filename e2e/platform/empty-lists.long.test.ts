@@ -1,3 +1,4 @@
+import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { exampleItem } from '@bahi/contract/catalogue/item/example-item';
@@ -63,6 +64,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
   const sharing = textsIn(sharingScreenMessages, language);
   const transfer = textsIn(stockTransferScreenMessages, language);
   const cheque = textsIn(chequeScreenMessages, language);
+  const asset = textsIn(assetScreenMessages, language);
   const dayClose = textsIn(dayCloseScreenMessages, language);
   const writeOff = textsIn(writeOffScreenMessages, language);
   return [
@@ -89,6 +91,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
     [screens.sharings, sharing('emptyText'), ui('toInvoices')],
     [screens.stockTransfers, transfer('emptyText'), transfer('add')],
     [screens.cheques, cheque('emptyText'), cheque('toPayments')],
+    [screens.assets, asset('empty'), asset('add')],
     [screens.dayCloses, dayClose('emptyText'), dayClose('add')],
     [screens.writeOffs, writeOff('emptyText'), writeOff('add')],
   ];

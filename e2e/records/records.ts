@@ -1,4 +1,5 @@
 import { accountGroupRecord, moneyAccountRecord, ownAccountRecord } from './account-records.ts';
+import { assetRecord } from './asset-record.ts';
 import { reportScheduleRecord } from './report-schedule-record.ts';
 import { savedReportRecord } from './saved-report-record.ts';
 import { recurringRecord } from './recurring-record.ts';
@@ -30,6 +31,7 @@ export const editedRecords: readonly EditedRecord[] = [
   recurringRecord,
   savedReportRecord,
   reportScheduleRecord,
+  assetRecord,
   ownAccountRecord,
   accountGroupRecord,
   moneyAccountRecord,
@@ -78,6 +80,8 @@ export const noForms: Readonly<Record<string, string>> = {
   'stockCount.saveLine': 'one line of a sheet, saved as it is typed: its own story does',
   'voucher.cancel': 'asks for a reason, and for nothing of the voucher',
   'writeOff.cancel': 'asks for a reason, and for nothing of the paper',
+  'asset.dispose': 'says what was got for an asset, once: its own story',
+  'asset.restore': 'it asks for nothing',
   'cheque.bounce': 'says what became of a cheque, once: its own story',
   'cheque.clear': 'says what became of a cheque, once: its own story',
   'cheque.details': 'two fields of a cheque that its payment made: its own story',

@@ -245,6 +245,8 @@ begin
       if not found and exists (select from new_rows own
         join journal_entry entry on entry.business_id = own.business_id and entry.id = own.entry_id
         where own.business_id = line.business_id and own.account_code = line.account_code and entry.reverses_id is null
+          -- A year is closed on every account on which it stands.
+          and entry.source_kind <> 'CLOSING_VOUCHER'
           -- What a record had there before may stand anew when it is mended.
           and not exists (select from journal_entry former
             join journal_line stood on stood.business_id = former.business_id and stood.entry_id = former.id

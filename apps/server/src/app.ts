@@ -54,6 +54,8 @@ import { noticeRoutes } from './features/platform/notice/notice.routes.ts';
 import { recordHistoryRoutes } from './features/platform/record-history/record-history.routes.ts';
 import { discrepancyRoutes } from './features/sales/discrepancy/discrepancy.routes.ts';
 import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.ts';
+import { yearEndRoutes } from './features/books/year-end/year-end.routes.ts';
+import { assetRoutes } from './features/books/asset/asset.routes.ts';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
 import { tdsRoutes } from './features/money/tds/tds.routes.ts';
 import { vatReturnRoutes } from './features/reports/vat-return/vat-return.routes.ts';
@@ -184,6 +186,8 @@ const features: readonly ((server: Server) => void)[] = [
   moneyAccountRoutes,
   chequeRoutes,
   bankStatementRoutes,
+  yearEndRoutes,
+  assetRoutes,
   dayCloseRoutes,
 ];
 

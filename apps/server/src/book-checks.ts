@@ -4,6 +4,8 @@ import { costChecks } from './features/books/ledger/costs/cost.verify.ts';
 import { documentEntryChecks } from './features/books/ledger/document.verify.ts';
 import { keptFigureChecks } from './features/books/ledger/kept-figures.verify.ts';
 import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
+import { yearEndChecks } from './features/books/year-end/year-end.verify.ts';
+import { assetChecks } from './features/books/asset/asset.verify.ts';
 import { periodLockChecks } from './features/books/period-lock/period-lock.verify.ts';
 import { tdsChecks } from './features/money/tds/tds.verify.ts';
 import { vatReturnChecks } from './features/reports/vat-return/vat-return.verify.ts';
@@ -41,6 +43,8 @@ export const bookChecks: readonly Check[] = [
   ...accountTreeChecks,
   ...chequeChecks,
   ...bankStatementChecks,
+  ...yearEndChecks,
+  ...assetChecks,
   ...dayCloseChecks,
   ...voucherChecks,
   ...periodLockChecks,

@@ -31,6 +31,16 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     hides_first_steps: inJson,
     status_reason: inJson,
   },
+  asset: {
+    outlet_id: byName,
+    fiscal_year: 'follows from the day',
+    absorbed_thirds: 'follows from the day',
+    disposed_on_bs: 'beside the day AD, which is shown',
+    disposed_year: 'follows from the day',
+    voucher_id: 'its number is shown',
+  },
+  asset_year: { voucher_id: 'its number is shown' },
+  asset_year_pool: { asset_year_id: 'its year is shown' },
   attribute: inJson,
   brand: {},
   business_house_address: {

@@ -1,3 +1,4 @@
+import { assetSheet, assetYearSheet } from './features/books/asset/asset.sheets.ts';
 import { bankLineSheet, bankStatementSheet } from './features/books/bank-statement/bank-statement.sheets.ts';
 import { chequeSheet, chequeSlipSheet, chequeStepSheet } from './features/books/cheque/cheque.sheets.ts';
 import { dayCloseNoteSheet, dayCloseSheet } from './features/books/day-close/day-close.sheets.ts';
@@ -92,6 +93,8 @@ export const allSheets: readonly Sheet[] = [
   chequeSheet,
   chequeStepSheet,
   chequeSlipSheet,
+  assetSheet,
+  assetYearSheet,
   bankStatementSheet,
   bankLineSheet,
   dayCloseSheet,

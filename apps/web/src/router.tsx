@@ -1,3 +1,5 @@
+import { yearEndRoutes } from './features/books/year-end/year-end.routes.tsx';
+import { assetRoutes } from './features/books/asset/asset.routes.tsx';
 import { bankStatementRoutes } from './features/books/bank-statement/bank-statement.routes.tsx';
 import { chequeRoutes } from './features/books/cheque/cheque.routes.tsx';
 import { dayCloseRoutes } from './features/books/day-close/day-close.routes.tsx';
@@ -145,6 +147,8 @@ export const signedInRoutes: RouteObject[] = [
               ...moneyAccountRoutes,
               ...chequeRoutes,
               ...bankStatementRoutes,
+              ...yearEndRoutes,
+              ...assetRoutes,
               ...dayCloseRoutes,
               ...voucherRoutes,
               {

@@ -95,6 +95,8 @@ export const moduleCodes = [
   'voucher',
   'cheque',
   'bank-statement',
+  'year-end',
+  'asset',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -175,6 +175,9 @@ export const screens = {
   bankStatements: '/business/bank-statements',
   bankReconciliation: '/business/bank-statements/reconcile/:accountId',
   bankReport: '/business/bank-statements/report/:accountId',
+  yearEnd: '/business/year-end',
+  assets: '/business/fixed-assets',
+  depreciation: '/business/fixed-assets/depreciation',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

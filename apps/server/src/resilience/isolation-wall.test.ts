@@ -312,6 +312,7 @@ describe('the wall itself', () => {
     // look among people and businesses, whose tables stand open to the caller as well.
     const others = [
       // Of all outlets, whose day binds whoever works in one: a day alone is told, of the business of the request.
+      'closed_through',
       'cut_over_day',
       'first_booked_day',
       'keep_account_nature',

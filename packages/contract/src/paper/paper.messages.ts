@@ -32,6 +32,8 @@ export const paperMessages = messages('paper', {
   costAmount: { en: 'Cost (Rs)', ne: 'लागत (रु)' },
   journalVoucher: { en: 'Journal voucher', ne: 'गोश्वारा भौचर' },
   contraVoucher: { en: 'Contra voucher', ne: 'नगद र बैंक सार्ने भौचर' },
+  assetVoucher: { en: 'Fixed asset voucher', ne: 'स्थिर सम्पत्ति भौचर' },
+  closingVoucher: { en: 'Closing voucher', ne: 'वर्षान्त भौचर' },
   openingVoucher: { en: 'Opening balance voucher', ne: 'अघिल्लो बाँकी भौचर' },
   account: { en: 'Account', ne: 'खाता' },
   debit: { en: 'Debit (Rs)', ne: 'डेबिट (रु)' },

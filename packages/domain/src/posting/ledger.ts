@@ -1,3 +1,4 @@
+// Longer than 200 lines because the chart of accounts stands in it.
 import type { PartyKind } from '../document-kinds.ts';
 import type { AccountGroupCode } from './accounts/account-groups.ts';
 import { type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '../numbers/money.ts';
@@ -106,6 +107,14 @@ export const chartOfAccounts = [
   { code: 'BANK_CHARGES', group: 'EXPENSES', kind: 'expense', en: 'Bank charges', ne: 'बैंक शुल्क' },
   { code: 'CASH_DIFFERENCE', group: 'EXPENSES', kind: 'expense', en: 'Cash short and over', ne: 'नगद घटीबढी' },
   { code: 'TDS_RECEIVABLE', group: 'CURRENT_ASSETS', kind: 'asset', en: 'TDS receivable', ne: 'लिनुपर्ने अग्रिम कर कट्टी' },
+  { code: 'DEPRECIATION', group: 'EXPENSES', kind: 'expense', en: 'Depreciation', ne: 'ह्रास कट्टी' },
+  {
+    code: 'ASSET_GAIN',
+    group: 'OTHER_INCOME',
+    kind: 'income',
+    en: 'Gain on sale of assets',
+    ne: 'सम्पत्ति बिक्रीको नाफा',
+  },
 ] as const satisfies readonly {
   code: string;
   group: AccountGroupCode;

@@ -1,4 +1,6 @@
 import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
+import { yearEndMessages } from '@bahi/contract/books/year-end/year-end.messages';
+import { assetMessages } from '@bahi/contract/books/asset/asset.messages';
 import { chequeMessages } from '@bahi/contract/books/cheque/cheque.messages';
 import { bankStatementMessages } from '@bahi/contract/books/bank-statement/bank-statement.messages';
 import { dayCloseMessages } from '@bahi/contract/books/day-close/day-close.messages';
@@ -148,6 +150,8 @@ export const serverTexts = [
   chequeMessages,
   dayCloseMessages,
   bankStatementMessages,
+  yearEndMessages,
+  assetMessages,
   voucherMessages,
 ] as const;
 

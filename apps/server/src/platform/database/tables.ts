@@ -92,6 +92,52 @@ export type Tables = {
     version: Given<number>;
     name_sound: Given<string>;
   };
+  asset: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    name: Asked<string>;
+    name_np: Asked<string | null>;
+    pool: Asked<'A' | 'B' | 'C' | 'D' | 'E'>;
+    bought_on: Asked<string>;
+    bought_on_bs: Asked<string>;
+    fiscal_year: Asked<string>;
+    absorbed_thirds: Asked<number>;
+    cost_paisa: Asked<number>;
+    half_years: Asked<number | null>;
+    note: Asked<string | null>;
+    disposed_on: Asked<string | null>;
+    disposed_on_bs: Asked<string | null>;
+    disposed_year: Asked<string | null>;
+    proceeds_paisa: Asked<number | null>;
+    voucher_id: Asked<number | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  asset_year: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    fiscal_year: Asked<string>;
+    voucher_id: Asked<number>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+  };
+  asset_year_pool: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    asset_year_id: Asked<number>;
+    pool: Asked<'A' | 'B' | 'C' | 'D' | 'E'>;
+    opening_paisa: Asked<number>;
+    added_paisa: Asked<number>;
+    absorbed_paisa: Asked<number>;
+    disposed_paisa: Asked<number>;
+    depreciation_paisa: Asked<number>;
+    gain_paisa: Asked<number>;
+    closing_paisa: Asked<number>;
+  };
   attribute: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -2386,7 +2432,7 @@ export type Tables = {
     business_id: Asked<number>;
     id: Known<number>;
     outlet_id: Asked<number>;
-    kind: Asked<'JOURNAL_VOUCHER' | 'CONTRA_VOUCHER' | 'OPENING_VOUCHER'>;
+    kind: Asked<'JOURNAL_VOUCHER' | 'CONTRA_VOUCHER' | 'OPENING_VOUCHER' | 'CLOSING_VOUCHER' | 'ASSET_VOUCHER'>;
     number: Asked<string | null>;
     fiscal_year: Asked<string | null>;
     sequence: Asked<number | null>;

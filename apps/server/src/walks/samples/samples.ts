@@ -1,6 +1,8 @@
 // Longer than 200 lines because the samples of all features are put together here.
 import { tdsSamples } from './books/tds-samples.ts';
 import { vatReturnSamples } from './books/vat-return-samples.ts';
+import { assetSamples } from './books/asset-samples.ts';
+import { yearEndSamples } from './books/year-end-samples.ts';
 import { bankStatementSamples } from './books/bank-statement-samples.ts';
 import { chequeSamples } from './books/cheque-samples.ts';
 import { dayCloseSamples } from './books/day-close-samples.ts';
@@ -104,6 +106,8 @@ export const samples: Samples = {
   ...tdsSamples,
   ...chequeSamples,
   ...bankStatementSamples,
+  ...yearEndSamples,
+  ...assetSamples,
   ...dayCloseSamples,
   ...voucherSamples,
   ...dueSamples,

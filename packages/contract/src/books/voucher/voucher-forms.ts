@@ -13,7 +13,13 @@ import {
 import { z } from '../../zod.ts';
 
 /** A journal of any lines; money between own accounts; what stood on the accounts when the business began here. */
-export const voucherKind = enumeration({ JOURNAL_VOUCHER: 1, CONTRA_VOUCHER: 2, OPENING_VOUCHER: 3 });
+export const voucherKind = enumeration({
+  JOURNAL_VOUCHER: 1,
+  CONTRA_VOUCHER: 2,
+  OPENING_VOUCHER: 3,
+  CLOSING_VOUCHER: 4,
+  ASSET_VOUCHER: 5,
+});
 /** A voucher is posted as it is written; what is cancelled keeps its number. */
 export const voucherState = enumeration({ POSTED: 1, CANCELLED: 2 });
 /** Where what does not balance of an opening balance goes, only where that is said: onto the owner's capital, or aside. */

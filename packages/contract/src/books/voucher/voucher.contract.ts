@@ -50,7 +50,7 @@ export const voucherDetail = voucherRow
     cancelledAt: z.string().nullable(),
     cancelledBy: z.string().nullable(),
     cancelReason: z.string().nullable(),
-    /** In force, and of an opening balance no day since is locked. */
+    /** In force, and of an opening balance no day since is locked; what is held elsewhere is taken back there. */
     isCancellable: z.boolean(),
     lines: z.array(voucherLine),
   })

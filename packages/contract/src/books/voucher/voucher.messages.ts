@@ -73,6 +73,10 @@ export const voucherMessages = messages('voucher', {
     en: 'An opening balance can be of {day} at the latest, which is locked: write a journal voucher against the account “Opening balance” on an open day instead',
     ne: 'अघिल्लो बाँकी ढिलोमा {day}को हुन सक्छ, तर त्यो दिनको हिसाब बन्द छ: बरु खुला दिनमा "अघिल्लो बाँकी" खातासँग गोश्वारा भौचर राख्नुहोस्',
   },
+  heldElsewhere: {
+    en: 'The closing of a year is taken back on the screen of the year’s end, what fixed assets bring and lose on theirs',
+    ne: 'वर्षान्त भौचर वर्षान्तको स्क्रिनबाट र स्थिर सम्पत्तिको भौचर स्थिर सम्पत्तिको स्क्रिनबाट रद्द हुन्छ',
+  },
   openingLocked: {
     en: 'Days since the opening balance are locked: it stays as it is until they are unlocked',
     ne: 'अघिल्लो बाँकीपछिको हिसाब बन्द भइसकेको छ: नखुलेसम्म यो फेर्न मिल्दैन',

@@ -11,6 +11,7 @@ export const recordKindWords = {
   CATEGORY: { en: 'Category', ne: 'वर्ग' },
   ACCOUNT: { en: 'Account', ne: 'खाता' },
   MONEY_ACCOUNT: { en: 'Cash or bank account', ne: 'नगद वा बैंक खाता' },
+  ASSET: { en: 'Fixed asset', ne: 'स्थिर सम्पत्ति' },
   CHEQUE: { en: 'Cheque', ne: 'चेक' },
   DAY_CLOSE: { en: "Day's close", ne: 'दिन बन्द' },
   QUOTATION: { en: 'Quotation', ne: 'कोटेसन' },

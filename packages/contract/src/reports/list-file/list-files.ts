@@ -1,3 +1,4 @@
+import { assetListFile } from '../../books/asset/asset.list.ts';
 import { chequeListFile } from '../../books/cheque/cheque.list.ts';
 import { dayCloseListFile } from '../../books/day-close/day-close.list.ts';
 import { openingDueListFile } from '../../books/opening-due/opening-due.list.ts';
@@ -68,6 +69,7 @@ export const listFiles: readonly ListFile[] = [
   categoryListFile,
   recurringListFile,
   openingDueListFile,
+  assetListFile,
   chequeListFile,
   dayCloseListFile,
   voucherListFile,

@@ -21,7 +21,7 @@ const line = (account: VoucherLine['account'], debit: number, credit: number): V
 });
 
 test('each kind has numbers that begin with its own letters', () => {
-  expect(voucherKinds.map((kind) => vouchers[kind].series.prefix)).toEqual(['JV', 'CON', 'OB']);
+  expect(voucherKinds.map((kind) => vouchers[kind].series.prefix)).toEqual(['JV', 'CON', 'OB', 'CLO', 'AST']);
 });
 
 test('a journal posts each of its lines as it stands, in its outlet', () => {
@@ -82,6 +82,8 @@ test('what is settled, counted or registered elsewhere is not for vouchers', () 
     'BANK_CHARGES',
     'CASH_DIFFERENCE',
     'TDS_RECEIVABLE',
+    'DEPRECIATION',
+    'ASSET_GAIN',
   ]);
   expect(open.filter(isCategoryAccount)).toEqual(['OTHER_INCOME', 'EXPENSES']);
   expect(documentsOfAccount('5010')).toBeNull();

@@ -4,7 +4,8 @@ import type { Posting } from '../stock-ledger.ts';
 
 /**
  * What an accountant writes into the books that no other document does: a journal of any lines, money that moves between
- * the business's own accounts, and what stood on its accounts when it began here. Each has numbers of its own.
+ * the business's own accounts, what stood on its accounts when it began here, what takes the profit of a fiscal year over
+ * to the owner, and what fixed assets bring and lose. Each has numbers of its own.
  */
 export const vouchers = {
   JOURNAL_VOUCHER: {
@@ -19,9 +20,20 @@ export const vouchers = {
     series: { kind: 'OPENING_VOUCHER', prefix: 'OB' },
     reversal: 'OPENING_VOUCHER_CANCELLATION',
   },
+  CLOSING_VOUCHER: {
+    series: { kind: 'CLOSING_VOUCHER', prefix: 'CLO' },
+    reversal: 'CLOSING_VOUCHER_CANCELLATION',
+  },
+  ASSET_VOUCHER: {
+    series: { kind: 'ASSET_VOUCHER', prefix: 'AST' },
+    reversal: 'ASSET_VOUCHER_CANCELLATION',
+  },
 } as const satisfies Record<string, { series: { kind: string; prefix: string }; reversal: string }>;
 
 export type VoucherKind = keyof typeof vouchers;
+
+/** What is written on a screen of its own and taken back there alone: the closing of a year, depreciation and disposals. */
+export const heldVouchers: readonly VoucherKind[] = ['CLOSING_VOUCHER', 'ASSET_VOUCHER'];
 
 /** All kinds, in the order in which they are listed. */
 export const voucherKinds: readonly VoucherKind[] = Object.keys(vouchers).filter(isVoucherKind);

@@ -10,10 +10,10 @@ type Posted = { hasVat: boolean };
 /** From which day on nothing is locked, and on which the books begin; null where nothing is said of it. */
 export type OpenDays = { unlockedFrom: CalendarDay | null; begunOn: CalendarDay | null };
 
-/** Reads both. What bears VAT has a lock of its own beside. */
+/** Reads both. What bears VAT has a lock of its own beside; a year that is closed is locked for all. */
 export async function readOpenDays({ db, businessId }: Reader, { hasVat }: Posted): Promise<OpenDays> {
   const [row] = await db.query<{ through: string | null; begun: string | null }>(
-    `select max(through_day) as through, cut_over_day($1) as begun from period_lock_in_force
+    `select greatest(max(through_day), closed_through($1)) as through, cut_over_day($1) as begun from period_lock_in_force
      where business_id = $1 and (scope = 'ALL' or $2)`,
     [businessId, hasVat],
   );

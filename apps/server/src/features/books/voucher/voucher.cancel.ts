@@ -1,7 +1,8 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
-import { vouchers } from '@bahi/domain/posting/accounts/voucher';
+import { heldVouchers, vouchers } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
@@ -29,22 +30,25 @@ export async function cancelVoucher(
   if (voucher === undefined) return failNotFound();
   if (body.version !== undefined && body.version !== voucher.version) failStale();
   if (voucher.state !== 'POSTED') fail('stockPaper.notCancellable', { status: 409 });
-  await reverse(context, voucher);
-  await db.query(
-    `update voucher set state = 'CANCELLED', cancel_reason = $3, version = version + 1 where business_id = $1 and id = $2`,
-    [businessId, voucher.id, body.reason],
-  );
+  if (heldVouchers.includes(voucher.kind)) fail('voucher.heldElsewhere', { status: 409 });
+  await takeBackVoucher(context, voucher, body.reason);
   context.say('voucher.cancelled', { number: voucher.number ?? '' });
   return getVoucher(context, voucher.id);
+}
+
+/** Takes a voucher in force out of the books, whatever of its kind may stand against it. */
+export async function takeBackVoucher(context: Context, voucher: Row<'voucher'>, reason: string): Promise<void> {
+  await reverse(context, voucher);
+  await context.db.query(
+    `update voucher set state = 'CANCELLED', cancel_reason = $3, version = version + 1 where business_id = $1 and id = $2`,
+    [context.businessId, voucher.id, reason],
+  );
 }
 
 async function reverse(context: Context, voucher: Row<'voucher'>): Promise<void> {
   const { id, kind, version, outlet_id: outletId, entry_id: reversesId } = voucher;
   if (reversesId === null) throw new RangeError(`the voucher ${id} was never posted`);
-  const day =
-    kind === 'OPENING_VOUCHER'
-      ? await openingDay(context, voucher)
-      : await openDayFrom(context, storedDay(voucher.dated_on), { hasVat: false });
+  const day = await mirrorDay(context, voucher);
   const original = await readPosting(context, reversesId);
   const mirror = postCancellation(original, { balances: [], negativeStockAllowed: true });
   if (!mirror.ok) return fail('common.conflict', { status: 409 });
@@ -54,6 +58,13 @@ async function reverse(context: Context, voucher: Row<'voucher'>): Promise<void>
     { ...source, kind: vouchers[kind].reversal, narration: voucher.narration },
     mirror.posting,
   );
+}
+
+/** What is held elsewhere leaves its year as it was before, so that its mirror is of its own day; who takes it back has seen that no lock holds it. */
+async function mirrorDay(context: Context, voucher: Row<'voucher'>): Promise<CalendarDay> {
+  if (voucher.kind === 'OPENING_VOUCHER') return openingDay(context, voucher);
+  const day = storedDay(voucher.dated_on);
+  return heldVouchers.includes(voucher.kind) ? day : openDayFrom(context, day, { hasVat: false });
 }
 
 async function openingDay(context: Context, { dated_on }: Row<'voucher'>) {

@@ -29,6 +29,8 @@ const titles: Record<VoucherKind, PaperWord> = {
   JOURNAL_VOUCHER: 'journalVoucher',
   CONTRA_VOUCHER: 'contraVoucher',
   OPENING_VOUCHER: 'openingVoucher',
+  CLOSING_VOUCHER: 'closingVoucher',
+  ASSET_VOUCHER: 'assetVoucher',
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer } from '@bahi/contract/endpoint';
+import { heldVouchers } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
@@ -33,7 +34,7 @@ export async function getVoucher(context: Reader, id: number): Promise<Shown> {
     cancelledAt: voucher.cancelled_at?.toISOString() ?? null,
     cancelledBy: voucher.cancelled_by_name,
     cancelReason: voucher.cancel_reason,
-    isCancellable: voucher.state === 'POSTED' && !isHeld,
+    isCancellable: voucher.state === 'POSTED' && !heldVouchers.includes(voucher.kind) && !isHeld,
     lines: lines.map((line) => ({
       id: line.id,
       accountId: line.account_id,

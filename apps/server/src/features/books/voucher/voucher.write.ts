@@ -9,7 +9,14 @@ import { insertRow, insertRows } from '../../../platform/database/write-rows.ts'
 import { recordPosting } from '../ledger/posting.ts';
 import type { WrittenLine } from './voucher.prepare.ts';
 
-type Written = { outletId: number; day: CalendarDay; narration: string | null; lines: readonly WrittenLine[] };
+type Written = {
+  outletId: number;
+  day: CalendarDay;
+  narration: string | null;
+  lines: readonly WrittenLine[];
+  /** Its place among the vouchers that one request writes, where those are several. */
+  place?: number;
+};
 
 /**
  * Writes a voucher that was judged, posts it, and as the very last takes its number (ledger design). Answers its id; what
@@ -17,7 +24,7 @@ type Written = { outletId: number; day: CalendarDay; narration: string | null; l
  */
 export async function writeVoucher(context: Context, kind: VoucherKind, voucher: Written): Promise<number> {
   const { db, businessId, calendar, session } = context;
-  const { outletId, day, narration, lines } = voucher;
+  const { outletId, day, narration, lines, place } = voucher;
   const date = bothDates(day, calendar);
   const id = await insertRow(db, 'voucher', {
     business_id: businessId,
@@ -56,16 +63,19 @@ export async function writeVoucher(context: Context, kind: VoucherKind, voucher:
   );
   const source = { kind, sourceKind: kind, sourceId: id, sourceVersion: 1, outletId, day, narration };
   const entryId = await recordPosting(context, source, postVoucher(outletId, lines));
-  context.say('voucher.entered', { number: await takeNumber(context, kind, { id, entryId, outletId, day }) });
+  context.say('voucher.entered', { number: await takeNumber(context, kind, { id, entryId, outletId, day, place }) });
   return id;
 }
+
+type Numbered = Pick<Written, 'outletId' | 'day'> & { id: number; entryId: number; place: number | undefined };
 
 async function takeNumber(
   { db, businessId, calendar, exchange }: Context,
   kind: VoucherKind,
-  { id, entryId, outletId, day }: { id: number; entryId: number; outletId: number; day: CalendarDay },
+  { id, entryId, outletId, day, place = 0 }: Numbered,
 ): Promise<string> {
   const { series } = vouchers[kind];
+  const key = exchange.idempotencyKey;
   const [row] = await db.query<{ number: string | null }>(
     'select post_voucher($1, $2, $3, $4, $5, $6, $7, $8) as number',
     [
@@ -76,7 +86,8 @@ async function takeNumber(
       series.kind,
       fiscalYearOf(day, calendar).label,
       series.prefix,
-      exchange.idempotencyKey,
+      // What was written under one key is posted once: of several each has a key of its own.
+      key === null || place === 0 ? key : `${key} ${place}`,
     ],
   );
   return row?.number ?? fail('common.internal', { status: 500 });

@@ -1,3 +1,4 @@
+import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { moneyAccountScreenMessages } from '@bahi/contract/books/money-account/money-account-screen.messages';
@@ -46,6 +47,7 @@ export type ToldField = { label: Text; as: ToldAs; prefix?: string };
 const t = dataSheets.texts;
 const [ui, outlet] = [uiMessages.texts, outletScreenMessages.texts];
 const cheque = chequeScreenMessages.texts;
+const asset = assetScreenMessages.texts;
 const close = dayCloseScreenMessages.texts;
 const [item, lists] = [itemScreenMessages.texts, priceListScreenMessages.texts];
 const told = (label: Text, as: ToldAs = 'text'): ToldField => ({ label, as });
@@ -127,6 +129,13 @@ const fields: Readonly<Record<string, ToldField>> = {
   counted_paisa: told(close.counted, 'money'),
   difference_paisa: told(close.difference, 'money'),
   'day_close.reason': told(close.reason),
+  pool: told(asset.pool),
+  bought_on: told(asset.boughtOn, 'day'),
+  cost_paisa: told(asset.cost, 'money'),
+  half_years: told(asset.halfYears, 'count'),
+  disposed_on: told(asset.disposedOn, 'day'),
+  proceeds_paisa: told(asset.proceeds, 'money'),
+  'asset.note': told(asset.note),
   'cheque.number': told(cheque.number),
   'cheque.bank': told(cheque.bank),
   'cheque.dated_on': told(cheque.chequeDate, 'day'),

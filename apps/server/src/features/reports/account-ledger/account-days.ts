@@ -39,6 +39,9 @@ export function accountDays(asked: AnyAsked, until: CalendarDay): RawBuilder<unk
 /** Whether an account begins anew with each fiscal year. */
 export const isOfYear = sql<SqlBool>`account.kind in ('income', 'expense')`;
 
+/** False for what a closing voucher writes, which takes to the owner what a year earned and is no loss of that year. */
+export const isEarned = sql<SqlBool>`day.source_kind <> 'CLOSING_VOUCHER'`;
+
 /**
  * True for a kept day before the first of a period, where it counts in the balance at which the account began: of income
  * and expense only those of the same fiscal year do.

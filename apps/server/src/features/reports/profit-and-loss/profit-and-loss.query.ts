@@ -2,7 +2,7 @@ import type { profitAndLoss } from '@bahi/contract/reports/profit-and-loss/profi
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type Days, periodBefore, yearBefore } from '@bahi/domain/calendar/compared-days';
 import { type RawBuilder, sql } from 'kysely';
-import { accountDays, dayOf, isOfYear } from '../account-ledger/account-days.ts';
+import { accountDays, dayOf, isEarned, isOfYear } from '../account-ledger/account-days.ts';
 import type { Asked } from '../report/report.asked.ts';
 import { namedAccounts, statementRows, type SumRow } from './statement-rows.ts';
 
@@ -25,7 +25,8 @@ export function profitAndLossOf(asked: AskedProfit): RawBuilder<unknown> {
   const lines = sql`select ${namedAccounts.columns}, null as sum, null as earned_from, kept.now_paisa, kept.former_paisa
     from (select day.business_id, day.account_code, day.category_id, ${within(asked)} as now_paisa,
         ${within(former)} as former_paisa
-      ${accountDays(asked, asked.to)} and ${isOfYear} and day.day >= ${dayOf(former.from)}
+      ${accountDays(asked, asked.to)} and ${isOfYear} and ${isEarned}
+        and day.day >= ${dayOf(former.from)}
       group by day.business_id, day.account_code, day.category_id) kept
     ${namedAccounts.joins}`;
   const days = sql`${formatAdDate(former.from)}::text as "formerFrom", ${formatAdDate(former.to)}::text as "formerTo"`;

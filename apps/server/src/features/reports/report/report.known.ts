@@ -145,10 +145,13 @@ function partyBalances(by: Then): RawBuilder<unknown> {
 /** What was written since stands beside what is kept, below zero: whoever sums an account's days has both. */
 function accountDays(by: Then): RawBuilder<unknown> {
   const { businessId } = by;
-  return sql`select own.business_id, own.day, own.outlet_id, own.account_code, own.category_id, own.debit_paisa, own.credit_paisa
+  return sql`select own.business_id, own.day, own.outlet_id, own.account_code, own.category_id, own.source_kind,
+      own.debit_paisa, own.credit_paisa
     from account_day own where own.business_id = ${businessId}
     union all
     select line.business_id, line.posting_date, line.outlet_id, line.account_code, coalesce(line.category_id, 0),
-      -line.debit_paisa, -line.credit_paisa
-    from journal_line line where ${cameLater(by, 'journal_line', 'line')}`;
+      entry.source_kind, -line.debit_paisa, -line.credit_paisa
+    from journal_line line
+    join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+    where ${cameLater(by, 'journal_line', 'line')}`;
 }

@@ -42,7 +42,7 @@ export async function openBooks(services: Services, shop: Shop, day: CalendarDay
   await act(services, shop.actor, day, (context) => enterOpening(context, { body }));
 }
 
-/** Cash put into the bank now and then, depreciation, and salaries that are still to be paid. */
+/** Cash put into the bank now and then, interest on the loan, and salaries that are still to be paid. */
 export async function writeVouchers(services: Services, shop: Shop, today: CalendarDay): Promise<void> {
   const { actor, outletId } = shop;
   const [cash, bank] = await linesOf(services, shop, today, [{ code: 'CASH' }, { code: 'NABIL1' }]);
@@ -65,10 +65,10 @@ export async function writeVouchers(services: Services, shop: Shop, today: Calen
   const journals = [
     {
       days: 12,
-      narration: 'त्रैमासिक ह्रास कट्टी',
+      narration: 'त्रैमासिक ब्याज',
       lines: [
         { code: 'E500', debit: 6_500 },
-        { code: 'FIXED_ASSETS', credit: 6_500 },
+        { code: 'L100', credit: 6_500 },
       ],
     },
     {

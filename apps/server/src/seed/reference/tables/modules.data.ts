@@ -449,6 +449,26 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'delete'],
   },
   {
+    code: 'asset',
+    parent: 'books',
+    name: 'Fixed assets',
+    nameNp: 'स्थिर सम्पत्ति',
+    audience: 'BUSINESS',
+    screenUrl: screens.assets,
+    iconName: 'armchair',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
+    code: 'year-end',
+    parent: 'books',
+    name: "Year's end",
+    nameNp: 'वर्षान्त',
+    audience: 'BUSINESS',
+    screenUrl: screens.yearEnd,
+    iconName: 'calendar-check',
+    privileges: ['create', 'read', 'delete'],
+  },
+  {
     code: 'day-book',
     parent: 'books',
     name: 'Day book',
@@ -1128,7 +1148,7 @@ export const roles: readonly ReferenceRole[] = [
     grants: [
       { modules: 'BUSINESS', except: ownersModules, privileges: ['read', 'create', 'update', 'report'] },
       // A voucher is not edited: what was mistaken in one is taken back. A cheque that bounced is told by who keeps the books.
-      { modules: ['voucher', 'cheque', 'bank-statement'], privileges: ['delete'] },
+      { modules: ['voucher', 'cheque', 'bank-statement', 'year-end', 'asset'], privileges: ['delete'] },
     ],
   },
   {

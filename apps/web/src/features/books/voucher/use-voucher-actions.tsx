@@ -19,6 +19,9 @@ const forms = {
   JOURNAL_VOUCHER: { screen: screens.newJournal, needs: voucherContract.journal },
   CONTRA_VOUCHER: { screen: screens.newContra, needs: voucherContract.contra },
   OPENING_VOUCHER: { screen: screens.openingBalance, needs: voucherContract.enterOpening },
+  // They are written on screens of their own, and never copied.
+  CLOSING_VOUCHER: null,
+  ASSET_VOUCHER: null,
 } as const;
 
 /** What can be done with a voucher, as far as its state and the user's rights go. */
@@ -34,19 +37,19 @@ export function useVoucherActions({ view, cancel }: Openers) {
     if (file !== null) printFile(file);
   };
   const mayCancel = can(voucherContract.cancel) && !isBusinessInactive;
-  return (row: VoucherRow, isCancellable = row.state === 'POSTED'): RowAction[] => {
-    const { screen, needs } = forms[row.kind];
+  return (row: VoucherRow, isCancellable = row.state === 'POSTED' && forms[row.kind] !== null): RowAction[] => {
+    const form = forms[row.kind];
     const offered: (RowAction | null)[] = [
       view === undefined
         ? null
         : { label: ui('view'), icon: <Eye size={16} aria-hidden />, onClick: () => view(row.id) },
       { label: t('print'), icon: <Printer size={16} aria-hidden />, onClick: () => void print(row.id) },
-      !can(needs) || isBusinessInactive
+      form === null || !can(form.needs) || isBusinessInactive
         ? null
         : {
             label: t('copy'),
             icon: <Copy size={16} aria-hidden />,
-            onClick: () => void navigate(`${screen}?copy=${row.id}`),
+            onClick: () => void navigate(`${form.screen}?copy=${row.id}`),
           },
       !mayCancel || !isCancellable
         ? null

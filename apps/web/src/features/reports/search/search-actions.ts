@@ -1,5 +1,7 @@
 import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
+import { assetContract } from '@bahi/contract/books/asset/asset.contract';
+import { yearEndContract } from '@bahi/contract/books/year-end/year-end.contract';
 import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
@@ -130,6 +132,24 @@ export const searchActions: readonly SearchAction[] = [
     to: screens.openingBalance,
     needs: voucherContract.enterOpening,
     also: 'opening balance cut over begin aghillo banki suru',
+  },
+  {
+    word: 'newAsset',
+    to: `${screens.assets}?new=1`,
+    needs: assetContract.save,
+    also: 'fixed asset furniture computer vehicle sthir sampatti naya',
+  },
+  {
+    word: 'depreciation',
+    to: screens.depreciation,
+    needs: assetContract.sheet,
+    also: 'depreciation pool written down hras katti',
+  },
+  {
+    word: 'closeYear',
+    to: screens.yearEnd,
+    needs: yearEndContract.close,
+    also: 'year end closing fiscal profit retained barsanta artha barsa',
   },
   { word: 'reminderRule', to: screens.reminderRules, needs: reminderContract.saveRule, also: 'dunning taketa' },
   {

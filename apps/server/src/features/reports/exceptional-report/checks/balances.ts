@@ -3,7 +3,7 @@ import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { PartyKind } from '@bahi/domain/document-kinds';
 import { bothDates } from '../../../../platform/core/days.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { dayOf } from '../../account-ledger/account-days.ts';
+import { dayOf, isEarned } from '../../account-ledger/account-days.ts';
 import { all, isAsked, isWithin } from '../../report/report.fragments.ts';
 import { type AskedExceptions, findings } from './finding.ts';
 
@@ -31,7 +31,7 @@ export function contraryBalances(asked: AskedExceptions): RawBuilder<unknown> {
           sql`day.business_id = ${asked.businessId}`,
           isWithin(asked, 'day.day'),
           isAsked('day.outlet_id', asked.filter.outletId),
-        )} and account.kind in ('income', 'expense') and account.code <> all(${twoSided})
+        )} and account.kind in ('income', 'expense') and account.code <> all(${twoSided}) and ${isEarned}
         group by account.code, account.name, account.name_np, account.kind, day.category_id) moved
       left join category on category.business_id = ${asked.businessId} and category.id = moved.category_id
       where case moved.kind when 'income' then moved.paisa > 0 else moved.paisa < 0 end`,

@@ -1,4 +1,5 @@
 import {
+  Armchair,
   ArrowLeftRight,
   BadgePercent,
   BanknoteArrowDown,
@@ -9,6 +10,7 @@ import {
   BookOpen,
   Boxes,
   Building2,
+  CalendarCheck,
   CalendarClock,
   ChartColumn,
   CircleDollarSign,
@@ -89,6 +91,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'map-pin': MapPin,
   'message-square': MessageSquare,
   'notebook-pen': NotebookPen,
+  'calendar-check': CalendarCheck,
+  armchair: Armchair,
   package: Package,
   percent: Percent,
   receipt: Receipt,

@@ -1,0 +1,110 @@
+import type { assetContract } from '@bahi/contract/books/asset/asset.contract';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import {
+  foundBy,
+  nepaliOrder,
+  orderOf,
+  readPage,
+  shownName,
+  type Sorting,
+} from '../../../platform/database/list-query.ts';
+import { readUnlockedFrom } from '../ledger/open-days.ts';
+import { type Asset, type AssetOfOutlet, assetRowOf } from './asset.rows.ts';
+
+type Contract = typeof assetContract;
+type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
+
+/** One of the register; 404 for another business's or another outlet's. */
+export async function getAsset(context: Context, id: number): Promise<Asset> {
+  const [row] = await context.db.query<AssetOfOutlet & { voucher_code: string | null }>(
+    `select asset.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np, voucher.number as voucher_code from asset
+     join outlet on outlet.business_id = asset.business_id and outlet.id = asset.outlet_id
+     left join voucher on voucher.business_id = asset.business_id and voucher.id = asset.voucher_id
+     where asset.business_id = $1 and asset.id = $2`,
+    [context.businessId, id],
+  );
+  if (row === undefined) return failNotFound();
+  const posted = await readPostedThrough(context);
+  const isOpen = (year: string | null): boolean => posted === null || year === null || year > posted;
+  const inUse = row.disposed_on === null;
+  return {
+    ...assetRowOf(row),
+    note: row.note,
+    fiscalYear: row.fiscal_year,
+    voucherId: row.voucher_id,
+    voucherCode: row.voucher_code,
+    isEditable: inUse && isOpen(row.fiscal_year),
+    isDisposable: inUse && isOpen(fiscalYearOf(context.today, context.calendar).label),
+    isRestorable: !inUse && isOpen(row.disposed_year) && (await isUnlocked(context, row)),
+  };
+}
+
+/** What was got for it can be taken back on its own day. */
+async function isUnlocked(
+  context: Context,
+  { voucher_id: voucher, disposed_on: day }: AssetOfOutlet,
+): Promise<boolean> {
+  if (voucher === null || day === null) return true;
+  const from = await readUnlockedFrom(context);
+  return from === null || storedDay(day) >= from;
+}
+
+/** The last fiscal year whose depreciation is posted; null where none is. */
+export async function readPostedThrough({
+  db,
+  businessId,
+}: Pick<Context, 'db' | 'businessId'>): Promise<string | null> {
+  const [row] = await db.query<{ year: string | null }>(
+    'select max(fiscal_year) as year from asset_year where business_id = $1',
+    [businessId],
+  );
+  return row?.year ?? null;
+}
+
+/** The register, what was bought last first unless another order is asked for; searched by either name. */
+export async function listAssets(
+  context: Reader,
+  { query }: Input<Contract['list']>,
+): Promise<Answer<Contract['list']>> {
+  const { db, businessId } = context;
+  let selection = db
+    .tables()
+    .selectFrom('asset')
+    .innerJoin('outlet', (join) =>
+      join.onRef('outlet.business_id', '=', 'asset.business_id').onRef('outlet.id', '=', 'asset.outlet_id'),
+    )
+    .where('asset.business_id', '=', businessId);
+  for (const condition of conditions(query)) selection = selection.where(condition);
+  const shown = selection
+    .selectAll('asset')
+    .select(['outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
+    .$castTo<AssetOfOutlet>();
+  const order = orderOf(sortingOf(context), query.sort, '-boughtOnAD', 'asset.id');
+  const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
+  return { rows: rows.map(assetRowOf), recordsTotal };
+}
+
+function conditions({ search, isActive, pool, state }: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
+  const inUse = sql<SqlBool>`asset.disposed_on is null`;
+  return [
+    foundBy(search, { names: ['asset.name', 'asset.name_np'] }),
+    pool === undefined ? null : sql<SqlBool>`asset.pool = ${pool}`,
+    state === undefined ? null : sql<SqlBool>`(${inUse}) = ${state === 'IN_USE'}`,
+    isActive === undefined ? null : sql<SqlBool>`(${inUse}) = ${isActive}`,
+  ].filter((condition) => condition !== null);
+}
+
+function sortingOf({ language }: Reader): Sorting {
+  return {
+    name: shownName(language, 'asset'),
+    pool: sql`asset.pool`,
+    boughtOnAD: sql`asset.bought_on`,
+    cost: sql`asset.cost_paisa`,
+    outletName: nepaliOrder('outlet.name'),
+  };
+}

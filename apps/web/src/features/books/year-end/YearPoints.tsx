@@ -1,0 +1,69 @@
+import { yearEndScreenMessages } from '@bahi/contract/books/year-end/year-end-screen.messages';
+import { kindWords } from '@bahi/contract/books/document-registry/document-registry';
+import { isDocumentKind } from '@bahi/domain/document-kinds';
+import { formatNumber } from '@bahi/domain/numbers/digits';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { Surface } from '../../../ui/shell/Surface.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { TextLink } from '../../../ui/texts/TextLink.tsx';
+import type { YearEnd } from './YearEndPage.tsx';
+import { pathOfPoint } from './year-paths.ts';
+import classes from './YearEnd.module.css';
+
+/** What is looked at before a year is closed; what stands in the way leads to where it is put in order. */
+export function YearPoints({ year }: { year: YearEnd }) {
+  const t = useTexts(yearEndScreenMessages);
+  return (
+    <Surface title={t('points')}>
+      <ul className={classes.list}>
+        {year.points.map((point) => (
+          <Point
+            key={`${point.point} ${point.documentKind ?? ''} ${point.accountId ?? ''}`}
+            point={point}
+            year={year}
+          />
+        ))}
+      </ul>
+    </Surface>
+  );
+}
+
+function Point({ point, year }: { point: YearEnd['points'][number]; year: YearEnd }) {
+  const t = useTexts(yearEndScreenMessages);
+  const language = useLanguage();
+  const { can } = useSession();
+  const isDone = point.count === 0;
+  const Icon = isDone ? CircleCheck : CircleAlert;
+  const path = pathOfPoint(point, year);
+  const name = t(point.point);
+  return (
+    <li className={classes.point} data-open={!isDone || undefined}>
+      <Icon size={18} aria-hidden />
+      <span>
+        {!isDone && path !== null && can(path.needs) ? <TextLink to={path.path}>{name}</TextLink> : name}
+        <AboutPoint point={point} />
+      </span>
+      {isDone ? (
+        <span className={classes.soft}>{t('inOrder')}</span>
+      ) : (
+        <strong>
+          {point.amount === null ? (
+            formatNumber(point.count, language)
+          ) : (
+            <MoneyText rupees={Math.abs(point.amount)} withUnit />
+          )}
+        </strong>
+      )}
+    </li>
+  );
+}
+
+/** Of which kind or account it is. */
+function AboutPoint({ point: { documentKind, name, nameNp } }: { point: YearEnd['points'][number] }) {
+  const language = useLanguage();
+  if (documentKind !== null && isDocumentKind(documentKind)) return <small>{kindWords[documentKind][language]}</small>;
+  return name === null ? null : <small>{nameIn(language, name, nameNp)}</small>;
+}

@@ -1,0 +1,17 @@
+import { assetContract } from '@bahi/contract/books/asset/asset.contract';
+import { screens } from '@bahi/contract/screens';
+import { edited, inList } from './edited-record.ts';
+
+export const assetRecord = edited(assetContract.save, {
+  get: assetContract.get,
+  full: ({ ad }, number) => ({
+    name: `Fixed asset ${number}`,
+    nameNp: `स्थिर सम्पत्ति ${number}`,
+    pool: 'E' as const,
+    boughtOnAD: ad,
+    cost: 12_000,
+    usefulYears: 5,
+    note: 'Bought with the shop',
+  }),
+  open: inList(screens.assets),
+});
