@@ -8,7 +8,13 @@ export const dueAges = {
 } as const satisfies Record<string, { least: number | null; most: number | null }>;
 
 export type DueAge = keyof typeof dueAges;
-export const dueAgeNames = ['NOT_DUE', 'DAYS_1_30', 'DAYS_31_60', 'DAYS_61_91', 'BEYOND_91'] as const satisfies DueAge[];
+export const dueAgeNames = [
+  'NOT_DUE',
+  'DAYS_1_30',
+  'DAYS_31_60',
+  'DAYS_61_91',
+  'BEYOND_91',
+] as const satisfies DueAge[];
 
 /** The age of what is so many days past its due day; a day that is to come counts below zero. */
 export function dueAgeOf(daysLate: number): DueAge {

@@ -13,11 +13,16 @@ const facts = (own: Partial<PromiseFacts> = {}): PromiseFacts => ({
 });
 
 test('a promise stands until its day, is due on it, and is broken when that is over', () => {
-  expect([dayBefore, day, dayAfter].map((today) => promiseStateOn(today, facts()))).toEqual(['OPEN', 'TODAY', 'BROKEN']);
+  expect([dayBefore, day, dayAfter].map((today) => promiseStateOn(today, facts()))).toEqual([
+    'OPEN',
+    'TODAY',
+    'BROKEN',
+  ]);
 });
 
 test('it is kept as soon as all of it has come, and a part is not enough', () => {
-  const paid = (received: number) => [dayBefore, dayAfter].map((today) => promiseStateOn(today, facts({ received: asPaisa(received) })));
+  const paid = (received: number) =>
+    [dayBefore, dayAfter].map((today) => promiseStateOn(today, facts({ received: asPaisa(received) })));
   expect(paid(500)).toEqual(['KEPT', 'KEPT']);
   expect(paid(700)).toEqual(['KEPT', 'KEPT']);
   expect(paid(499)).toEqual(['OPEN', 'BROKEN']);
@@ -30,5 +35,7 @@ test('one that another replaced was broken if its day was over by then, and neit
 });
 
 test('what was noted by mistake is no promise, whatever came', () => {
-  expect(promiseStateOn(dayAfter, facts({ received: promised, ended: { how: 'WITHDRAWN', on: dayAfter } }))).toBe('WITHDRAWN');
+  expect(promiseStateOn(dayAfter, facts({ received: promised, ended: { how: 'WITHDRAWN', on: dayAfter } }))).toBe(
+    'WITHDRAWN',
+  );
 });

@@ -22,7 +22,10 @@ export type PromiseFacts = {
  * What a promise is on a day. It is kept as soon as all that was promised has come, and broken once its day is over
  * without that; who gave another one before that day neither kept nor broke it. What was noted by mistake never was one.
  */
-export function promiseStateOn(today: CalendarDay, { promisedOn, promised, received, ended }: PromiseFacts): PromiseState {
+export function promiseStateOn(
+  today: CalendarDay,
+  { promisedOn, promised, received, ended }: PromiseFacts,
+): PromiseState {
   if (ended?.how === 'WITHDRAWN') return 'WITHDRAWN';
   if (received >= promised) return 'KEPT';
   if (promisedOn < (ended?.on ?? today)) return 'BROKEN';

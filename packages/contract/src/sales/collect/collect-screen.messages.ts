@@ -4,7 +4,6 @@ import { leftOutWords, promiseWords } from './collect-words.ts';
 /** The words of collecting: who owes, what they promised, and how they are asked. */
 export const collectScreenMessages = messages('collectScreen', {
   title: { en: 'Collect', ne: 'उठाउनुपर्ने' },
-  searchLabel: { en: 'Search by name, phone or PAN', ne: 'नाम, फोन वा प्यानबाट खोज्नुहोस्' },
   empty: { en: 'No customer owes anything.', ne: 'कुनै ग्राहकबाट उठाउन बाँकी छैन।' },
   name: { en: 'Customer', ne: 'ग्राहक' },
   phoneNumber: { en: 'Phone', ne: 'फोन' },
@@ -49,7 +48,7 @@ export const collectScreenMessages = messages('collectScreen', {
   promisedAmount: { en: 'How much', ne: 'कति तिर्ने' },
   promisedAmountRupees: { en: 'Promised (Rs)', ne: 'तिर्ने भनेको (रु)' },
   amountHint: { en: 'Left empty: all that is due, Rs {due}', ne: 'खाली राखे सबै बाँकी, रु {due}' },
-  all: { en: 'All that was due', ne: 'त्यति बेलाको सबै बाँकी' },
+  allThen: { en: 'All that was due', ne: 'त्यति बेलाको सबै बाँकी' },
   dueThen: { en: 'Due then', ne: 'त्यति बेला बाँकी' },
   note: { en: 'Note', ne: 'टिपोट' },
   takenOn: { en: 'Noted on', ne: 'राखेको दिन' },
@@ -68,8 +67,8 @@ export const collectScreenMessages = messages('collectScreen', {
   ...promiseWords,
   NO_PROMISE: { en: 'No promise', ne: 'वाचा नभएका' },
   // one customer
-  bills: { en: 'Unpaid bills', ne: 'भुक्तानी हुन बाँकी बिल' },
-  billsCut: { en: 'The oldest {count} are shown.', ne: 'सबैभन्दा पुराना {count} देखाइएका छन्।' },
+  bills: { en: 'Not paid yet', ne: 'भुक्तानी हुन बाँकी बिल' },
+  billsCut: { en: 'Shown are those due first: {count}.', ne: 'पहिले भाका पुग्ने {count} मात्र देखाइएका छन्।' },
   otherDue: { en: 'Another due', ne: 'अन्य बाँकी' },
   call: { en: 'Call', ne: 'फोन गर्नुहोस्' },
   whatsApp: { en: 'WhatsApp', ne: 'WhatsApp' },
@@ -93,7 +92,6 @@ export const collectScreenMessages = messages('collectScreen', {
     ne: '{found}मध्ये भाका नाघेको रकम धेरै भएका {most}: एकपटकमा बढीमा {most}लाई ताकेता जान्छ।',
   },
   says: { en: 'What the first one is told', ne: 'पहिलोलाई जाने सन्देश' },
-  ownLine: { en: 'A line of your own (optional)', ne: 'आफ्नो एक हरफ (ऐच्छिक)' },
   send: { en: 'Send {count} {count|reminder|reminders}', ne: '{count} ताकेता पठाउनुहोस्' },
   wentTo: { en: 'Under way to {count} {count|customer|customers}', ne: '{count} ग्राहकलाई पठाइँदै छ' },
   ...leftOutWords,

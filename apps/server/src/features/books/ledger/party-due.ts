@@ -40,8 +40,7 @@ export const customerOwesInAll = `(select coalesce(sum(case kept.account_code wh
  * since (below zero for a day to come) and an amount of paisa.
  */
 export function sumsByAge(days: RawBuilder<unknown>, paisa: RawBuilder<unknown>): Record<DueAge, RawBuilder<number>> {
-  const sumOf = (age: DueAge) =>
-    sql<number>`coalesce(sum(${paisa}) filter (where ${isOfAge(days, age)}), 0)::bigint`;
+  const sumOf = (age: DueAge) => sql<number>`coalesce(sum(${paisa}) filter (where ${isOfAge(days, age)}), 0)::bigint`;
   return {
     NOT_DUE: sumOf('NOT_DUE'),
     DAYS_1_30: sumOf('DAYS_1_30'),

@@ -49,7 +49,8 @@ async function owing(name: string, more: object = {}): Promise<number> {
   return id;
 }
 const asked = { ways: 'SMS_EMAIL', language: 'en' } as const;
-const planned = (query: object = {}, caller: Person = shop.owner) => call(caller, plan, { query: { ...asked, ...query } });
+const planned = (query: object = {}, caller: Person = shop.owner) =>
+  call(caller, plan, { query: { ...asked, ...query } });
 const send = (customerIds: readonly number[], caller: Person = shop.owner, more: object = {}) =>
   call(caller, remind, { body: { customerIds: [...customerIds], ...asked, ...more } });
 const outcome = ({ rows }: { rows: readonly { customerName: string; reason: string | null }[] }) =>
@@ -123,7 +124,9 @@ test('who has paid is left out, and more than a hundred are not reminded at once
     customerIds: 'At most 100 at once',
   });
   const ids = Array.from({ length: 101 }, (_, place) => place + 1).join();
-  expect(fieldsOf(await refusal(shop.owner, plan, { query: { ...asked, ids } }))).toEqual({ ids: 'At most 100 at once' });
+  expect(fieldsOf(await refusal(shop.owner, plan, { query: { ...asked, ids } }))).toEqual({
+    ids: 'At most 100 at once',
+  });
 });
 
 test('it takes the right to remind and to see dues; who is of one outlet reminds of what is owed there', async () => {

@@ -28,10 +28,7 @@ type BillRow = {
 };
 
 /** What one customer owes, bill by bill, and what they promised; 404 of one who owes nothing that the caller sees. */
-export async function getDues(
-  context: Context,
-  { params }: Input<(typeof collectContract)['get']>,
-): Promise<Panel> {
+export async function getDues(context: Context, { params }: Input<(typeof collectContract)['get']>): Promise<Panel> {
   const { db, businessId } = context;
   const customer = (await readDues(context, params.customerId)) ?? failNotFound();
   const rows = await db.query<BillRow>(

@@ -8,8 +8,8 @@ import { fail } from '../../../platform/core/errors.ts';
 import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
 import { foundBy, orderOf, pageOf, shownName } from '../../../platform/database/list-query.ts';
 import { customerOwesInAll, partyAdvance, sumsByAge } from '../../books/ledger/party-due.ts';
-import { type DuesRow, rowsOf, type Standing, sumsOf } from './collect.rows.ts';
-import { standingPromises } from './promise.queries.ts';
+import { type DuesRow, rowsOf, type Owing, sumsOf } from './collect.rows.ts';
+import { promisesInForce } from './promise.queries.ts';
 
 type List = (typeof collectContract)['list'];
 export type Reader = Pick<Context, 'db' | 'businessId' | 'session' | 'language' | 'today' | 'calendar' | 'can'>;
@@ -36,7 +36,7 @@ export async function listDues(context: Reader, { query }: Input<List>): Promise
 }
 
 /** One of them; null of a customer who owes nothing that the caller sees. */
-export async function readDues(context: Reader, customerId: number): Promise<Standing | null> {
+export async function readDues(context: Reader, customerId: number): Promise<Owing | null> {
   const selection = (await duesOf(context, {})).where('customer.id', '=', customerId);
   const found = await shownOf(selection).execute();
   const [row] = await rowsOf(context, found);
@@ -133,7 +133,7 @@ function conditions({ search, age, isOverdue }: Who): RawBuilder<SqlBool>[] {
 async function chosenBy(context: Reader, { promise, isOverLimit }: Who): Promise<RawBuilder<SqlBool>[]> {
   const chosen: RawBuilder<SqlBool>[] = [];
   if (promise !== undefined) {
-    const standing = await standingPromises(context);
+    const standing = await promisesInForce(context);
     const wanted = standing.filter(({ state }) => promise === 'NONE' || state === promise);
     const ids = wanted.map(({ customerId }) => customerId);
     chosen.push(
@@ -142,7 +142,9 @@ async function chosenBy(context: Reader, { promise, isOverLimit }: Who): Promise
   }
   if (isOverLimit !== undefined) {
     const ids = await overLimit(context);
-    chosen.push(isOverLimit ? sql`customer.id = any(${ids}::bigint[])` : sql`not (customer.id = any(${ids}::bigint[]))`);
+    chosen.push(
+      isOverLimit ? sql`customer.id = any(${ids}::bigint[])` : sql`not (customer.id = any(${ids}::bigint[]))`,
+    );
   }
   return chosen;
 }

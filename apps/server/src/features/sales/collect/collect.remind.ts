@@ -39,10 +39,7 @@ export async function remindManyOfDues(
 }
 
 /** What became of these reminders, of those that the caller may read. */
-export function remindersSent(
-  context: Context,
-  { query }: Input<Contract['sent']>,
-): Promise<Answer<Contract['sent']>> {
+export function remindersSent(context: Context, { query }: Input<Contract['sent']>): Promise<Answer<Contract['sent']>> {
   return readReminders(context, { reminderIds: query.ids });
 }
 

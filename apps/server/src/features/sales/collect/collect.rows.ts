@@ -9,10 +9,10 @@ import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { customerOwesInAll } from '../../books/ledger/party-due.ts';
 import { messageOf, type MessageRecord } from '../outbox/message.rows.ts';
-import { standingPromises } from './promise.queries.ts';
+import { promisesInForce } from './promise.queries.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'can'>;
-export type Standing = Answer<(typeof collectContract)['list']>['rows'][number];
+export type Owing = Answer<(typeof collectContract)['list']>['rows'][number];
 
 type Sums = Record<'due' | 'overdue' | 'not_due' | 'days_1_30' | 'days_31_60' | 'days_61_91' | 'beyond_91', number>;
 /** A customer with what they owe, in paisa. */
@@ -38,7 +38,7 @@ export function sumsOf(sums: Sums): DueSums {
 /** Rows of a page with what stands beside the dues of each: promise, last reminder, how much of the limit is used. */
 export async function rowsOf(context: Reader, found: readonly DuesRow[]): Promise<CollectRow[]> {
   const ids = found.map(({ id }) => id);
-  const promises = new Map((await standingPromises(context, { customerIds: ids })).map((one) => [one.customerId, one]));
+  const promises = new Map((await promisesInForce(context, { customerIds: ids })).map((one) => [one.customerId, one]));
   const reminders = await lastReminders(context, ids);
   const used = await creditUsed(
     context,

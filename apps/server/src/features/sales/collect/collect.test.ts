@@ -78,7 +78,10 @@ test('who owes stands with what is overdue most first, by age, and with what all
 });
 
 test('what it says of each is what the report of receivables says', async () => {
-  const [{ rows, totals }, report] = [await list(), await call(shop.owner, ageReceivableContract.generate, { body: {} })];
+  const [{ rows, totals }, report] = [
+    await list(),
+    await call(shop.owner, ageReceivableContract.generate, { body: {} }),
+  ];
   const told = rows.map((row) => [row.id, row.notDueAmount, row.days1To30Amount, row.days31To60Amount, row.dueAmount]);
   const reported = report.rows.map((row) => [row.customerId, row.notDue, row.days1To30, row.days31To60, row.total]);
   expect(told.toSorted()).toEqual(reported.toSorted());

@@ -56,7 +56,7 @@ export async function readPromise({ db, businessId }: Reader, id: number): Promi
  * The promise that stands of each customer who owes, the last one where several outlets noted one; of these customers
  * alone where they are named. Of an outlet, those of its own that customers gave who owe there.
  */
-export async function standingPromises(
+export async function promisesInForce(
   { db, businessId, today }: Reader,
   { customerIds = null, outletId = null }: { customerIds?: readonly number[] | null; outletId?: number | null } = {},
 ): Promise<PaymentPromise[]> {

@@ -168,7 +168,9 @@ test('a promise of the day, and one that was not kept, are told once a day, and 
   const kinds = async () => {
     await tellDue(app.services);
     const { notices } = await call(shop.owner, noticeContract.recent, {});
-    return notices.filter(({ kind }) => kind.startsWith('PROMISE')).map(({ kind, count, amount }) => [kind, count, amount]);
+    return notices
+      .filter(({ kind }) => kind.startsWith('PROMISE'))
+      .map(({ kind, count, amount }) => [kind, count, amount]);
   };
   await pass(5);
   expect(await kinds()).toEqual([['PROMISE_TODAY', 1, 200]]);

@@ -1,3 +1,4 @@
+import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
 import { promiseFilters } from '@bahi/contract/sales/collect/collect-answer';
 import { collectScreenMessages } from '@bahi/contract/sales/collect/collect-screen.messages';
@@ -28,6 +29,7 @@ type FilterName = (typeof filterNames)[number];
 /** Who owes, by age, on one screen: called, written to, reminded, and what they promised. */
 export function CollectPage() {
   const t = useTexts(collectScreenMessages);
+  const customer = useTexts(customerScreenMessages);
   const language = useLanguage();
   const { can, isBusinessInactive } = useSession();
   const list = useListState({ filters: filterNames, sort: '-overdueAmount' });
@@ -59,7 +61,7 @@ export function CollectPage() {
         onOpen={(row) => view.open(row.id)}
         actionsOf={useDuesActions(openers)}
         filters={useFilters()}
-        searchLabel={t('searchLabel')}
+        searchLabel={customer('searchLabel')}
         toolbar={
           <OutletChip
             label={t('outlet')}

@@ -33,7 +33,11 @@ export function DuesDialog({ opened, onClose, customerId, promise, remind }: Pro
   const language = useLanguage();
   const { can } = useSession();
   const asked = { params: { customerId: customerId ?? 0 } };
-  const found = useCall(collectContract.get, asked, { enabled: opened && customerId !== null, staleTime: 0, isQuiet: true });
+  const found = useCall(collectContract.get, asked, {
+    enabled: opened && customerId !== null,
+    staleTime: 0,
+    isQuiet: true,
+  });
   const isPaid = found.error?.status === 404;
   const panel = isPaid ? undefined : found.data;
   const title = panel === undefined ? t('title') : nameIn(language, panel.customer.name, panel.customer.nameNp);

@@ -40,7 +40,11 @@ export function PlannedReminders({ going, note }: { going: readonly Planned[]; n
 }
 
 /** Who is left out, each with the reason; nothing where nobody is. */
-export function LeftOut({ rows }: { rows: readonly Pick<Planned, 'customerId' | 'customerName' | 'customerNameNp' | 'reason'>[] }) {
+export function LeftOut({
+  rows,
+}: {
+  rows: readonly Pick<Planned, 'customerId' | 'customerName' | 'customerNameNp' | 'reason'>[];
+}) {
   const t = useTexts(collectScreenMessages);
   const language = useLanguage();
   const left = rows.flatMap((row) => (row.reason === null ? [] : [{ ...row, reason: row.reason }]));

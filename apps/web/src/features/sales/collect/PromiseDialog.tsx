@@ -44,7 +44,8 @@ export function PromiseDialog({ opened, onClose, customerId }: Props) {
   }, [opened, customerId, form]);
   const { control } = form;
   const name = customer === undefined ? '' : nameIn(language, customer.name, customer.nameNp);
-  const standing = customer?.promise?.state === 'OPEN' || customer?.promise?.state === 'TODAY' ? customer.promise : null;
+  const standing =
+    customer?.promise?.state === 'OPEN' || customer?.promise?.state === 'TODAY' ? customer.promise : null;
   return (
     <FormDialog
       opened={opened}

@@ -55,7 +55,7 @@ function PromiseFacts({ promise }: { promise: PaymentPromise }) {
         <strong>
           <DateText ad={promisedDateAD} />
         </strong>
-        <span>{amount === null ? t('all') : <MoneyText rupees={amount} withUnit />}</span>
+        <span>{amount === null ? t('allThen') : <MoneyText rupees={amount} withUnit />}</span>
         <PromiseBadge state={state} />
         {receivedAmount > 0 ? (
           <small className={classes.soft}>

@@ -53,6 +53,7 @@ function Reminding({ ids, filter, onClose }: Pick<Props, 'ids' | 'filter' | 'onC
 
 function Planning({ ids, filter, onSent }: Pick<Props, 'ids' | 'filter'> & { onSent: (sent: Result) => void }) {
   const t = useTexts(collectScreenMessages);
+  const r = useTexts(reminderScreenMessages);
   const usual = useLanguage();
   const [ways, setWays] = useState<ReminderRuleWays>('SMS_EMAIL');
   const [language, setLanguage] = useState<Language>(usual);
@@ -76,7 +77,7 @@ function Planning({ ids, filter, onSent }: Pick<Props, 'ids' | 'filter'> & { onS
         <LanguageSelect language={language} onChange={setLanguage} />
       </FormGrid>
       <Textarea
-        label={t('ownLine')}
+        label={r('note')}
         value={note}
         maxLength={200}
         autosize
