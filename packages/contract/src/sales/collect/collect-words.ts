@@ -4,10 +4,10 @@ import type { LeftOutReason } from './collect-answer.ts';
 
 /** What became of a promise. */
 export const promiseWords = {
-  OPEN: { en: 'Promised', ne: 'वाचा कायम' },
-  TODAY: { en: 'Promised today', ne: 'आज तिर्ने भनेको' },
-  KEPT: { en: 'Kept', ne: 'वाचा पूरा' },
-  BROKEN: { en: 'Broken', ne: 'वाचा पूरा नभएको' },
+  OPEN: { en: 'Promised', ne: 'कायम' },
+  TODAY: { en: 'For today', ne: 'आजको' },
+  KEPT: { en: 'Kept', ne: 'पूरा' },
+  BROKEN: { en: 'Broken', ne: 'पूरा नभएको' },
   REPLACED: { en: 'Replaced', ne: 'अर्कोले फेरिएको' },
   WITHDRAWN: { en: 'Taken back', ne: 'हटाइएको' },
 } as const satisfies Record<PromiseState, Text>;

@@ -2,6 +2,9 @@ import { customerScreenMessages } from '@bahi/contract/parties/customer/customer
 import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
 import { promiseFilters } from '@bahi/contract/sales/collect/collect-answer';
 import { collectScreenMessages } from '@bahi/contract/sales/collect/collect-screen.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { screens } from '@bahi/contract/screens';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { dueAgeNames } from '@bahi/domain/numbers/due-ages';
 import { Button } from '@mantine/core';
 import { BellRing } from 'lucide-react';
@@ -30,6 +33,7 @@ type FilterName = (typeof filterNames)[number];
 export function CollectPage() {
   const t = useTexts(collectScreenMessages);
   const customer = useTexts(customerScreenMessages);
+  const ui = useTexts(uiMessages);
   const language = useLanguage();
   const { can, isBusinessInactive } = useSession();
   const list = useListState({ filters: filterNames, sort: '-overdueAmount' });
@@ -87,7 +91,10 @@ export function CollectPage() {
             />
           )
         }
-        empty={{ text: t('empty') }}
+        empty={{
+          text: t('empty'),
+          next: { label: ui('toInvoices'), to: screens.invoices, needs: invoiceContract.list },
+        }}
       />
       <DuesDialog opened={view.opened} customerId={view.target} onClose={view.close} {...openers} />
       <PromiseDialog opened={promising.opened} customerId={promising.target} onClose={promising.close} />

@@ -72,17 +72,19 @@ function Planning({ ids, filter, onSent }: Pick<Props, 'ids' | 'filter'> & { onS
   return (
     <>
       {found > rows.length ? <p className={classes.soft}>{t('onlyFirst', { found, most })}</p> : null}
-      <FormGrid>
-        <WaysSelect ways={ways} onChange={setWays} />
-        <LanguageSelect language={language} onChange={setLanguage} />
-      </FormGrid>
-      <Textarea
-        label={r('note')}
-        value={note}
-        maxLength={200}
-        autosize
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
+      <div className={classes.form}>
+        <FormGrid>
+          <WaysSelect ways={ways} onChange={setWays} />
+          <LanguageSelect language={language} onChange={setLanguage} />
+        </FormGrid>
+        <Textarea
+          label={r('note')}
+          value={note}
+          maxLength={200}
+          autosize
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </div>
       <PlannedReminders going={going} note={note} />
       <LeftOut rows={rows} />
       <DialogFooter>

@@ -2,7 +2,6 @@ import type { CollectRow } from '@bahi/contract/sales/collect/collect-answer';
 import { collectScreenMessages } from '@bahi/contract/sales/collect/collect-screen.messages';
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
-import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { DateText, MomentText } from '../../../ui/dates/DateText.tsx';
@@ -50,17 +49,19 @@ export function useCollectColumns(): Column<CollectRow>[] {
       title: t('overdueRupees'),
       sort: 'overdueAmount',
       align: 'end',
-      cell: (row) => (row.overdueAmount === 0 ? '—' : <MoneyText rupees={row.overdueAmount} />),
-    },
-    { key: 'ages', title: t('ages'), cell: (row) => <Ages row={row} />, card: 'more', isSelfTold: true },
-    {
-      key: 'oldestDueDateAD',
-      title: t('oldestDue'),
-      sort: 'oldestDueDateAD',
       card: 'more',
-      cell: (row) => <Oldest row={row} />,
+      isSelfTold: true,
+      cell: (row) => <Overdue row={row} />,
+      cardCell: (row) => <OverdueOfCard row={row} />,
     },
-    { key: 'credit', title: t('credit'), cell: (row) => <Credit row={row} />, card: 'more' },
+    { key: 'ages', title: t('ages'), cell: (row) => <Ages row={row} /> },
+    {
+      key: 'credit',
+      title: t('credit'),
+      card: 'more',
+      cell: (row) => <Credit row={row} />,
+      cardCell: (row) => (isOverLimit(row) ? <Credit row={row} /> : null),
+    },
     {
       key: 'lastReminder',
       title: t('lastReminder'),
@@ -110,19 +111,36 @@ function Ages({ row }: { row: CollectRow }) {
         .filter(({ amountOf }) => amountOf(row) !== 0)
         .map(({ age, amountOf }) => (
           <span key={age} data-late={age === 'NOT_DUE' ? undefined : true}>
-            <span>{t(age)}</span> <MoneyText rupees={amountOf(row)} />
+            <span>{t(`SHORT_${age}`)}</span> <MoneyText rupees={amountOf(row)} />
           </span>
         ))}
     </span>
   );
 }
 
-function Oldest({ row }: { row: CollectRow }) {
+/** How much is overdue, and since when the oldest of what is owed is late, or when it will be due. */
+function Overdue({ row }: { row: CollectRow }) {
   return (
     <span className={classes.two}>
-      <DateText ad={row.oldestDueDateAD} />
+      {row.overdueAmount === 0 ? '—' : <MoneyText rupees={row.overdueAmount} />}
       <small>
-        <LateText daysLate={row.daysLate} />
+        <DateText ad={row.oldestDueDateAD} /> · <LateText daysLate={row.daysLate} />
+      </small>
+    </span>
+  );
+}
+
+function OverdueOfCard({ row }: { row: CollectRow }) {
+  const t = useTexts(collectScreenMessages);
+  return (
+    <span className={classes.two}>
+      {row.overdueAmount === 0 ? null : (
+        <span data-late>
+          {t('overdue')} <MoneyText rupees={row.overdueAmount} withUnit />
+        </span>
+      )}
+      <small>
+        <DateText ad={row.oldestDueDateAD} /> · <LateText daysLate={row.daysLate} />
       </small>
     </span>
   );
@@ -141,20 +159,25 @@ function Credit({ row }: { row: CollectRow }) {
   const language = useLanguage();
   const { creditLimit, creditUsed, creditDays } = row;
   if (creditLimit === null && creditDays === null) return '—';
-  const isOver = creditLimit !== null && creditUsed !== null && creditUsed > creditLimit;
   return (
     <span className={classes.two}>
       {creditLimit === null || creditUsed === null ? null : (
-        <span data-late={isOver || undefined}>
-          {t('creditUse', {
-            percent: formatNumber(percentOf(creditUsed, creditLimit), language),
-            limit: formatRupees(paisaOf(creditLimit), language),
-          })}
-        </span>
+        <>
+          <span data-late={isOverLimit(row) || undefined}>
+            {t('creditUse', { percent: formatNumber(percentOf(creditUsed, creditLimit), language) })}
+          </span>
+          <small>
+            <MoneyText rupees={creditLimit} withUnit />
+          </small>
+        </>
       )}
       {creditDays === null ? null : <small>{t('creditDays', { days: creditDays })}</small>}
     </span>
   );
+}
+
+function isOverLimit({ creditLimit, creditUsed }: CollectRow): boolean {
+  return creditLimit !== null && creditUsed !== null && creditUsed > creditLimit;
 }
 
 /** Of a limit of nothing all is used. */
