@@ -37,8 +37,7 @@ export async function listDues(context: Reader, { query }: Input<List>): Promise
 
 /** One of them; null of a customer who owes nothing that the caller sees. */
 export async function readDues(context: Reader, customerId: number): Promise<Owing | null> {
-  const selection = (await duesOf(context, {})).where('customer.id', '=', customerId);
-  const found = await shownOf(selection).execute();
+  const found = await shownOf(await duesOf(context, {}, [customerId])).execute();
   const [row] = await rowsOf(context, found);
   return row ?? null;
 }
@@ -66,36 +65,52 @@ const sumColumns = ['due', 'overdue', ...dueAgeNames.map((age) => columnOf[age])
 
 type Owed = Record<(typeof sumColumns)[number], number> & { customer_id: number; oldest: string; oldest_bs: string };
 
-/** What each customer owes of the documents that are open, by its age: of the caller's outlet, or of the one that is asked for. */
-function owedOf({ businessId, today }: Reader, outletId: number | null): RawBuilder<Owed> {
+type Narrowed = { outletId: number | null; customers: readonly RawBuilder<SqlBool>[] };
+
+/**
+ * What each customer owes of the documents that are open, by its age: of the caller's outlet, or of the one that is asked
+ * for. Who is sought is known before: of all others no document is read.
+ */
+function owedOf({ businessId, today }: Reader, { outletId, customers }: Narrowed): RawBuilder<Owed> {
   const day = sql`${formatAdDate(today)}::date`;
   const sums = sumsByAge(sql`(${day} - due.due_on)`, sql`due.owed_paisa`);
+  const isMeant = [
+    sql`due.business_id = ${businessId} and due.customer_id is not null`,
+    ...(outletId === null ? [] : [sql`due.outlet_id = ${outletId}`]),
+    ...customers,
+  ];
   return sql<Owed>`(select due.customer_id, sum(due.owed_paisa)::bigint as due,
       coalesce(sum(due.owed_paisa) filter (where due.due_on < ${day}), 0)::bigint as overdue,
       ${sums.NOT_DUE} as not_due, ${sums.DAYS_1_30} as days_1_30, ${sums.DAYS_31_60} as days_31_60,
       ${sums.DAYS_61_91} as days_61_91, ${sums.BEYOND_91} as beyond_91,
       min(due.due_on) filter (where due.owed_paisa > 0) as oldest,
       min(due.due_on_bs) filter (where due.owed_paisa > 0) as oldest_bs
-    from document_due due
-    where due.business_id = ${businessId} and due.customer_id is not null
-      and ${outletId === null ? sql`true` : sql`due.outlet_id = ${outletId}`}
+    from document_due due where ${sql.join(isMeant, sql` and `)}
     group by due.customer_id having sum(due.owed_paisa) > 0)`;
 }
 
-async function duesOf(context: Reader, who: Who) {
+async function duesOf(context: Reader, who: Who, only: readonly number[] | null = null) {
   const { db, businessId, session } = context;
   const outletId = who.outletId ?? null;
   if (outletId !== null && session.outletId !== null && outletId !== session.outletId)
     fail('common.outletUnknown', { field: 'outletId' });
+  const customers = [
+    ...(only === null ? [] : [isOneOf(only)]),
+    ...soughtBy(context, who.search),
+    ...(await chosenBy(context, who)),
+  ];
   let selection = db
     .tables()
-    .selectFrom(owedOf(context, outletId).as('owed'))
+    .selectFrom(owedOf(context, { outletId, customers }).as('owed'))
     .innerJoin('customer', (join) =>
       join.on('customer.business_id', '=', businessId).onRef('customer.id', '=', 'owed.customer_id'),
     );
-  for (const condition of [...conditions(who), ...(await chosenBy(context, who))])
-    selection = selection.where(condition);
+  for (const condition of conditions(who)) selection = selection.where(condition);
   return selection;
+}
+
+function isOneOf(ids: readonly number[]): RawBuilder<SqlBool> {
+  return sql`due.customer_id = any(${ids}::bigint[])`;
 }
 
 function shownOf(selection: Awaited<ReturnType<typeof duesOf>>) {
@@ -116,14 +131,22 @@ function shownOf(selection: Awaited<ReturnType<typeof duesOf>>) {
     .$castTo<DuesRow>();
 }
 
-function conditions({ search, age, isOverdue }: Who): RawBuilder<SqlBool>[] {
+/** Whoever is searched for by name, phone or PAN, as the list of customers finds them. */
+function soughtBy({ businessId }: Reader, search: string | undefined): RawBuilder<SqlBool>[] {
+  const found = foundBy(search, {
+    names: ['customer.name', 'customer.name_np'],
+    codes: ['customer.phone_number', 'customer.vat_pan_no'],
+    sound: sql.ref('customer.name_sound'),
+    kept: 'customer',
+  });
+  if (found === null) return [];
   return [
-    foundBy(search, {
-      names: ['customer.name', 'customer.name_np'],
-      codes: ['customer.phone_number', 'customer.vat_pan_no'],
-      sound: sql.ref('customer.name_sound'),
-      kept: 'customer',
-    }),
+    sql`due.customer_id = any(array(select customer.id from customer where customer.business_id = ${businessId} and ${found}))`,
+  ];
+}
+
+function conditions({ age, isOverdue }: Who): RawBuilder<SqlBool>[] {
+  return [
     age === undefined ? null : sql<SqlBool>`${sql.ref(`owed.${columnOf[age]}`)} > 0`,
     isOverdue === undefined ? null : sql<SqlBool>`(owed.overdue > 0) = ${isOverdue}`,
   ].filter((condition) => condition !== null);
@@ -136,9 +159,7 @@ async function chosenBy(context: Reader, { promise, isOverLimit }: Who): Promise
     const standing = await promisesInForce(context);
     const wanted = standing.filter(({ state }) => promise === 'NONE' || state === promise);
     const ids = wanted.map(({ customerId }) => customerId);
-    chosen.push(
-      promise === 'NONE' ? sql`not (customer.id = any(${ids}::bigint[]))` : sql`customer.id = any(${ids}::bigint[])`,
-    );
+    chosen.push(promise === 'NONE' ? sql`not ${isOneOf(ids)}` : isOneOf(ids));
   }
   if (isOverLimit !== undefined) {
     const ids = await overLimit(context);

@@ -43,6 +43,15 @@ export async function promisesOf(reader: Reader, customerId: number): Promise<Pa
   return rows.map((row) => promiseOf(row, today));
 }
 
+/** The same for who asks about a customer; 404 of one that there is not. */
+export async function listPromises(reader: Reader, customerId: number): Promise<PaymentPromise[]> {
+  const [known] = await reader.db.query<{ id: number }>('select id from customer where business_id = $1 and id = $2', [
+    reader.businessId,
+    customerId,
+  ]);
+  return known === undefined ? failNotFound() : promisesOf(reader, customerId);
+}
+
 /** One of them by its id; 404 for one that the caller does not see. */
 export async function readPromise({ db, businessId }: Reader, id: number): Promise<PromiseRow> {
   const [row] = await db.query<PromiseRow>(`${promises} where promise.business_id = $1 and promise.id = $2`, [

@@ -1,10 +1,11 @@
 import { newValues } from '@bahi/contract/form-values';
 import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
+import type { CollectRow } from '@bahi/contract/sales/collect/collect-answer';
 import { promiseForm } from '@bahi/contract/sales/collect/collect-form';
 import { collectMessages } from '@bahi/contract/sales/collect/collect.messages';
 import { collectScreenMessages } from '@bahi/contract/sales/collect/collect-screen.messages';
 import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
+import { formatRupees, type Paisa, paisaOf, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { longestPromiseDays } from '@bahi/domain/numbers/payment-promise';
 import { useEffect, useRef } from 'react';
 import { useToday } from '../../../platform/calendar.ts';
@@ -80,10 +81,17 @@ export function PromiseDialog({ opened, onClose, customerId }: Props) {
           control={control}
           name="amount"
           label={t('promisedAmount')}
-          description={t('amountHint', { due: formatRupees(paisaOf(customer?.dueAmount ?? 0), language) })}
+          description={t('amountHint', { due: formatRupees(mostPromised(customer), language) })}
         />
       </FormGrid>
       <TextareaField control={control} name="note" label={t('note')} />
     </FormDialog>
   );
+}
+
+/** What is due, less what is in advance: nobody promises more. */
+function mostPromised(customer: CollectRow | undefined): Paisa {
+  if (customer === undefined) return zeroPaisa;
+  const left = subtractPaisa(paisaOf(customer.dueAmount), paisaOf(customer.advanceAmount));
+  return left > 0 ? left : zeroPaisa;
 }

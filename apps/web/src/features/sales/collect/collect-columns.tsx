@@ -124,7 +124,10 @@ function Overdue({ row }: { row: CollectRow }) {
     <span className={classes.two}>
       {row.overdueAmount === 0 ? '—' : <MoneyText rupees={row.overdueAmount} />}
       <small>
-        <DateText ad={row.oldestDueDateAD} /> · <LateText daysLate={row.daysLate} />
+        <DateText ad={row.oldestDueDateAD} />
+      </small>
+      <small>
+        <LateText daysLate={row.daysLate} />
       </small>
     </span>
   );
@@ -204,7 +207,10 @@ function Promised({ promise }: { promise: NonNullable<CollectRow['promise']> }) 
     <span className={classes.two}>
       <PromiseBadge state={promise.state} />
       <small>
-        <DateText ad={promise.promisedDateAD} /> · <MoneyText rupees={promise.amount ?? promise.dueAmount} withUnit />
+        <DateText ad={promise.promisedDateAD} />
+      </small>
+      <small>
+        <MoneyText rupees={promise.amount ?? promise.dueAmount} withUnit />
       </small>
     </span>
   );
