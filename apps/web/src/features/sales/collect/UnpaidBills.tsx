@@ -11,7 +11,7 @@ import { documentScreen } from '../../../ui/documents/document-screens.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import classes from './Collect.module.css';
-import { LateText } from './collect-columns.tsx';
+import { LateText } from './CollectCells.tsx';
 import { type DuesOpeners, useDuesRights } from './use-dues-actions.tsx';
 
 type Bill = Answer<typeof collectContract.get>['bills'][number];
