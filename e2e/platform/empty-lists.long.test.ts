@@ -22,6 +22,7 @@ import { savedReportScreenMessages } from '@bahi/contract/reports/saved-report/s
 import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { quotationScreenMessages } from '@bahi/contract/sales/quotation/quotation-screen.messages';
+import { collectScreenMessages } from '@bahi/contract/sales/collect/collect-screen.messages';
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { sharingScreenMessages } from '@bahi/contract/sales/sharing/sharing-screen.messages';
 import { stockTransferScreenMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer-screen.messages';
@@ -60,6 +61,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
   const creditNote = textsIn(creditNoteScreenMessages, language);
   const invoice = textsIn(invoiceScreenMessages, language);
   const quotation = textsIn(quotationScreenMessages, language);
+  const collect = textsIn(collectScreenMessages, language);
   const reminder = textsIn(reminderScreenMessages, language);
   const sharing = textsIn(sharingScreenMessages, language);
   const transfer = textsIn(stockTransferScreenMessages, language);
@@ -87,6 +89,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
     [screens.invoices, invoice('emptyText'), invoice('add')],
     [screens.creditNotes, creditNote('emptyText'), creditNote('add')],
     [screens.quotations, quotation('emptyText'), quotation('add')],
+    [screens.collect, collect('empty'), ui('toInvoices')],
     [screens.reminders, reminder('emptyText'), ui('toInvoices')],
     [screens.sharings, sharing('emptyText'), ui('toInvoices')],
     [screens.stockTransfers, transfer('emptyText'), transfer('add')],

@@ -152,6 +152,20 @@ export const nepaliWords: readonly WordRule[] = [
     not: /(?:एम|के)\. ?(?:बि|बी)|\b[MK]B\b/,
     examples: ['२ एम.बि.', 'के.बी.', '2 MB'],
   },
+  {
+    thing: 'to be collected: the screen of who owes',
+    word: 'उठाउनुपर्ने',
+    not: /असुली|असुल उपर/,
+    examples: ['असुली गर्नुपर्ने'],
+    is: ['collectScreen.title'],
+  },
+  {
+    thing: 'promise to pay',
+    word: 'तिर्ने वाचा',
+    not: /बाचा|कबोल|प्रतिज्ञा/,
+    examples: ['तिर्ने बाचा', 'कबोल गरेको रकम'],
+    is: ['collectScreen.promise'],
+  },
   { thing: 'HS code', word: 'एचएस', not: /एच\. ?एस|\bHS\b/, examples: ['एच.एस. कोड'] },
 ];
 

@@ -9,6 +9,7 @@ import { listFileRoutes } from './features/reports/list-file/list-file.routes.ts
 import { reportFileRoutes } from './features/reports/report-file/report-file.routes.ts';
 import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.ts';
 import { savedReportRoutes } from './features/reports/saved-report/saved-report.routes.ts';
+import { collectRoutes } from './features/sales/collect/collect.routes.ts';
 import { reminderRoutes } from './features/sales/reminder/reminder.routes.ts';
 import { recurringRoutes } from './features/money/recurring/recurring.routes.ts';
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.ts';
@@ -176,6 +177,7 @@ const features: readonly ((server: Server) => void)[] = [
   stockTransferRoutes,
   sharingRoutes,
   reminderRoutes,
+  collectRoutes,
   recurringRoutes,
   savedReportRoutes,
   reportScheduleRoutes,

@@ -10,6 +10,7 @@ import { periodLockChecks } from './features/books/period-lock/period-lock.verif
 import { tdsChecks } from './features/money/tds/tds.verify.ts';
 import { vatReturnChecks } from './features/reports/vat-return/vat-return.verify.ts';
 import { reportScheduleChecks } from './features/reports/report-schedule/report-schedule.verify.ts';
+import { promiseChecks } from './features/sales/collect/collect.verify.ts';
 import { reminderChecks } from './features/sales/reminder/reminder.verify.ts';
 import { recurringChecks } from './features/money/recurring/recurring.verify.ts';
 import { bankStatementChecks } from './features/books/bank-statement/bank-statement.verify.ts';
@@ -63,6 +64,7 @@ export const bookChecks: readonly Check[] = [
   ...sharingChecks,
   ...recurringChecks,
   ...reminderChecks,
+  ...promiseChecks,
   ...reportScheduleChecks,
   ...noticeChecks,
   filesCheck,

@@ -5,6 +5,7 @@ import { dayCloseNoteSheet, dayCloseSheet } from './features/books/day-close/day
 import { accountGroupSheet } from './features/books/own-account/own-account.sheets.ts';
 import { reportDeliverySheet, reportScheduleSheet } from './features/reports/report-schedule/report-schedule.sheets.ts';
 import { savedReportSheet } from './features/reports/saved-report/saved-report.sheets.ts';
+import { paymentPromiseSheet } from './features/sales/collect/collect.sheets.ts';
 import { reminderRuleSheet, reminderSheet } from './features/sales/reminder/reminder.sheets.ts';
 import { recurringPeriodSheet, recurringSheet } from './features/money/recurring/recurring.sheets.ts';
 import { stockTransferLineSheet, stockTransferSheet } from './features/stock/stock-transfer/stock-transfer.sheets.ts';
@@ -87,6 +88,7 @@ export const allSheets: readonly Sheet[] = [
   reportDeliverySheet,
   reminderRuleSheet,
   reminderSheet,
+  paymentPromiseSheet,
   accountGroupSheet,
   accountSheet,
   journalSheet,

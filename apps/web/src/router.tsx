@@ -12,6 +12,7 @@ import { recurringRoutes } from './features/money/recurring/recurring.routes.tsx
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.tsx';
 import { writeOffRoutes } from './features/stock/write-off/write-off.routes.tsx';
 import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.tsx';
+import { collectRoutes } from './features/sales/collect/collect.routes.tsx';
 import { reminderRoutes } from './features/sales/reminder/reminder.routes.tsx';
 import { sharingRoutes } from './features/sales/sharing/sharing.routes.tsx';
 import { quotationRoutes } from './features/sales/quotation/quotation.routes.tsx';
@@ -138,6 +139,7 @@ export const signedInRoutes: RouteObject[] = [
               ...stockCountRoutes,
               ...stockTransferRoutes,
               ...sharingRoutes,
+              ...collectRoutes,
               ...reminderRoutes,
               ...recurringRoutes,
               ...savedReportRoutes,

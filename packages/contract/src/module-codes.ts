@@ -88,6 +88,7 @@ export const moduleCodes = [
   'recurring',
   'saved-report',
   'reminder',
+  'collect',
   'report-schedule',
   'own-account',
   'cash-and-bank',

@@ -27,6 +27,7 @@ export const refreshGroups = {
     'salesReport',
     'invoiceWiseSales',
     'ageReceivable',
+    'collect',
     'salesRegister',
     'salesReturnRegister',
     'purchaseRegister',
@@ -63,6 +64,10 @@ export const refreshGroups = {
   accounts: ['ownAccount', 'moneyAccount', 'bankStatement', 'payment', 'cheque', 'dayClose', 'voucher', ...statements],
   /** What lies in cash boxes, banks and wallets, and the reports of it. */
   cash: ['moneyAccount', 'bankStatement', 'payment', 'cheque', 'dashboard', ...statements],
+  /** What customers promised, and what the dashboard tells of it. */
+  promises: ['collect', 'dashboard'],
+  /** Who was reminded, where it is listed and told. */
+  reminders: ['reminder', 'collect', 'dashboard'],
   /** Quotations, and what the dashboard tells of them. */
   offers: ['quotation', 'dashboard'],
   /** What is sold, with prices and stock. */

@@ -35,6 +35,7 @@ export const screens = {
   newQuotation: '/business/quotation-setup/create',
   editQuotation: '/business/quotation-setup/edit/:quotationId',
   sharings: '/business/sharing-setup',
+  collect: '/business/collect',
   reminders: '/business/reminders',
   reminderRules: '/business/reminder-rules',
   terms: '/business/terms-condition-setup',

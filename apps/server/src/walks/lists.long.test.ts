@@ -68,6 +68,8 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'privilege.list': ['isActive'],
   // Who was reminded was reminded.
   'reminder.list': ['isActive'],
+  // Who owes, owes.
+  'collect.list': ['isActive'],
   // What is kept is there, or forgotten.
   'savedReport.list': ['isActive'],
   // They are reckoned, in the order of their values.

@@ -47,6 +47,7 @@ import { recordHistoryMessages } from '@bahi/contract/platform/record-history/re
 import { discrepancyMessages } from '@bahi/contract/sales/discrepancy/discrepancy.messages';
 import { paperLookMessages } from '@bahi/contract/sales/paper-look/paper-look.messages';
 import { periodLockMessages } from '@bahi/contract/books/period-lock/period-lock.messages';
+import { collectMessages } from '@bahi/contract/sales/collect/collect.messages';
 import { tdsMessages } from '@bahi/contract/money/tds/tds.messages';
 import { vatReturnMessages } from '@bahi/contract/reports/vat-return/vat-return.messages';
 import { moduleMessages } from '@bahi/contract/people/module/module.messages';
@@ -114,6 +115,7 @@ export const serverTexts = [
   periodLockMessages,
   vatReturnMessages,
   tdsMessages,
+  collectMessages,
   moduleMessages,
   masterDataMessages,
   taxRateMessages,

@@ -1445,6 +1445,29 @@ export type Tables = {
     amount_paisa: Asked<number>;
     allocated_on: Asked<string>;
   };
+  payment_promise: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number | null>;
+    customer_id: Asked<number>;
+    promised_on: Asked<string>;
+    promised_on_bs: Asked<string>;
+    amount_paisa: Asked<number | null>;
+    due_paisa: Asked<number>;
+    note: Asked<string | null>;
+    taken_on: Asked<string>;
+    after_settlement: Asked<number>;
+    after_entry: Asked<number>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    ended: Asked<'REPLACED' | 'WITHDRAWN' | null>;
+    ended_on: Asked<string | null>;
+    ended_at: Asked<Date | null>;
+    ended_by: Asked<number | null>;
+    ended_by_name: Asked<string | null>;
+    version: Given<number>;
+  };
   payment_tds: {
     business_id: Asked<number>;
     id: Known<number>;

@@ -34,6 +34,7 @@ import { keepMilk } from './goods/demo-batches.ts';
 import { keepPriceLists } from './goods/demo-price-lists.ts';
 import { countShelf } from './goods/demo-stock-papers.ts';
 import { sendGoods } from './goods/demo-transfers.ts';
+import { promiseToPay } from './money/demo-promises.ts';
 import { remindSomebody } from './money/demo-reminders.ts';
 import { shareSome } from './demo-sharing.ts';
 import { offerQuotations } from './demo-quotations.ts';
@@ -121,6 +122,7 @@ export async function loadDemo(
   const milk = { vendorId: parties.vendorIds.get('CHAUDHAR') ?? 0, customerId: goods.customerIds[0] ?? 0 };
   await keepMilk(services, { outletId: outletIds.main, owner: actor, from, today }, milk);
   await remindSomebody(services, { outletId: outletIds.main, actor, today });
+  await promiseToPay(services, { outletId: outletIds.main, actor, today });
   await repeatMonthly(services, { outletId: outletIds.main, actor, today });
   await limitCredit(services, { owner: actor, today }, goods);
   await keepReports(services, { owner: actor, today });

@@ -1,4 +1,5 @@
 // Longer than 200 lines because the samples of all features are put together here.
+import { collectSamples } from './books/collect-samples.ts';
 import { tdsSamples } from './books/tds-samples.ts';
 import { vatReturnSamples } from './books/vat-return-samples.ts';
 import { assetSamples } from './books/asset-samples.ts';
@@ -103,6 +104,7 @@ export const samples: Samples = {
   ...reportFileSamples,
   ...ownAccountSamples,
   ...vatReturnSamples,
+  ...collectSamples,
   ...tdsSamples,
   ...chequeSamples,
   ...bankStatementSamples,

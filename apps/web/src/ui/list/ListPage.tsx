@@ -27,6 +27,10 @@ type Props<Row, F extends string> = Omit<ListRowsProps<Row>, 'rows' | 'selection
     query?: object;
     /** How several of its records are made active and inactive at once; absent without the right to. */
     bulkStatus?: BulkStatus<Row> | undefined;
+    /** What else can be done with rows that are chosen; `onClear` ends the choosing. */
+    bulkActions?: (rows: readonly Row[], onClear: () => void) => ReactNode;
+    /** Between the filters and the rows: what all of them come to. */
+    head?: ReactNode;
     /** Its amounts add up, which somebody may ask for. */
     hasSums?: true;
     /** What it is for and what comes first, while it has nothing; absent where it never is without. */
@@ -42,7 +46,8 @@ type Props<Row, F extends string> = Omit<ListRowsProps<Row>, 'rows' | 'selection
  * of its states are here: loading, empty, nothing found, failed, forbidden.
  */
 export function ListPage<Row, F extends string = never>(props: Props<Row, F>) {
-  const { filters = [], searchLabel, add, empty, toolbar, actions, call, query, bulkStatus, hasSums, ...rows } = props;
+  const { filters = [], searchLabel, add, empty, toolbar, actions, call, query, hasSums, ...others } = props;
+  const { bulkStatus, bulkActions, head, ...rows } = others;
   const { title, list, answer, columns } = rows;
   const t = useTexts(uiMessages);
   const [isChoosing, setChoosing] = useState(false);
@@ -63,10 +68,15 @@ export function ListPage<Row, F extends string = never>(props: Props<Row, F>) {
       <ListToolbar list={list} filters={filters} searchLabel={searchLabel}>
         {toolbar}
       </ListToolbar>
+      {head}
       <ListSection
         {...rows}
         shown={choice.shown}
-        bulk={whole === null ? undefined : { ...whole, status: bulkStatus, isChoosing, end: () => setChoosing(false) }}
+        bulk={
+          whole === null
+            ? undefined
+            : { ...whole, status: bulkStatus, actions: bulkActions, isChoosing, end: () => setChoosing(false) }
+        }
         foot={whole === null || hasSums === undefined ? null : <ListTotals {...whole} />}
         empty={<EmptyList {...empty} add={add} />}
       />

@@ -8,6 +8,7 @@ import { paperLookWords } from '../../sales/paper-look/paper-look-words.ts';
 import { sentWords } from '../../reports/report-schedule/report-schedule-words.ts';
 import { reportWords } from '../../reports/all-reports/report-words.ts';
 import { periodWords } from '../../reports/saved-report/period-words.ts';
+import { promiseWords } from '../../sales/collect/collect-words.ts';
 import { reminderWishWords, reminderWords } from '../../sales/reminder/reminder-words.ts';
 import { userTypeMessages } from '../../people/user/user-type.messages.ts';
 
@@ -379,6 +380,8 @@ export const dataSheets = messages('dataSheets', {
   VAT: { en: 'VAT', ne: 'भ्याट' },
   ...paperLookWords,
   ...reminderWords,
+  PROMISE_REPLACED: promiseWords.REPLACED,
+  PROMISE_WITHDRAWN: promiseWords.WITHDRAWN,
   REMINDERS_ne: reminderWishWords.inNepali,
   REMINDERS_en: reminderWishWords.inEnglish,
   REMINDERS_NONE: reminderWishWords.NONE,

@@ -12,6 +12,8 @@ type Facts = {
 export const noticeKinds = {
   DUE_TODAY: { topic: 'DUE', isDaily: true },
   OVERDUE: { topic: 'DUE', isDaily: true },
+  PROMISE_TODAY: { topic: 'DUE', isDaily: true },
+  PROMISE_BROKEN: { topic: 'DUE', isDaily: true },
   CHEQUE_DUE: { topic: 'DUE', isDaily: true },
   VAT_DUE: { topic: 'DUE', isDaily: true },
   TDS_DUE: { topic: 'DUE', isDaily: true },

@@ -49,6 +49,10 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
       return isToBePaid(subject) ? 'payOverdue' : 'collectOverdue';
     case 'CHEQUE_DUE':
       return subject === 'PAID' ? 'chequesToPay' : 'chequesToDeposit';
+    case 'PROMISE_TODAY':
+      return 'promisedToday';
+    case 'PROMISE_BROKEN':
+      return 'promisesBroken';
     case 'VAT_DUE':
       return count === 0 ? 'vatDueToday' : 'vatDue';
     case 'TDS_DUE':

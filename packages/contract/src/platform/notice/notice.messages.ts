@@ -18,6 +18,14 @@ export const noticeMessages = messages('notice', {
     en: 'Overdue to vendors: {count} {count|purchase|purchases}, Rs {amount}',
     ne: 'विक्रेतालाई तिर्ने भाका नाघेको: {count} बिल, रु {amount}',
   },
+  promisedToday: {
+    en: 'Promised for today: {count} {count|customer|customers}, Rs {amount}',
+    ne: 'आज तिर्ने भनेका: {count} ग्राहक, रु {amount}',
+  },
+  promisesBroken: {
+    en: 'Promises broken: {count} {count|customer|customers}, Rs {amount}',
+    ne: 'वाचा पूरा नगरेका: {count} ग्राहक, रु {amount}',
+  },
   chequesToDeposit: {
     en: 'To be deposited: {count} {count|cheque|cheques} in hand, Rs {amount}',
     ne: 'बैंकमा जम्मा गर्नुपर्ने: {count} चेक, रु {amount}',

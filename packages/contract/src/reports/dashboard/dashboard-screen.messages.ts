@@ -118,6 +118,7 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   periodLocked: { en: 'Period locked', ne: 'हिसाब बन्द भयो' },
   recurringDue: { en: 'Came again', ne: 'नियमित प्रविष्टिको दिन आयो' },
   customerReminded: { en: 'Reminder sent', ne: 'ताकेता गरियो' },
+  paymentPromised: { en: 'Promise to pay noted', ne: 'तिर्ने वाचा राखियो' },
   chequeBounced: { en: 'Cheque bounced', ne: 'चेक अस्वीकृत भयो' },
   dayClosed: { en: 'Day closed', ne: 'दिन बन्द भयो' },
   dayCloseCancelled: { en: "Day's close cancelled", ne: 'दिन बन्द रद्द भयो' },

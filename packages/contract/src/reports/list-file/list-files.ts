@@ -44,6 +44,7 @@ import { purchaseListFile } from '../../purchase/purchase/purchase.list.ts';
 import { creditNoteListFile } from '../../sales/credit-note/credit-note.list.ts';
 import { invoiceListFile } from '../../sales/invoice/invoice.list.ts';
 import { quotationListFile } from '../../sales/quotation/quotation.list.ts';
+import { collectListFile } from '../../sales/collect/collect.list.ts';
 import { reminderListFile } from '../../sales/reminder/reminder.list.ts';
 import { sharingListFile } from '../../sales/sharing/sharing.list.ts';
 import { termContract } from '../../sales/term/term.contract.ts';
@@ -90,6 +91,7 @@ export const listFiles: readonly ListFile[] = [
   dataImportListFile,
   savedReportListFile,
   reminderListFile,
+  collectListFile,
   sharingListFile,
   ...[
     attributeMasterData,

@@ -20,7 +20,7 @@ const origin = z.object({
     .optional(),
 });
 
-const reminder = z.object({
+export const reminder = z.object({
   id: z.int(),
   kind: z.enum(reminderKinds),
   customerId: z.int(),
@@ -57,6 +57,8 @@ const reminderState = z
     /** Where the customer is reached. */
     customerPhone: z.string(),
     customerEmail: z.string().nullable(),
+    /** In which language they wish to be reminded, where they do. */
+    customerLanguage: z.enum(['ne', 'en']).nullable(),
     number: z.string().nullable(),
     /** Rupees that are due, and of these the ones whose day is past. */
     dueAmount: z.number(),

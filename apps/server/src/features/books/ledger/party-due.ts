@@ -1,5 +1,6 @@
 import type { ListQuery } from '@bahi/contract/paging';
 import type { PartyKind } from '@bahi/domain/document-kinds';
+import { type DueAge, dueAges } from '@bahi/domain/numbers/due-ages';
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { pageOf, readPage } from '../../../platform/database/list-query.ts';
@@ -33,6 +34,27 @@ export function partyAdvance(party: PartyKind): string {
 export const customerOwesInAll = `(select coalesce(sum(case kept.account_code when 'RECEIVABLE' then kept.owed_paisa else -kept.owed_paisa end), 0)::bigint
   from party_balance kept where kept.account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES') and kept.outlet_id = 0
     and kept.business_id = customer.business_id and kept.party_id = customer.id)`;
+
+/**
+ * The sums of amounts by how long they are past their due day, the same wherever ages are told: of rows that say the days
+ * since (below zero for a day to come) and an amount of paisa.
+ */
+export function sumsByAge(days: RawBuilder<unknown>, paisa: RawBuilder<unknown>): Record<DueAge, RawBuilder<number>> {
+  const sumOf = (age: DueAge) => sql<number>`coalesce(sum(${paisa}) filter (where ${isOfAge(days, age)}), 0)::bigint`;
+  return {
+    NOT_DUE: sumOf('NOT_DUE'),
+    DAYS_1_30: sumOf('DAYS_1_30'),
+    DAYS_31_60: sumOf('DAYS_31_60'),
+    DAYS_61_91: sumOf('DAYS_61_91'),
+    BEYOND_91: sumOf('BEYOND_91'),
+  };
+}
+
+function isOfAge(days: RawBuilder<unknown>, age: DueAge): RawBuilder<SqlBool> {
+  const { least, most } = dueAges[age];
+  if (most === null) return sql`${days} >= ${least}`;
+  return least === null ? sql`${days} <= ${most}` : sql`${days} between ${least} and ${most}`;
+}
 
 /** Joins to parties what is kept of those of whom something is due, in SQL; who `owesMost` then comes from its index. */
 export function owing(party: PartyKind): string {

@@ -10,6 +10,7 @@ import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
 import { readSums } from '../../money/tds/tds.register.ts';
 import type { NewNotice } from '../notice/notice.write.ts';
+import { promisedDues } from './promised-dues.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'> & {
   /** The day that was told last. */
@@ -44,6 +45,7 @@ export async function readDay(reader: Reader): Promise<NewNotice[]> {
     ...(await vatReturn(reader)),
     ...(await tdsDue(reader)),
     ...(await dueCheques(reader, outletIds)),
+    ...(await promisedDues(reader, outletIds)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ageReceivable } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type RawBuilder, sql } from 'kysely';
+import { sumsByAge } from '../../books/ledger/party-due.ts';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked } from '../report/report.fragments.ts';
 import { known } from '../report/report.known.ts';
@@ -11,18 +12,15 @@ import { known } from '../report/report.known.ts';
  */
 export function receivablesOf(asked: Asked<typeof ageReceivable>): RawBuilder<unknown> {
   const day = sql`${formatAdDate(asked.to)}::date`;
-  const overdue = sql`${day} - due_on`;
-  const sumOf = (condition: RawBuilder<unknown>) =>
-    sql`coalesce(sum(open_paisa) filter (where ${condition}), 0)::bigint`;
+  const sums = sumsByAge(sql`${day} - due_on`, sql`open_paisa`);
   return sql`select customer.id as "customerId", customer.name as "customerName",
       customer.name_np as "customerNameLocLang", customer.phone_number as "phone",
       coalesce(owed.not_due, 0) as "notDue", coalesce(owed.to_30, 0) as "days1To30",
       coalesce(owed.to_60, 0) as "days31To60", coalesce(owed.to_91, 0) as "days61To91",
       coalesce(owed.beyond, 0) as "daysBeyond91", coalesce(owed.total, 0) as "total",
       coalesce(owed.total, 0) - coalesce(balance.paisa, 0) as "advance"
-    from (select customer_id, sum(open_paisa)::bigint as total, ${sumOf(sql`${overdue} <= 0`)} as not_due,
-        ${sumOf(sql`${overdue} between 1 and 30`)} as to_30, ${sumOf(sql`${overdue} between 31 and 60`)} as to_60,
-        ${sumOf(sql`${overdue} between 61 and 91`)} as to_91, ${sumOf(sql`${overdue} > 91`)} as beyond
+    from (select customer_id, sum(open_paisa)::bigint as total, ${sums.NOT_DUE} as not_due, ${sums.DAYS_1_30} as to_30,
+        ${sums.DAYS_31_60} as to_60, ${sums.DAYS_61_91} as to_91, ${sums.BEYOND_91} as beyond
       from (${openDocuments(asked, day)}) open_document group by customer_id) owed
     full join (${balances(asked, day)}) balance on balance.customer_id = owed.customer_id
     join customer on customer.business_id = ${asked.businessId}

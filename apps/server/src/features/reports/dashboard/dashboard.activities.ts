@@ -22,6 +22,7 @@ import {
   locks,
   moment,
   paid,
+  promised,
   published,
   received,
 } from './dashboard.activity-parts.ts';
@@ -57,6 +58,7 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
       : []),
     ...(can('cheque.read') ? [bounced] : []),
     ...(can('reminder.read') ? [reminded({ can })] : []),
+    ...(can('collect.read') ? [promised] : []),
     ...(can('recurring.read') ? [recurred(repeatedKindNames.filter((kind) => can(rightToRead(kind))))] : []),
   ];
   if (parts.length === 0) return [];

@@ -33,6 +33,10 @@ export const bounced = `select 'CHEQUE_BOUNCED' as kind, ${moment('step.created_
   from cheque_step step join cheque on cheque.business_id = step.business_id and cheque.id = step.cheque_id
   join customer on customer.business_id = cheque.business_id and customer.id = cheque.customer_id
   where step.business_id = $1 and step.action = 'BOUNCE' order by step.created_at desc`;
+export const promised = `select 'PAYMENT_PROMISED' as kind, ${moment('promise.created_at')}, promise.created_by_name as by, customer.name as title,
+  customer.name_np as title_np, coalesce(promise.amount_paisa, promise.due_paisa) as amount_paisa, promise.customer_id as record_id
+  from payment_promise promise join customer on customer.business_id = promise.business_id and customer.id = promise.customer_id
+  where promise.business_id = $1 and promise.ended is distinct from 'WITHDRAWN' order by promise.created_at desc, promise.id desc`;
 export const customers = `select 'CUSTOMER_ADDED' as kind, ${moment('customer.created_at')}, app_user.full_name as by, name as title, name_np as title_np,
   null::bigint as amount_paisa, customer.id as record_id
   from customer left join app_user on app_user.id = customer.created_by and app_user.business_id = $1

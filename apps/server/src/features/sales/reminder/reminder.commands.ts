@@ -1,4 +1,5 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { ReminderWay } from '@bahi/contract/sales/reminder/reminder-choices';
 import type { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
@@ -17,7 +18,6 @@ export async function sendReminder(
   context: Context,
   { params, query, body }: Input<Contract['send']>,
 ): Promise<Answer<Contract['send']>> {
-  const { db, businessId, session } = context;
   const owed = await readOwedAs(context, params);
   refuseUnowed(owed);
   await takeTurn(context, { customerId: owed.customerId, reminderId: null });
@@ -32,29 +32,38 @@ export async function sendReminder(
   const base = publicUrl ?? query.origin ?? null;
   const address = path === null || base === null ? null : base + path;
   const outletId = documentId === null ? context.outletId : owed.outletId;
+  const { way, recipient } = body;
+  const said = isMessage ? null : reminderText(context, owed, { ...body, address });
+  const reminderId = await noteReminder(context, owed, { outletId, documentId, way, recipient, said });
+  if (isMessage) await queueMessage(context, { reminderId, outletId, language: body.language, note: body.note });
+  context.say(isMessage ? 'sharing.underWay' : 'reminder.handed');
+  return getReminders(context, { params, query });
+}
+
+type Noted = {
+  outletId: number | null;
+  documentId: number | null;
+  way: ReminderWay;
+  recipient: string;
+  said: string | null;
+};
+
+/** Writes down that somebody reminded a customer by hand, whose turn was taken for it. Answers the reminder's id. */
+export async function noteReminder(
+  context: Pick<Context, 'db' | 'businessId' | 'session' | 'now'>,
+  { customerId, due }: Pick<Owed, 'customerId' | 'due'>,
+  { outletId, documentId, way, recipient, said }: Noted,
+): Promise<number> {
+  const { db, businessId, session, now } = context;
   const [noted] = await db.query<{ id: number }>(
     `insert into reminder (business_id, outlet_id, customer_id, document_id, kind, way, recipient, due_paisa, said,
        reminded_by, reminded_by_name, reminded_at)
      values ($1, $2, $3, $4, 'HAND', $5, $6, $7, $8, $9, $10, to_timestamp($11::double precision / 1000)) returning id`,
-    [
-      businessId,
-      outletId,
-      owed.customerId,
-      documentId,
-      body.way,
-      body.recipient,
-      owed.due,
-      isMessage ? null : reminderText(context, owed, { ...body, address }),
-      session.userId,
-      session.fullName,
-      context.now,
-    ],
+    [businessId, outletId, customerId, documentId, way, recipient, due, said, session.userId, session.fullName, now],
   );
   const reminderId = noted?.id ?? failNotFound();
-  await nameTurn(context, { customerId: owed.customerId, reminderId });
-  if (isMessage) await queueMessage(context, { reminderId, outletId, language: body.language, note: body.note });
-  context.say(isMessage ? 'sharing.underWay' : 'reminder.handed');
-  return getReminders(context, { params, query });
+  await nameTurn(context, { customerId, reminderId });
+  return reminderId;
 }
 
 /** Tries what failed or was stopped once more, with what is due then. */

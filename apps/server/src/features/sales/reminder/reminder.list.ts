@@ -25,8 +25,10 @@ export async function listReminders(
   return { rows: rows.map(reminderRow), recordsTotal };
 }
 
-/** The last reminders of one bill or one customer, or one of them by its id. */
-export async function readReminders(context: Reader, which: Subject | { reminderId: number }): Promise<ReminderRow[]> {
+type Which = Subject | { reminderIds: readonly number[] };
+
+/** The last reminders of one bill or one customer, or some of them by their ids. */
+export async function readReminders(context: Reader, which: Which): Promise<ReminderRow[]> {
   const rows = await shownOf(remindersOf(context).where(isOf(which)))
     .orderBy('reminder.id', 'desc')
     .limit(100)
@@ -34,8 +36,8 @@ export async function readReminders(context: Reader, which: Subject | { reminder
   return rows.map(reminderRow);
 }
 
-function isOf(which: Subject | { reminderId: number }): RawBuilder<SqlBool> {
-  if ('reminderId' in which) return sql`reminder.id = ${which.reminderId}`;
+function isOf(which: Which): RawBuilder<SqlBool> {
+  if ('reminderIds' in which) return sql`reminder.id = any(${which.reminderIds}::bigint[])`;
   return which.of === 'document' ? sql`reminder.document_id = ${which.id}` : sql`reminder.customer_id = ${which.id}`;
 }
 

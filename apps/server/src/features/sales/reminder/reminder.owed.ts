@@ -85,24 +85,30 @@ const ofCustomer = `select 'FINAL' as state, null as kind, null::bigint as outle
   cross join lateral (
     select (coalesce(sum(due.owed_paisa), 0) - ${partyAdvance('customer')})::bigint as due_paisa,
       coalesce(sum(due.due_paisa) filter (where due.due_on < $3 and due.kind = any($4)), 0)::bigint as overdue_paisa
-    from document_due due where due.business_id = $1 and due.customer_id = $2) owed
-  where customer.business_id = $1 and customer.id = $2`;
+    from document_due due where due.business_id = $1 and due.customer_id = customer.id) owed
+  where customer.business_id = $1 and customer.id = any($2)`;
 
 /**
  * Reads what is owed now, within the outlet that the reader sees; null where they see no such bill or customer. Of a bill
  * no more is asked for than its customer owes in all, whichever outlet has their advance.
  */
-export async function readOwed({ db, businessId, today }: Reader, { of, id }: Subject): Promise<Owed | null> {
-  const day = formatAdDate(today);
+export async function readOwed(reader: Reader, { of, id }: Subject): Promise<Owed | null> {
+  const { db, businessId, today } = reader;
   if (of === 'customer') {
-    const [row] = await db.query<OwedRow>(ofCustomer, [businessId, id, day, receivableKinds]);
-    return row === undefined ? null : owedOf(row);
+    const [owed] = await readOwedBy(reader, [id]);
+    return owed ?? null;
   }
-  const [row] = await db.query<OwedRow>(ofDocument, [businessId, id, day, remindedKinds]);
+  const [row] = await db.query<OwedRow>(ofDocument, [businessId, id, formatAdDate(today), remindedKinds]);
   if (row === undefined) return null;
   const most = await readOwedInAll({ db, businessId }, row.customer_id);
   const [due, overdue] = [Math.min(row.due_paisa, most), Math.min(row.overdue_paisa, most)];
   return owedOf({ ...row, due_paisa: due, overdue_paisa: overdue });
+}
+
+/** The same of all that each of these customers owes, in no order. */
+export async function readOwedBy({ db, businessId, today }: Reader, customerIds: readonly number[]): Promise<Owed[]> {
+  const asked = [businessId, customerIds, formatAdDate(today), receivableKinds];
+  return (await db.query<OwedRow>(ofCustomer, asked)).map(owedOf);
 }
 
 /** What a customer owes over all outlets, less what they have in advance there. */

@@ -35,6 +35,7 @@ export async function getReminders(
     customerNameNp: owed.customer.ne,
     customerPhone: owed.phone,
     customerEmail: owed.email,
+    customerLanguage: owed.wish === 'NONE' ? null : owed.wish,
     number: owed.number,
     dueAmount: rupeesFromPaisa(owed.due),
     overdueAmount: rupeesFromPaisa(owed.overdue),
@@ -72,7 +73,7 @@ async function pathOf(context: Reader, owed: Owed, id: number): Promise<string |
 
 /** One reminder, of what the caller may read; who may not is told that, unless there is none in their outlet. */
 export async function getReminderById(context: Reader, reminderId: number): Promise<Answer<Contract['retry']>> {
-  const [reminder] = await readReminders(context, { reminderId });
+  const [reminder] = await readReminders(context, { reminderIds: [reminderId] });
   if (reminder !== undefined) return reminder;
   const known = await context.db.query<{ id: number }>('select id from reminder where business_id = $1 and id = $2', [
     context.businessId,

@@ -90,7 +90,9 @@ export async function remindSome(context: Context, rule: HeldRule): Promise<bool
 
 async function remindOf(context: Context, rule: HeldRule, bill: DueRow): Promise<void> {
   const { db, businessId, now } = context;
-  const { way, recipient } = reachOf(rule, bill);
+  const reached = reachOf(rule.ways, { phone: bill.phone_number, email: bill.email });
+  if (reached === null) throw new Error('who cannot be reached was not asked for');
+  const { way, recipient } = reached;
   const [noted] = await db.query<{ id: number }>(
     `insert into reminder (business_id, outlet_id, customer_id, document_id, kind, offset_days, way, recipient, due_paisa, reminded_at)
      values ($1, $2, $3, $4, 'RULE', $5, $6, $7, $8, to_timestamp($9::double precision / 1000))
@@ -103,16 +105,16 @@ async function remindOf(context: Context, rule: HeldRule, bill: DueRow): Promise
   await queueMessage(context, { reminderId: noted.id, outletId: bill.outlet_id, language, note: null });
 }
 
-/** The first of the rule's ways that the customer can be reached by. */
-function reachOf(
-  { ways }: Pick<HeldRule, 'ways'>,
-  { phone_number: phone, email }: ReachRow,
-): { way: string; recipient: string } {
+/** The first of some ways that a customer can be reached by; null where none is. */
+export function reachOf(
+  ways: HeldRule['ways'],
+  { phone, email }: { phone: string; email: string | null },
+): { way: 'SMS' | 'EMAIL'; recipient: string } | null {
   for (const way of ways.split('_')) {
     if (way === 'SMS' && /^9[678]\d{8}$/.test(phone)) return { way, recipient: phone };
     if (way === 'EMAIL' && email !== null) return { way, recipient: email };
   }
-  throw new Error('who cannot be reached was not asked for');
+  return null;
 }
 
 /** The language that the customer wishes, or that of the rule. */

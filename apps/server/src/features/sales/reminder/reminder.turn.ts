@@ -10,10 +10,22 @@ type Turn = { customerId: number; reminderId: number | null };
  * One customer is reminded by hand once an hour, by whomever and of whichever outlet; of two at once one is first. The
  * reminder that has the turn may be tried again within it.
  */
-export async function takeTurn(
-  { db, businessId, now, language }: Context,
+export async function takeTurn(context: Context, turn: Turn): Promise<void> {
+  if (await tryTurn(context, turn)) return;
+  const { db, businessId, now, language } = context;
+  const [before] = await db.query<{ reminded_at: Date }>(
+    'select reminded_at from reminder_turn where business_id = $1 and customer_id = $2',
+    [businessId, turn.customerId],
+  );
+  const time = inDigitsOf(timeInKathmandu(before?.reminded_at.getTime() ?? now), language);
+  fail('reminder.tooSoon', { status: 409, parameters: { time } });
+}
+
+/** Takes the turn where nobody has it; answers whether. */
+export async function tryTurn(
+  { db, businessId, now }: Pick<Context, 'db' | 'businessId' | 'now'>,
   { customerId, reminderId }: Turn,
-): Promise<void> {
+): Promise<boolean> {
   const taken = await db.query(
     `insert into reminder_turn (business_id, customer_id, reminder_id, reminded_at)
      values ($1, $2, $4, to_timestamp($3::double precision / 1000))
@@ -24,13 +36,7 @@ export async function takeTurn(
      returning customer_id`,
     [businessId, customerId, now, reminderId],
   );
-  if (taken.length > 0) return;
-  const [before] = await db.query<{ reminded_at: Date }>(
-    'select reminded_at from reminder_turn where business_id = $1 and customer_id = $2',
-    [businessId, customerId],
-  );
-  const time = inDigitsOf(timeInKathmandu(before?.reminded_at.getTime() ?? now), language);
-  fail('reminder.tooSoon', { status: 409, parameters: { time } });
+  return taken.length > 0;
 }
 
 /** Says of which reminder the turn is that was taken for it. */

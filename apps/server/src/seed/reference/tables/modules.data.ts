@@ -107,6 +107,17 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update'],
   },
   {
+    code: 'collect',
+    parent: 'sales',
+    name: 'Collect',
+    nameNp: 'उठाउनुपर्ने',
+    audience: 'BUSINESS',
+    screenUrl: screens.collect,
+    iconName: 'phone-call',
+    // Creating is of promises, updating takes one back.
+    privileges: ['create', 'read', 'update'],
+  },
+  {
     code: 'reminder',
     parent: 'sales',
     name: 'Reminders',
@@ -1163,7 +1174,7 @@ export const roles: readonly ReferenceRole[] = [
       // What a customer has to pay is asked at the counter.
       { modules: ['customer'], privileges: ['report'] },
       // Who takes what is owed asks for it as well; on which days it is asked for by itself is not theirs to say.
-      { modules: ['payment', 'sharing', 'reminder'], privileges: ['create', 'read'] },
+      { modules: ['payment', 'sharing', 'reminder', 'collect'], privileges: ['create', 'read'] },
       // Whoever kept a cash box counts it in the evening; taking a close back is for who stands above.
       { modules: ['day-close'], privileges: ['create', 'read'] },
       // What their own outlet sold (specification, section 6: outlet users see the report with a business column).

@@ -1,6 +1,7 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -14,6 +15,7 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { PromiseHistory } from '../../sales/collect/PromiseList.tsx';
 import { ReminderHistory } from '../../sales/reminder/ReminderHistory.tsx';
 import { StatementButton } from '../../reports/statement/StatementButton.tsx';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
@@ -57,6 +59,7 @@ export function CustomerDetailDialog({ opened, onClose, customerId, onEdit, onRe
       {customer !== undefined ? (
         <>
           <CustomerDetails customer={customer} />
+          {can(collectContract.promises) ? <PromiseHistory customerId={customer.id} /> : null}
           {can(reminderContract.get) ? <ReminderHistory subject={{ of: 'customer', id: customer.id }} /> : null}
           <RecordHistory kind="CUSTOMER" id={customer.id} />
         </>

@@ -39,6 +39,10 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
       return screens.peopleAndRoles;
     case 'OWN_RIGHTS_ENDING':
       return screens.ownRecord;
+    case 'PROMISE_TODAY':
+      return `${screens.collect}?promise=TODAY`;
+    case 'PROMISE_BROKEN':
+      return `${screens.collect}?promise=BROKEN`;
     case 'CHEQUE_DUE':
       return subject === 'PAID'
         ? `${screens.cheques}?tab=given&state=ISSUED&fromDateAD=${dayAD}&toDateAD=${dayAD}`

@@ -23,6 +23,7 @@ import {
   Coins,
   FileCheck,
   HandCoins,
+  Handshake,
   Lock,
   LockOpen,
   type LucideIcon,
@@ -62,6 +63,7 @@ const others = {
   DAY_CLOSED: { Icon: Coins, text: 'dayClosed' },
   DAY_CLOSE_CANCELLED: { Icon: CircleSlash, text: 'dayCloseCancelled' },
   CUSTOMER_REMINDED: { Icon: BellRing, text: 'customerReminded' },
+  PAYMENT_PROMISED: { Icon: Handshake, text: 'paymentPromised' },
   VOUCHER_ENTERED: { Icon: NotebookPen, text: 'voucherEntered' },
   VOUCHER_CANCELLED: { Icon: CircleSlash, text: 'voucherCancelled' },
 } as const satisfies Record<

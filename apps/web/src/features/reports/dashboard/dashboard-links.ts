@@ -12,6 +12,7 @@ import type { LinesAt } from '@bahi/contract/reports/report/report-lines';
 import { expiryReportContract } from '@bahi/contract/reports/expiry-report/expiry-report.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
+import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
@@ -58,6 +59,7 @@ const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity | Stock
   DAY_CLOSED: dayCloses,
   DAY_CLOSE_CANCELLED: dayCloses,
   CUSTOMER_REMINDED: { list: customers, needs: customerContract.list },
+  PAYMENT_PROMISED: { list: screens.collect, needs: collectContract.list },
   VOUCHER_ENTERED: { list: screens.vouchers, needs: voucherContract.list },
   VOUCHER_CANCELLED: { list: screens.vouchers, needs: voucherContract.list },
 };

@@ -1,3 +1,4 @@
+import type { ReminderWay } from '@bahi/contract/sales/reminder/reminder-choices';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
@@ -15,19 +16,25 @@ import { ReminderList } from './ReminderHistory.tsx';
 import type { ReminderState, Subject } from './reminder-rows.ts';
 
 type Words = ReturnType<typeof useTexts<typeof reminderScreenMessages.texts>>;
-type Props = { opened: boolean; onClose: () => void; subject: Subject | null };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  subject: Subject | null;
+  /** By which way first; else the one that reaches the customer. */
+  way?: ReminderWay | undefined;
+};
 
 /** Reminds of a bill, or of all that a customer owes: what is said is seen before it is sent. */
-export function ReminderDialog({ opened, onClose, subject }: Props) {
+export function ReminderDialog({ opened, onClose, subject, way }: Props) {
   const t = useTexts(reminderScreenMessages);
   return (
     <Dialog opened={opened} onClose={onClose} title={t('remind')} size={620}>
-      {opened && subject !== null ? <Reminding key={`${subject.of}${subject.id}`} subject={subject} /> : null}
+      {opened && subject !== null ? <Reminding key={`${subject.of}${subject.id}`} subject={subject} way={way} /> : null}
     </Dialog>
   );
 }
 
-function Reminding({ subject }: { subject: Subject }) {
+function Reminding({ subject, way }: { subject: Subject; way: ReminderWay | undefined }) {
   const t = useTexts(reminderScreenMessages);
   const asked = { params: subject, query: { origin: location.origin } };
   const state = useCall(reminderContract.get, asked, { staleTime: 0 });
@@ -38,7 +45,7 @@ function Reminding({ subject }: { subject: Subject }) {
   return (
     <>
       <Facts state={found} />
-      {found.dueAmount > 0 ? <ReminderForm subject={subject} state={found} /> : <p>{t('nothingDue')}</p>}
+      {found.dueAmount > 0 ? <ReminderForm subject={subject} state={found} way={way} /> : <p>{t('nothingDue')}</p>}
       <ReminderList reminders={found.reminders} />
     </>
   );

@@ -24,11 +24,11 @@ import type { ReminderState, Subject } from './reminder-rows.ts';
 
 registerTexts(reminderMessages);
 
-type Props = { subject: Subject; state: ReminderState };
+type Props = { subject: Subject; state: ReminderState; way: ReminderWay | undefined };
 type Handed = { phone: string; said: string };
 
 /** By which way, to where, in which language and with which line of one's own; below it stands what is sent. */
-export function ReminderForm({ subject, state }: Props) {
+export function ReminderForm({ subject, state, way }: Props) {
   const t = useTexts(reminderScreenMessages);
   const { can, isBusinessInactive } = useSession();
   const [handed, setHanded] = useState<Handed | null>(null);
@@ -39,7 +39,7 @@ export function ReminderForm({ subject, state }: Props) {
         <div className={classes.warned}>{t('countsAsIssued')}</div>
       ) : null}
       {state.againAt === null ? (
-        <Fields subject={subject} state={state} onHanded={setHanded} />
+        <Fields subject={subject} state={state} way={way} onHanded={setHanded} />
       ) : (
         <Again at={state.againAt} />
       )}
@@ -65,7 +65,7 @@ function Again({ at }: { at: string }) {
   return <p>{t('again', { time: inDigitsOf(timeInKathmandu(Date.parse(at)), language) })}</p>;
 }
 
-function Fields({ subject, state, onHanded }: Props & { onHanded: (handed: Handed) => void }) {
+function Fields({ subject, state, way: asked, onHanded }: Props & { onHanded: (handed: Handed) => void }) {
   const t = useTexts(reminderScreenMessages);
   const goods = useTexts(goodsLinesScreenMessages);
   const language = useLanguage();
@@ -73,8 +73,9 @@ function Fields({ subject, state, onHanded }: Props & { onHanded: (handed: Hande
   // A number that is no mobile takes no messages.
   const mobile = whatsAppNumber(state.customerPhone) === '' ? '' : state.customerPhone;
   const reachedBy = (way: ReminderWay): string => (way === 'EMAIL' ? (state.customerEmail ?? '') : mobile);
-  const first: ReminderWay = mobile === '' && state.customerEmail !== null ? 'EMAIL' : 'SMS';
-  const form = useAppForm(reminderForm, { way: first, recipient: reachedBy(first), language, note: '' });
+  const first: ReminderWay = asked ?? (mobile === '' && state.customerEmail !== null ? 'EMAIL' : 'SMS');
+  const spoken = state.customerLanguage ?? language;
+  const form = useAppForm(reminderForm, { way: first, recipient: reachedBy(first), language: spoken, note: '' });
   const { control } = form;
   const [way, chosen, note] = [form.watch('way'), form.watch('language'), form.watch('note')];
   const text = (way === 'WHATSAPP' ? state.whatsapp : state.message)[chosen === 'en' ? 'en' : 'ne'];

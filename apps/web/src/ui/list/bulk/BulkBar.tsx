@@ -4,7 +4,7 @@ import { listBulkMessages } from '@bahi/contract/ui/list-bulk.messages';
 import { Button, CloseButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleMinus, FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call, saveFile } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useConfirm } from '../../dialogs/confirm.tsx';
@@ -22,12 +22,14 @@ type Props<Row> = {
   keyOf: (row: Row) => string | number;
   nameOf: (row: Row) => string;
   status: BulkStatus<Row> | undefined;
+  actions?: ((rows: readonly Row[], onClear: () => void) => ReactNode) | undefined;
   isChoosing: boolean;
   onClear: () => void;
 };
 
 /** What can be done with the rows that are chosen, and what came of it: how many went, and which did not and why. */
-export function BulkBar<Row>({ list, query, rows, keyOf, nameOf, status, isChoosing, onClear }: Props<Row>) {
+export function BulkBar<Row>(props: Props<Row>) {
+  const { list, query, rows, keyOf, nameOf, status, actions, isChoosing, onClear } = props;
   const t = useTexts(listBulkMessages);
   const confirm = useConfirm();
   const client = useQueryClient();
@@ -82,6 +84,7 @@ export function BulkBar<Row>({ list, query, rows, keyOf, nameOf, status, isChoos
               {t(wanted ? 'activate' : 'deactivate')}
             </Button>
           ))}
+      {actions?.(rows, onClear)}
       <CloseButton aria-label={t('clear')} onClick={onClear} />
     </div>
   );

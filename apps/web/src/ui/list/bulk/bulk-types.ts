@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** How the records of a list are made active and inactive, several at once; absent without the right to. */
 export type BulkStatus<Row> = {
   isActive: (row: Row) => boolean;
@@ -12,6 +14,7 @@ export type BulkOf<Row> = {
   list: string;
   query: object;
   status: BulkStatus<Row> | undefined;
+  actions?: ((rows: readonly Row[], onClear: () => void) => ReactNode) | undefined;
   isChoosing: boolean;
   end: () => void;
 };
