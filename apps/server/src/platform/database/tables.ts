@@ -1187,6 +1187,8 @@ export type Tables = {
       | 'DUE_TODAY'
       | 'OVERDUE'
       | 'CHEQUE_DUE'
+      | 'PROMISE_TODAY'
+      | 'PROMISE_BROKEN'
       | 'VAT_DUE'
       | 'TDS_DUE'
       | 'LOW_STOCK'
