@@ -8,6 +8,7 @@ import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
 import { answer } from '../screen.ts';
 import { issueBill } from '../steps/bills.ts';
+import { digitsIn } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -76,7 +77,7 @@ test.for(storyViews(import.meta.filename))(
         : bar.getByRole('button', { name: t('remindChosen') });
     await button.click();
     const many = page.getByRole('dialog', { name: t('remindMany') });
-    await many.getByText(t('goesTo', { count: 1 })).waitFor();
+    await many.getByText(t('goesTo', { count: digitsIn(language, '1') })).waitFor();
     await expectAccessible(page);
     await expectToFit(page);
   },

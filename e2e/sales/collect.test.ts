@@ -7,6 +7,7 @@ import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
 import { actOn, fieldOf } from '../screen.ts';
 import { issueBill } from '../steps/bills.ts';
+import { digitsIn } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -40,12 +41,12 @@ test.for(storyViews(import.meta.filename))(
 
     await page.getByRole('button', { name: t('remindMany') }).click();
     const many = page.getByRole('dialog', { name: t('remindMany') });
-    await many.getByText(t('goesTo', { count: 1 })).waitFor();
+    await many.getByText(t('goesTo', { count: digitsIn(language, '1') })).waitFor();
     await many.getByText(t('NO_ADDRESS')).waitFor();
     await expectAccessible(page);
     await expectToFit(page);
-    await many.getByRole('button', { name: t('send', { count: 1 }) }).click();
-    await many.getByText(t('wentTo', { count: 1 })).waitFor();
+    await many.getByRole('button', { name: t('send', { count: digitsIn(language, '1') }) }).click();
+    await many.getByText(t('wentTo', { count: digitsIn(language, '1') })).waitFor();
     await many
       .getByRole('button', { name: ui('close') })
       .last()

@@ -1,3 +1,4 @@
+// Longer than 200 lines because the words of the product stand in one list.
 /**
  * The words of the product in Nepali: for one thing one word, everywhere it is said. `not` are second names of it and
  * spellings that are not used; `examples` are texts that it must find. `where` narrows a row to texts whose key or file

@@ -110,7 +110,7 @@ async function duesOf(context: Reader, who: Who, only: readonly number[] | null 
 }
 
 function isOneOf(ids: readonly number[]): RawBuilder<SqlBool> {
-  return sql`due.customer_id = any(${ids}::bigint[])`;
+  return sql`(due.customer_id = any(${ids}::bigint[]))`;
 }
 
 function shownOf(selection: Awaited<ReturnType<typeof duesOf>>) {
@@ -163,9 +163,7 @@ async function chosenBy(context: Reader, { promise, isOverLimit }: Who): Promise
   }
   if (isOverLimit !== undefined) {
     const ids = await overLimit(context);
-    chosen.push(
-      isOverLimit ? sql`customer.id = any(${ids}::bigint[])` : sql`not (customer.id = any(${ids}::bigint[]))`,
-    );
+    chosen.push(isOverLimit ? isOneOf(ids) : sql`not ${isOneOf(ids)}`);
   }
   return chosen;
 }

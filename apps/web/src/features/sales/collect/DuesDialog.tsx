@@ -21,7 +21,7 @@ import { statementContract } from '@bahi/contract/reports/statement/statement.co
 import classes from './Collect.module.css';
 import { ageAmounts } from './collect-ages.ts';
 import { PromiseList } from './PromiseList.tsx';
-import { UnpaidBills } from './UnpaidBills.tsx';
+import { OpenDues } from './OpenDues.tsx';
 import { type DuesOpeners, receivePath, useDuesRights } from './use-dues-actions.tsx';
 
 type Panel = Answer<typeof collectContract.get>;
@@ -49,7 +49,7 @@ export function DuesDialog({ opened, onClose, customerId, promise, remind }: Pro
         <>
           <Ways panel={panel} promise={promise} remind={remind} />
           <Sums customer={panel.customer} />
-          <UnpaidBills bills={panel.bills} isCut={panel.isCut} remind={remind} />
+          <OpenDues bills={panel.bills} isCut={panel.isCut} remind={remind} />
           <PromiseList promises={panel.promises} />
           {can(reminderContract.get) && can('customer.read') ? (
             <ReminderHistory subject={{ of: 'customer', id: panel.customer.id }} />

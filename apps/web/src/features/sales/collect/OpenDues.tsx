@@ -18,7 +18,7 @@ type Bill = Answer<typeof collectContract.get>['bills'][number];
 type Props = { bills: readonly Bill[]; isCut: boolean; remind: DuesOpeners['remind'] };
 
 /** The bills that are not paid, the oldest first, each opened and reminded of from here. */
-export function UnpaidBills({ bills, isCut, remind }: Props) {
+export function OpenDues({ bills, isCut, remind }: Props) {
   const t = useTexts(collectScreenMessages);
   const { mayRemind } = useDuesRights();
   return (
