@@ -18,7 +18,7 @@ export const dueSums = z.object({
 export const promiseFilters = ['TODAY', 'BROKEN', 'OPEN', 'KEPT', 'NONE'] as const;
 
 /** Why somebody is left out of many who are reminded together. */
-export const leftOutReasons = ['NOTHING_DUE', 'WANTS_NONE', 'NO_ADDRESS', 'REMINDED_TODAY'] as const;
+export const leftOutReasons = ['NOTHING_DUE', 'WANTS_NONE', 'NO_ADDRESS', 'REMINDED_TODAY', 'PROMISED'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** What a customer promised to pay. */
@@ -32,8 +32,10 @@ export const paymentPromise = z
     amount: z.number().nullable(),
     /** Rupees that were due when it was given. */
     dueAmount: z.number(),
-    /** Rupees that came since, up to the promised day. */
+    /** Rupees that were taken off what was owed then since, up to the promised day: paid, out of an advance or by credit notes. */
     receivedAmount: z.number(),
+    /** Rupees of it that are missing still, and no more than what is open of what was owed then. */
+    missingAmount: z.number(),
     state: z.enum(promiseStates),
     note: z.string().nullable(),
     takenBy: z.string(),

@@ -21,4 +21,6 @@ export const remindManyForm = z.object({
   ways: choiceOf(reminderRuleWays),
   language: choiceOf(['ne', 'en']),
   note: optionalText(200),
+  /** Of what they owe this outlet alone. */
+  outletId: emptyOr(chosenId),
 });

@@ -18,4 +18,5 @@ export const leftOutWords = {
   WANTS_NONE: { en: 'Wants no reminders', ne: 'ताकेता नगर्नू भनेको' },
   NO_ADDRESS: { en: 'No mobile number or e-mail for it', ne: 'मोबाइल नम्बर वा इमेल छैन' },
   REMINDED_TODAY: { en: 'Reminded today', ne: 'आज ताकेता गरिसकेको' },
+  PROMISED: { en: 'Promised for today or a later day', ne: 'आज वा पछि तिर्ने वाचा गरेको' },
 } as const satisfies Record<LeftOutReason, Text>;

@@ -51,6 +51,7 @@ export const collectContract = contract('collect', {
   get: {
     call: 'GET /v1/collect/customer/:customerId',
     access: 'collect.read',
+    query: z.object({ outletId: chosen.optional() }),
     answer: collectPanel,
   },
   /** The promises of a customer, the last first. */

@@ -22,9 +22,17 @@ export const accountOfAdvances = {
   vendor: 'VENDOR_ADVANCES',
 } as const satisfies Record<PartyKind, string>;
 
-/** What the row of a customer has paid in advance and not used, or what that of a vendor holds of ours. */
-export function partyAdvance(party: PartyKind): string {
-  return keptOf(party, accountOfAdvances[party]);
+/** What the row of a customer has paid in advance and not used, or what that of a vendor holds of ours; of the caller's outlet, or of the one that is meant. */
+export function partyAdvance(party: PartyKind, outlet = own): string {
+  return keptOf(party, accountOfAdvances[party], outlet);
+}
+
+/**
+ * What is overdue on a `day` of rows `due` that are summed: of the documents that are late, and no more than is owed in all.
+ * What the party may take off is never late: it lowers what is owed. In SQL, as what is owed and the day are.
+ */
+export function overdueOf(owes: string, day: string): string {
+  return `least(greatest(${owes}, 0), coalesce(sum(due.owed_paisa) filter (where due.owed_paisa > 0 and due.due_on < ${day}), 0))::bigint`;
 }
 
 /**
@@ -101,13 +109,20 @@ export async function readPartyPage<T, S extends keyof T, U, C extends keyof U, 
   return { rows, recordsTotal };
 }
 
-function keptOf(party: PartyKind, account: string): string {
+function keptOf(party: PartyKind, account: string, outlet = own): string {
   return `coalesce((select kept.owed_paisa from party_balance kept
-    where ${isKept(account)} and kept.business_id = ${party}.business_id and kept.party_id = ${party}.id), 0)`;
+    where ${isKept(account, outlet)} and kept.business_id = ${party}.business_id and kept.party_id = ${party}.id), 0)`;
 }
 
 /** Behind row level security an index is not asked for what PostgreSQL takes for leaky, as it does `coalesce` and not `case`. */
-function isKept(account: string): string {
-  return `kept.account_code = '${account}' and kept.outlet_id =
-    case when current_setting('app.outlet_id', true) <> '' then current_setting('app.outlet_id', true)::bigint else 0 end`;
+const own = `case when current_setting('app.outlet_id', true) <> '' then current_setting('app.outlet_id', true)::bigint else 0 end`;
+
+function isKept(account: string, outlet = own): string {
+  return `kept.account_code = '${account}' and kept.outlet_id = ${outlet}`;
+}
+
+/** Whose it is: that of an outlet that is meant in SQL, or where that is null as it is for the caller. */
+export function keptFor(outlet: string): string {
+  return `case when ${outlet} is not null then ${outlet} when current_setting('app.outlet_id', true) <> ''
+    then current_setting('app.outlet_id', true)::bigint else 0 end`;
 }

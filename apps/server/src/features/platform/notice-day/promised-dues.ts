@@ -1,4 +1,4 @@
-import { paisaOf, subtractPaisa, sumPaisa } from '@bahi/domain/numbers/money';
+import { paisaOf, sumPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { promisesInForce } from '../../sales/collect/promise.queries.ts';
 import type { NewNotice } from '../notice/notice.write.ts';
@@ -13,9 +13,7 @@ export async function promisedDues(
     const standing = await promisesInForce(reader, { outletId });
     for (const [state, kind] of [['TODAY', 'PROMISE_TODAY'] as const, ['BROKEN', 'PROMISE_BROKEN'] as const]) {
       const own = standing.filter((promise) => promise.state === state);
-      const missing = own.map(({ amount, dueAmount, receivedAmount }) =>
-        subtractPaisa(paisaOf(amount ?? dueAmount), paisaOf(receivedAmount)),
-      );
+      const missing = own.map(({ missingAmount }) => paisaOf(missingAmount));
       if (own.length === 0) continue;
       told.push({ kind, outletId, needs: 'collect.read', count: own.length, amountPaisa: sumPaisa(missing) });
     }

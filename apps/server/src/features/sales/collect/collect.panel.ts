@@ -28,13 +28,17 @@ type BillRow = {
 };
 
 /** What one customer owes, bill by bill, and what they promised; 404 of one who owes nothing that the caller sees. */
-export async function getDues(context: Context, { params }: Input<(typeof collectContract)['get']>): Promise<Panel> {
+export async function getDues(
+  context: Context,
+  { params, query }: Input<(typeof collectContract)['get']>,
+): Promise<Panel> {
   const { db, businessId } = context;
-  const customer = (await readDues(context, params.customerId)) ?? failNotFound();
+  const customer = (await readDues(context, params.customerId, query.outletId)) ?? failNotFound();
   const rows = await db.query<BillRow>(
     `select id, kind, coalesce(number, heading) as number, dated_on, dated_on_bs, due_on, due_on_bs, total_paisa, owed_paisa
-     from document_due where business_id = $1 and customer_id = $2 order by due_on, id limit $3`,
-    [businessId, params.customerId, mostBills + 1],
+     from document_due where business_id = $1 and customer_id = $2 and ($4::bigint is null or outlet_id = $4)
+     order by due_on, id limit $3`,
+    [businessId, params.customerId, mostBills + 1, query.outletId ?? null],
   );
   return {
     customer,

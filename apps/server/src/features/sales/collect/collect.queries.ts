@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
 import { foundBy, orderOf, pageOf, shownName } from '../../../platform/database/list-query.ts';
-import { customerOwesInAll, partyAdvance, sumsByAge } from '../../books/ledger/party-due.ts';
+import { customerOwesInAll, keptFor, overdueOf, partyAdvance, sumsByAge } from '../../books/ledger/party-due.ts';
 import { type DuesRow, rowsOf, type Owing, sumsOf } from './collect.rows.ts';
 import { promisesInForce } from './promise.queries.ts';
 
@@ -22,23 +22,31 @@ const usualSort = '-overdueAmount';
 export async function listDues(context: Reader, { query }: Input<List>): Promise<Answer<List>> {
   const { limit, offset } = pageOf(query);
   const selection = await duesOf(context, query);
+  // Each age tells what it opens, also while another is chosen.
+  const ofAnyAge = query.age === undefined ? selection : await duesOf(context, { ...query, age: undefined });
   const order = orderOf(sortingOf(context), query.sort, usualSort, 'customer.id');
-  const [found, sums] = await Promise.all([
-    shownOf(selection).orderBy(order).limit(limit).offset(offset).execute(),
+  const [found, sums, ages] = await Promise.all([
+    shownOf(selection, query.outletId).orderBy(order).limit(limit).offset(offset).execute(),
     selection
-      .select([
-        sql<number>`count(*)::int`.as('found'),
-        ...sumColumns.map((name) => sql<number>`coalesce(sum(${sql.ref(`owed.${name}`)}), 0)::bigint`.as(name)),
-      ])
+      .select([sql<number>`count(*)::int`.as('found'), ...(['due', 'overdue'] as const).map((name) => sumOf(name))])
       .executeTakeFirstOrThrow(),
+    ofAnyAge.select(dueAgeNames.map((age) => sumOf(columnOf[age]))).executeTakeFirstOrThrow(),
   ]);
-  return { rows: await rowsOf(context, found), recordsTotal: sums.found, totals: sumsOf(sums) };
+  return {
+    rows: await rowsOf(context, found, query.outletId ?? null),
+    recordsTotal: sums.found,
+    totals: sumsOf({ ...sums, ...ages }),
+  };
 }
 
 /** One of them; null of a customer who owes nothing that the caller sees. */
-export async function readDues(context: Reader, customerId: number): Promise<Owing | null> {
-  const found = await shownOf(await duesOf(context, {}, [customerId])).execute();
-  const [row] = await rowsOf(context, found);
+export async function readDues(
+  context: Reader,
+  customerId: number,
+  outletId: number | undefined,
+): Promise<Owing | null> {
+  const found = await shownOf(await duesOf(context, { outletId }, [customerId]), outletId).execute();
+  const [row] = await rowsOf(context, found, outletId ?? null);
   return row ?? null;
 }
 
@@ -63,6 +71,10 @@ const columnOf = {
 
 const sumColumns = ['due', 'overdue', ...dueAgeNames.map((age) => columnOf[age])] as const;
 
+function sumOf<Name extends (typeof sumColumns)[number]>(name: Name) {
+  return sql<number>`coalesce(sum(${sql.ref(`owed.${name}`)}), 0)::bigint`.as(name);
+}
+
 type Owed = Record<(typeof sumColumns)[number], number> & { customer_id: number; oldest: string; oldest_bs: string };
 
 type Narrowed = { outletId: number | null; customers: readonly RawBuilder<SqlBool>[] };
@@ -80,7 +92,7 @@ function owedOf({ businessId, today }: Reader, { outletId, customers }: Narrowed
     ...customers,
   ];
   return sql<Owed>`(select due.customer_id, sum(due.owed_paisa)::bigint as due,
-      coalesce(sum(due.owed_paisa) filter (where due.due_on < ${day}), 0)::bigint as overdue,
+      ${sql.raw(overdueOf('sum(due.owed_paisa)', `'${formatAdDate(today)}'::date`))} as overdue,
       ${sums.NOT_DUE} as not_due, ${sums.DAYS_1_30} as days_1_30, ${sums.DAYS_31_60} as days_31_60,
       ${sums.DAYS_61_91} as days_61_91, ${sums.BEYOND_91} as beyond_91,
       min(due.due_on) filter (where due.owed_paisa > 0) as oldest,
@@ -92,8 +104,7 @@ function owedOf({ businessId, today }: Reader, { outletId, customers }: Narrowed
 async function duesOf(context: Reader, who: Who, only: readonly number[] | null = null) {
   const { db, businessId, session } = context;
   const outletId = who.outletId ?? null;
-  if (outletId !== null && session.outletId !== null && outletId !== session.outletId)
-    fail('common.outletUnknown', { field: 'outletId' });
+  refuseOtherOutlet({ session }, outletId);
   const customers = [
     ...(only === null ? [] : [isOneOf(only)]),
     ...soughtBy(context, who.search),
@@ -109,11 +120,18 @@ async function duesOf(context: Reader, who: Who, only: readonly number[] | null 
   return selection;
 }
 
+/** Who is of one outlet asks for no other. */
+export function refuseOtherOutlet({ session }: Pick<Context, 'session'>, outletId: number | null): void {
+  if (outletId !== null && session.outletId !== null && outletId !== session.outletId)
+    fail('common.outletUnknown', { field: 'outletId' });
+}
+
 function isOneOf(ids: readonly number[]): RawBuilder<SqlBool> {
   return sql`(due.customer_id = any(${ids}::bigint[]))`;
 }
 
-function shownOf(selection: Awaited<ReturnType<typeof duesOf>>) {
+function shownOf(selection: Awaited<ReturnType<typeof duesOf>>, outletId: number | undefined) {
+  const advance = outletId === undefined ? partyAdvance('customer') : partyAdvance('customer', String(outletId));
   return selection
     .select([
       'customer.id',
@@ -126,7 +144,7 @@ function shownOf(selection: Awaited<ReturnType<typeof duesOf>>) {
       'owed.oldest',
       'owed.oldest_bs',
       ...sumColumns.map((name) => sql<number>`${sql.ref(`owed.${name}`)}`.as(name)),
-      sql<number>`${sql.raw(partyAdvance('customer'))}`.as('advance_paisa'),
+      sql<number>`${sql.raw(advance)}`.as('advance_paisa'),
     ])
     .$castTo<DuesRow>();
 }
@@ -153,10 +171,10 @@ function conditions({ age, isOverdue }: Who): RawBuilder<SqlBool>[] {
 }
 
 /** Whoever is meant by what they promised, or by their credit limit, which is of all outlets: few of many, found first. */
-async function chosenBy(context: Reader, { promise, isOverLimit }: Who): Promise<RawBuilder<SqlBool>[]> {
+async function chosenBy(context: Reader, { promise, isOverLimit, outletId }: Who): Promise<RawBuilder<SqlBool>[]> {
   const chosen: RawBuilder<SqlBool>[] = [];
   if (promise !== undefined) {
-    const standing = await promisesInForce(context);
+    const standing = await promisesInForce(context, { outletId, isWide: true });
     const wanted = standing.filter(({ state }) => promise === 'NONE' || state === promise);
     const ids = wanted.map(({ customerId }) => customerId);
     chosen.push(promise === 'NONE' ? sql`not ${isOneOf(ids)}` : isOneOf(ids));

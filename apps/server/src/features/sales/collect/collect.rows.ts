@@ -2,12 +2,14 @@ import type { Answer } from '@bahi/contract/endpoint';
 import type { CollectRow, DueSums } from '@bahi/contract/sales/collect/collect-answer';
 import type { collectContract } from '@bahi/contract/sales/collect/collect.contract';
 import { daysBetween } from '@bahi/domain/calendar/calendar-day';
+import { rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { customerOwesInAll } from '../../books/ledger/party-due.ts';
+import { remindedKinds } from '../reminder/reminder.owed.ts';
 import { messageOf, type MessageRecord } from '../outbox/message.rows.ts';
 import { promisesInForce } from './promise.queries.ts';
 
@@ -36,9 +38,14 @@ export function sumsOf(sums: Sums): DueSums {
 }
 
 /** Rows of a page with what stands beside the dues of each: promise, last reminder, how much of the limit is used. */
-export async function rowsOf(context: Reader, found: readonly DuesRow[]): Promise<CollectRow[]> {
+export async function rowsOf(
+  context: Reader,
+  found: readonly DuesRow[],
+  outletId: number | null,
+): Promise<CollectRow[]> {
   const ids = found.map(({ id }) => id);
-  const promises = new Map((await promisesInForce(context, { customerIds: ids })).map((one) => [one.customerId, one]));
+  const standing = await promisesInForce(context, { customerIds: ids, outletId, isWide: true });
+  const promises = new Map(standing.map((one) => [one.customerId, one]));
   const reminders = await lastReminders(context, ids);
   const used = await creditUsed(
     context,
@@ -65,20 +72,23 @@ export async function rowsOf(context: Reader, found: readonly DuesRow[]): Promis
 
 type LastRow = Pick<Row<'reminder'>, 'id' | 'customer_id' | 'kind' | 'way' | 'reminded_at'> & MessageRecord;
 
-/** How each was reminded last, of a bill or of all they owe; a statement reminds nobody. */
+/** How each was reminded last, of a bill or of all they owe, of what the caller may read; a statement reminds nobody. */
 async function lastReminders(
   { db, businessId, can }: Reader,
   ids: readonly number[],
 ): Promise<Map<number, CollectRow['lastReminder']>> {
   if (ids.length === 0 || !can('reminder.read')) return new Map();
+  const readable = remindedKinds.filter((kind) => can(rightToRead(kind)));
   const rows = await db.query<LastRow>(
     `select last.id, last.customer_id, last.kind, last.way, last.reminded_at, message.state, message.failure, message.tries,
        message.due_at, message.settled_at
      from unnest($2::bigint[]) wanted (id)
-     cross join lateral (select * from reminder where reminder.business_id = $1 and reminder.customer_id = wanted.id
-       and reminder.kind <> 'STATEMENT' order by reminder.id desc limit 1) last
+     cross join lateral (select reminder.* from reminder
+       left join document on document.business_id = reminder.business_id and document.id = reminder.document_id
+       where reminder.business_id = $1 and reminder.customer_id = wanted.id and reminder.kind <> 'STATEMENT'
+         and case when reminder.document_id is null then $3::boolean else document.kind = any($4) end order by reminder.id desc limit 1) last
      left join paper_message message on message.business_id = $1 and message.reminder_id = last.id`,
-    [businessId, ids],
+    [businessId, ids, can('customer.read'), readable],
   );
   return new Map(
     rows.map((row) => [

@@ -27,6 +27,9 @@ test.each([
   `alter table payment_promise drop constraint payment_promise_not_past; update payment_promise set promised_on = taken_on - 1`,
   `alter table payment_promise drop constraint payment_promise_within_due; update payment_promise set amount_paisa = due_paisa + 1`,
   `delete from payment_promise where ended is null`,
+  // What came after it is of another place.
+  `update payment_promise set outlet_id = (select min(id) from outlet where outlet.business_id = payment_promise.business_id) where ended is null`,
+  `update payment_promise set ended = 'REPLACED', ended_on = taken_on, ended_at = now(), ended_by = created_by, ended_by_name = created_by_name where ended is null`,
   `update payment_promise set after_settlement = 999999`,
   `alter table payment_promise drop constraint payment_promise_customer; update payment_promise set customer_id = 999999 where ended is null`,
 ])('promises: %s', async (statement) => {

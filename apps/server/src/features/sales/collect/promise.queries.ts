@@ -1,37 +1,62 @@
 import type { PaymentPromise } from '@bahi/contract/sales/collect/collect-answer';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
-import { type PromiseFacts, promiseStateOn } from '@bahi/domain/numbers/payment-promise';
+import { missingOf, type PromiseFacts, promiseStateOn } from '@bahi/domain/numbers/payment-promise';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { receivableKinds } from '../reminder/reminder.owed.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'today'>;
-export type PromiseRow = Row<'payment_promise'> & { received_paisa: number };
+export type PromiseRow = Row<'payment_promise'> & { open_paisa: number; received_paisa: number; fallen_paisa: number };
 
 /** So many promises of one customer are shown, the last ones. */
 const mostPromises = 50;
 
-/**
- * What came from the customer of a row `promise` since it was given, up to the promised day: receipts that were entered
- * after it and stand, without what was paid of bills that were written after it, nor what was paid out of an advance.
- */
-const received = `(select coalesce(sum(payment.amount_paisa - coalesce(newer.paisa, 0)), 0)::bigint
-  from settlement
-  join payment on payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
-    and payment.reversal_entry_id is null and payment.mode <> 'ADVANCE' and payment.paid_on <= promise.promised_on
-  left join lateral (select sum(allocation.amount_paisa) as paisa from payment_allocation allocation
-    join document on document.business_id = allocation.business_id and document.id = allocation.document_id
-    where allocation.business_id = payment.business_id and allocation.payment_id = payment.id
-      and document.entry_id > promise.after_entry) newer on true
-  where settlement.business_id = promise.business_id and settlement.customer_id = promise.customer_id
-    and settlement.received_on >= promise.taken_on and settlement.kind = 'RECEIVED'
-    and settlement.id > promise.after_settlement
-    and (promise.outlet_id is null or settlement.outlet_id = promise.outlet_id))`;
+const kinds = receivableKinds.map((kind) => `'${kind}'`).join();
 
-const promises = `select promise.*, ${received} as received_paisa from payment_promise promise`;
+/**
+ * Whether the row `document` is one of those that a row `promise` speaks of: what its customer owed by then, in its place.
+ * An edit posts a document anew and reactivating does so too; its first entry stays.
+ */
+const isMeant = `document.kind in (${kinds}) and (promise.outlet_id is null or document.outlet_id = promise.outlet_id)
+  and exists (select from journal_entry entry where entry.business_id = document.business_id
+    and entry.source_kind = document.kind and entry.source_id = document.id and entry.id <= promise.after_entry)`;
+
+/** What is still open of them. */
+const stillOpen = `(select coalesce(sum(document.due_paisa), 0)::bigint as open_paisa from document_due document
+  where document.business_id = promise.business_id and document.customer_id = promise.customer_id and ${isMeant})`;
+
+/**
+ * What was taken off them from the day the promise was given until its day, by payments, out of an advance or by credit
+ * notes, each on its own day; of the first day what is newer than the promise.
+ */
+const received = `(select coalesce(sum(taken.paisa), 0)::bigint as received_paisa from (
+    select allocation.amount_paisa as paisa from payment
+    join payment_allocation allocation on allocation.business_id = payment.business_id and allocation.payment_id = payment.id
+    join document on document.business_id = payment.business_id and document.id = allocation.document_id and ${isMeant}
+    where payment.business_id = promise.business_id and payment.customer_id = promise.customer_id
+      and payment.paid_on between promise.taken_on and promise.promised_on and payment.reversal_entry_id is null
+      and (payment.settlement_id > promise.after_settlement or payment.paid_on > promise.taken_on)
+    union all
+    select credit.amount_paisa from document note
+    join document_credit credit on credit.business_id = note.business_id and credit.source_id = note.id
+    join document on document.business_id = credit.business_id and document.id = credit.document_id and ${isMeant}
+    where note.business_id = promise.business_id and note.customer_id = promise.customer_id
+      and note.dated_on between promise.taken_on and promise.promised_on
+      and (note.entry_id > promise.after_entry or note.dated_on > promise.taken_on)) taken)`;
+
+/** What of them was cancelled by its day: nobody has to pay that any more. */
+const fallen = `(select coalesce(sum(document.total_paisa), 0)::bigint as fallen_paisa from document
+  join journal_entry reversal on reversal.business_id = document.business_id and reversal.reverses_id = document.entry_id
+    and reversal.posting_date <= promise.promised_on
+  where document.business_id = promise.business_id and document.customer_id = promise.customer_id
+    and document.state = 'CANCELLED' and document.cancelled_at >= promise.created_at and ${isMeant})`;
+
+const promises = `select promise.*, open.open_paisa, received.received_paisa, fallen.fallen_paisa from payment_promise promise
+  cross join lateral ${stillOpen} open cross join lateral ${received} received cross join lateral ${fallen} fallen`;
 
 /** The promises of a customer that the caller sees, the last first. */
 export async function promisesOf(reader: Reader, customerId: number): Promise<PaymentPromise[]> {
@@ -61,22 +86,28 @@ export async function readPromise({ db, businessId }: Reader, id: number): Promi
   return row ?? failNotFound();
 }
 
+type Narrowed = {
+  customerIds?: readonly number[] | null;
+  outletId?: number | null;
+  /** With those that were given to the whole business. */
+  isWide?: boolean;
+};
+
 /**
- * The promise that stands of each customer who owes, the last one where several outlets noted one; of these customers
- * alone where they are named. Of an outlet, those of its own that customers gave who owe there.
+ * The promise that stands of each customer, the last one where several outlets noted one, as long as anything is open of
+ * what was owed then; of these customers alone where they are named, of an outlet its own.
  */
 export async function promisesInForce(
   { db, businessId, today }: Reader,
-  { customerIds = null, outletId = null }: { customerIds?: readonly number[] | null; outletId?: number | null } = {},
+  { customerIds = null, outletId = null, isWide = false }: Narrowed = {},
 ): Promise<PaymentPromise[]> {
   const rows = await db.query<PromiseRow>(
-    `select distinct on (promise.customer_id) promise.*, ${received} as received_paisa from payment_promise promise
+    `select distinct on (promise.customer_id) promise.*, open.open_paisa, received.received_paisa, 0::bigint as fallen_paisa
+     from payment_promise promise cross join lateral ${stillOpen} open cross join lateral ${received} received
      where promise.business_id = $1 and promise.ended is null and ($2::bigint[] is null or promise.customer_id = any($2))
-       and ($3::bigint is null or promise.outlet_id = $3)
-       and exists (select from document_due due where due.business_id = $1 and due.customer_id = promise.customer_id
-         and due.owed_paisa > 0 and ($3::bigint is null or due.outlet_id = $3))
+       and ($3::bigint is null or promise.outlet_id = $3 or ($4 and promise.outlet_id is null)) and open.open_paisa > 0
      order by promise.customer_id, promise.id desc`,
-    [businessId, customerIds, outletId],
+    [businessId, customerIds, outletId, isWide],
   );
   return rows.map((row) => promiseOf(row, today));
 }
@@ -91,6 +122,7 @@ export function promiseOf(row: PromiseRow, today: CalendarDay): PaymentPromise {
     amount: row.amount_paisa === null ? null : rupeesOf(row.amount_paisa),
     dueAmount: rupeesOf(row.due_paisa),
     receivedAmount: rupeesOf(row.received_paisa),
+    missingAmount: rupeesOf(missingOf(factsOf(row))),
     state: promiseStateOn(today, factsOf(row)),
     note: row.note,
     takenBy: row.created_by_name,
@@ -104,6 +136,9 @@ function factsOf(row: PromiseRow): PromiseFacts {
     promisedOn: storedDay(row.promised_on),
     promised: asPaisa(row.amount_paisa ?? row.due_paisa),
     received: asPaisa(row.received_paisa),
+    open: asPaisa(row.open_paisa),
+    due: asPaisa(row.due_paisa),
+    fallen: asPaisa(row.fallen_paisa),
     ended: row.ended === null || row.ended_on === null ? null : { how: row.ended, on: storedDay(row.ended_on) },
   };
 }

@@ -74,7 +74,7 @@ export async function retryReminder(
   // Whoever may not read the bill is told that here.
   const { kind, customerId } = await getReminderById(context, params.reminderId);
   await sendAgain(context, params);
-  if (kind === 'HAND') await takeTurn(context, { customerId, reminderId: params.reminderId });
+  if (kind !== 'STATEMENT') await takeTurn(context, { customerId, reminderId: params.reminderId });
   return getReminderById(context, params.reminderId);
 }
 

@@ -11,7 +11,7 @@ import { textOf } from '../../../platform/core/texts.ts';
 import type { PaperText } from '../../../platform/paper/paper-data.ts';
 import { nameIn } from '../../../platform/paper/paper-words.ts';
 import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
-import { customerOwesInAll, partyAdvance } from '../../books/ledger/party-due.ts';
+import { customerOwesInAll, keptFor, overdueOf, partyAdvance } from '../../books/ledger/party-due.ts';
 import { storedKind } from '../sharing/public-paper.ts';
 
 export type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>;
@@ -20,7 +20,7 @@ export type Subject = { of: 'document' | 'customer'; id: number };
 /** What customers owe by: bills that they know of by their number. */
 export const remindedKinds = kindsWith({ party: 'customer', settledBy: 'RECEIVED', isPrivate: false });
 /** All that customers owe by. */
-const receivableKinds = kindsWith({ party: 'customer', settledBy: 'RECEIVED' });
+export const receivableKinds = kindsWith({ party: 'customer', settledBy: 'RECEIVED' });
 
 /** What is owed at this moment of a bill, or in all, and by whom. */
 export type Owed = {
@@ -78,14 +78,15 @@ const ofDocument = `select document.state, document.kind, document.outlet_id, co
   where document.business_id = $1 and document.id = $2 and document.kind = any($4)`;
 
 /** Credits and advances that were not used yet count against what is due; what is overdue is never more than that. */
+const owesNow = `(coalesce(sum(due.owed_paisa), 0) - ${partyAdvance('customer', keptFor('$4::bigint'))})`;
 const ofCustomer = `select 'FINAL' as state, null as kind, null::bigint as outlet_id, null as number, null::date as due_on,
-    owed.due_paisa, least(greatest(owed.due_paisa, 0), owed.overdue_paisa)::bigint as overdue_paisa, ${people}
+    owed.due_paisa, owed.overdue_paisa, ${people}
   from customer
   join business on business.id = customer.business_id
   cross join lateral (
-    select (coalesce(sum(due.owed_paisa), 0) - ${partyAdvance('customer')})::bigint as due_paisa,
-      coalesce(sum(due.due_paisa) filter (where due.due_on < $3 and due.kind = any($4)), 0)::bigint as overdue_paisa
-    from document_due due where due.business_id = $1 and due.customer_id = customer.id) owed
+    select ${owesNow}::bigint as due_paisa, ${overdueOf(owesNow, '$3')} as overdue_paisa
+    from document_due due where due.business_id = $1 and due.customer_id = customer.id
+      and ($4::bigint is null or due.outlet_id = $4)) owed
   where customer.business_id = $1 and customer.id = any($2)`;
 
 /**
@@ -105,9 +106,13 @@ export async function readOwed(reader: Reader, { of, id }: Subject): Promise<Owe
   return owedOf({ ...row, due_paisa: due, overdue_paisa: overdue });
 }
 
-/** The same of all that each of these customers owes, in no order. */
-export async function readOwedBy({ db, businessId, today }: Reader, customerIds: readonly number[]): Promise<Owed[]> {
-  const asked = [businessId, customerIds, formatAdDate(today), receivableKinds];
+/** The same of all that each of these customers owes, in no order; in the outlet that is meant, or where the reader sees it. */
+export async function readOwedBy(
+  { db, businessId, today }: Reader,
+  customerIds: readonly number[],
+  outletId: number | null = null,
+): Promise<Owed[]> {
+  const asked = [businessId, customerIds, formatAdDate(today), outletId];
   return (await db.query<OwedRow>(ofCustomer, asked)).map(owedOf);
 }
 

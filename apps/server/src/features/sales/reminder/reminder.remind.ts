@@ -7,6 +7,7 @@ import { customerOwesInAll } from '../../books/ledger/party-due.ts';
 import { messagesLeftByRule, queueMessage } from '../outbox/outbox.ts';
 import { holdDocument, shareDocument } from './reminder.commands.ts';
 import { remindedKinds } from './reminder.owed.ts';
+import { nameTurn, tryTurn } from './reminder.turn.ts';
 
 /** The rule of a business, locked. */
 export type HeldRule = Pick<
@@ -39,7 +40,7 @@ type DueRow = ReachRow & {
 
 /**
  * The bills of which a day of the rule has come and nobody was reminded yet: each the latest of its days alone. Who has as
- * much in advance as they owe, wants no reminders or has no address for them is passed over.
+ * much in advance as they owe, wants no reminders, has no address for them or was reminded by hand today is passed over.
  */
 const dueNow = `select distinct on (due.id) due.id, due.kind, due.outlet_id, due.customer_id, asked.offset_days,
     least(due.due_paisa, ${customerOwesInAll}) as due_paisa,
@@ -52,6 +53,11 @@ const dueNow = `select distinct on (due.id) due.id, due.kind, due.outlet_id, due
     and (($6 and customer.phone_number ~ '^9[678][0-9]{8}$') or ($7 and customer.email is not null))
     and not exists (select from reminder before where before.business_id = due.business_id
       and before.document_id = due.id and before.offset_days >= asked.offset_days)
+    and not exists (select from reminder own left join paper_message message
+        on message.business_id = own.business_id and message.reminder_id = own.id
+      where own.business_id = due.business_id and own.customer_id = due.customer_id and own.kind = 'HAND'
+        and own.reminded_at >= $3::date::timestamp at time zone 'Asia/Kathmandu'
+        and coalesce(message.state, 'SENT') not in ('FAILED', 'CANCELLED'))
   order by due.id, asked.offset_days desc limit $8`;
 
 /** Writes some of the reminders that are to go today. True once all are written, or no more may go within this hour. */
@@ -75,9 +81,10 @@ export async function remindSome(context: Context, rule: HeldRule): Promise<bool
     ways.includes('EMAIL'),
     limit,
   ]);
+  const free = await freeToRemind(context, bills);
   const held = new Set<DueRow>();
   // All before anything is written. What was cancelled since it was looked for is not reminded of.
-  for (const bill of bills) if (await holdDocument(context, bill, bill.id)) held.add(bill);
+  for (const bill of free) if (await holdDocument(context, bill, bill.id)) held.add(bill);
   for (const bill of held) await remindOf(context, rule, bill);
   if (bills.length === limit) return false;
   await db.query('update reminder_rule set looked_on = $3 where business_id = $1 and id = $2 returning id', [
@@ -86,6 +93,16 @@ export async function remindSome(context: Context, rule: HeldRule): Promise<bool
     formatAdDate(today),
   ]);
   return false;
+}
+
+/** Those of them whose customers have their turn: nobody reminds them by hand in this moment. One has it for all their bills. */
+async function freeToRemind(context: Context, bills: readonly DueRow[]): Promise<DueRow[]> {
+  const free = new Set<number>();
+  const customerIds = new Set(bills.map(({ customer_id: id }) => id));
+  // In one order, as whoever reminds many takes them.
+  for (const customerId of [...customerIds].toSorted((one, other) => one - other))
+    if (await tryTurn(context, { customerId, reminderId: null, isByRule: true })) free.add(customerId);
+  return bills.filter(({ customer_id: id }) => free.has(id));
 }
 
 async function remindOf(context: Context, rule: HeldRule, bill: DueRow): Promise<void> {
@@ -100,6 +117,7 @@ async function remindOf(context: Context, rule: HeldRule, bill: DueRow): Promise
     [businessId, bill.outlet_id, bill.customer_id, bill.id, bill.offset_days, way, recipient, bill.due_paisa, now],
   );
   if (noted === undefined) return;
+  await nameTurn(context, { customerId: bill.customer_id, reminderId: noted.id });
   await shareDocument(context, { kind: bill.kind, outletId: bill.outlet_id }, bill.id);
   const language = languageOf(rule, bill);
   await queueMessage(context, { reminderId: noted.id, outletId: bill.outlet_id, language, note: null });

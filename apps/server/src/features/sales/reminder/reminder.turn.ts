@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 type Turn = { customerId: number; reminderId: number | null };
 
 /**
- * One customer is reminded by hand once an hour, by whomever and of whichever outlet; of two at once one is first. The
+ * One customer is reminded once an hour, by hand or by rule, by whomever and of whichever outlet; of two at once one is first. The
  * reminder that has the turn may be tried again within it.
  */
 export async function takeTurn(context: Context, turn: Turn): Promise<void> {
@@ -21,10 +21,10 @@ export async function takeTurn(context: Context, turn: Turn): Promise<void> {
   fail('reminder.tooSoon', { status: 409, parameters: { time } });
 }
 
-/** Takes the turn where nobody has it; answers whether. */
+/** Takes the turn where nobody has it, or by rule where a rule has it, which tells of several bills; answers whether. */
 export async function tryTurn(
   { db, businessId, now }: Pick<Context, 'db' | 'businessId' | 'now'>,
-  { customerId, reminderId }: Turn,
+  { customerId, reminderId, isByRule = false }: Turn & { isByRule?: boolean },
 ): Promise<boolean> {
   const taken = await db.query(
     `insert into reminder_turn (business_id, customer_id, reminder_id, reminded_at)
@@ -33,8 +33,10 @@ export async function tryTurn(
        set reminded_at = excluded.reminded_at, reminder_id = excluded.reminder_id
        where reminder_turn.reminded_at + interval '1 hour' <= to_timestamp($3::double precision / 1000)
          or reminder_turn.reminder_id = excluded.reminder_id
+         or ($5 and exists (select from reminder own where own.business_id = $1 and own.id = reminder_turn.reminder_id
+           and own.kind = 'RULE'))
      returning customer_id`,
-    [businessId, customerId, now, reminderId],
+    [businessId, customerId, now, reminderId, isByRule],
   );
   return taken.length > 0;
 }

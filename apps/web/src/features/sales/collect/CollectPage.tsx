@@ -27,6 +27,8 @@ import { RemindManyDialog } from './RemindManyDialog.tsx';
 import { type Asking, useDuesActions } from './use-dues-actions.tsx';
 
 const filterNames = ['age', 'isOverdue', 'promise', 'isOverLimit', 'outletId'] as const;
+/** Who is reminded together; null: whoever the filter finds. Once they were, the choice of them ends. */
+type Many = { opened: boolean; ids: readonly number[] | null; onSent?: () => void };
 type FilterName = (typeof filterNames)[number];
 
 /** Who owes, by age, on one screen: called, written to, reminded, and what they promised. */
@@ -39,15 +41,16 @@ export function CollectPage() {
   const list = useListState({ filters: filterNames, sort: '-overdueAmount' });
   const answer = useCall(collectContract.list, { query: list.query }, { keepPrevious: true });
   const [view, promising, reminding] = [useAddressDialog('view'), useDialog<number>(), useDialog<Asking>()];
-  const [many, setMany] = useState<{ opened: boolean; ids: readonly number[] | null }>({ opened: false, ids: null });
+  const [many, setMany] = useState<Many>({ opened: false, ids: null });
+  const outletId = Number(list.filters.outletId) || null;
   const openers = { view: view.open, promise: promising.open, remind: reminding.open };
   const mayRemind = can(collectContract.remind) && !isBusinessInactive;
-  const remindButton = (label: string, ids: readonly number[] | null) => (
+  const remindButton = (label: string, ids: readonly number[] | null, onSent?: () => void) => (
     <Button
       variant="default"
       leftSection={<BellRing size={18} aria-hidden />}
       disabled={ids?.length === 0}
-      onClick={() => setMany({ opened: true, ids })}
+      onClick={() => setMany({ opened: true, ids, onSent })}
     >
       {label}
     </Button>
@@ -74,11 +77,12 @@ export function CollectPage() {
           />
         }
         actions={mayRemind && (answer.data?.recordsTotal ?? 0) > 0 ? remindButton(t('remindMany'), null) : null}
-        bulkActions={(rows) =>
+        bulkActions={(rows, onClear) =>
           mayRemind
             ? remindButton(
                 t('remindChosen'),
                 rows.map(({ id }) => id),
+                onClear,
               )
             : null
         }
@@ -96,7 +100,7 @@ export function CollectPage() {
           next: { label: ui('toInvoices'), to: screens.invoices, needs: invoiceContract.list },
         }}
       />
-      <DuesDialog opened={view.opened} customerId={view.target} onClose={view.close} {...openers} />
+      <DuesDialog opened={view.opened} customerId={view.target} outletId={outletId} onClose={view.close} {...openers} />
       <PromiseDialog opened={promising.opened} customerId={promising.target} onClose={promising.close} />
       <ReminderDialog
         opened={reminding.opened}
@@ -108,7 +112,9 @@ export function CollectPage() {
         opened={many.opened}
         ids={many.ids}
         filter={whoOf(list)}
-        onClose={() => setMany(({ ids }) => ({ opened: false, ids }))}
+        outletId={outletId}
+        onSent={many.onSent}
+        onClose={() => setMany((before) => ({ ...before, opened: false }))}
       />
     </>
   );

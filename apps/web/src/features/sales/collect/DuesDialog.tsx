@@ -25,14 +25,19 @@ import { OpenDues } from './OpenDues.tsx';
 import { type DuesOpeners, receivePath, useDuesRights } from './use-dues-actions.tsx';
 
 type Panel = Answer<typeof collectContract.get>;
-type Props = Omit<DuesOpeners, 'view'> & { opened: boolean; onClose: () => void; customerId: number | null };
+type Props = Omit<DuesOpeners, 'view'> & {
+  opened: boolean;
+  onClose: () => void;
+  customerId: number | null;
+  outletId: number | null;
+};
 
 /** One customer who owes: their bills, what was sent and when, promises and notes; the next one is a key away. */
-export function DuesDialog({ opened, onClose, customerId, promise, remind }: Props) {
+export function DuesDialog({ opened, onClose, customerId, outletId, promise, remind }: Props) {
   const t = useTexts(collectScreenMessages);
   const language = useLanguage();
   const { can } = useSession();
-  const asked = { params: { customerId: customerId ?? 0 } };
+  const asked = { params: { customerId: customerId ?? 0 }, query: outletId === null ? {} : { outletId } };
   const found = useCall(collectContract.get, asked, {
     enabled: opened && customerId !== null,
     staleTime: 0,

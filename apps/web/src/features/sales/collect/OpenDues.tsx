@@ -32,9 +32,15 @@ export function OpenDues({ bills, isCut, remind }: Props) {
                 <BillName bill={bill} />
                 <MoneyText rupees={bill.dueAmount} withUnit />
               </span>
-              <small className={classes.soft} data-late={bill.daysLate > 0 || undefined}>
-                <DateText ad={bill.dueDateAD} /> · <LateText daysLate={bill.daysLate} />
-              </small>
+              {bill.dueAmount < 0 ? (
+                <small className={classes.soft}>
+                  <DateText ad={bill.dateAD} /> · {t('takenOff')}
+                </small>
+              ) : (
+                <small className={classes.soft} data-late={bill.daysLate > 0 || undefined}>
+                  <DateText ad={bill.dueDateAD} /> · <LateText daysLate={bill.daysLate} />
+                </small>
+              )}
             </div>
             {mayRemind && bill.isReminded ? <Asks bill={bill} remind={remind} /> : null}
           </li>

@@ -33,8 +33,13 @@ export function PromiseDialog({ opened, onClose, customerId }: Props) {
   const language = useLanguage();
   const longDay = useLongDay();
   const today = useToday();
-  const asked = { params: { customerId: customerId ?? 0 } };
-  const found = useCall(collectContract.get, asked, { enabled: opened && customerId !== null });
+  const asked = { params: { customerId: customerId ?? 0 }, query: {} };
+  const found = useCall(collectContract.get, asked, {
+    enabled: opened && customerId !== null,
+    staleTime: 0,
+    isQuiet: true,
+  });
+  const isPaid = found.error?.status === 404;
   const send = useSend(collectContract.promise);
   const customer = found.data?.customer;
   const form = useAppForm(promiseForm, newValues(promiseForm, { customerId: customerId ?? 0 }));
@@ -54,7 +59,9 @@ export function PromiseDialog({ opened, onClose, customerId }: Props) {
       title={customer === undefined ? t('promise') : t('promiseOf', { customer: name })}
       form={form}
       waiting={
-        customer !== undefined ? null : found.error ? (
+        isPaid ? (
+          <p>{t('paid')}</p>
+        ) : customer !== undefined ? null : found.error ? (
           <ErrorState error={found.error} onRetry={() => void found.refetch()} />
         ) : (
           <FormSkeleton fields={3} />

@@ -48,7 +48,7 @@ export function PromiseList({ promises }: { promises: readonly PaymentPromise[] 
 function PromiseFacts({ promise }: { promise: PaymentPromise }) {
   const t = useTexts(collectScreenMessages);
   const language = useLanguage();
-  const { state, promisedDateAD, amount, receivedAmount, note, takenBy, takenAt, endedBy } = promise;
+  const { state, promisedDateAD, amount, receivedAmount, missingAmount, note, takenBy, takenAt, endedBy } = promise;
   return (
     <div className={classes.told}>
       <span className={classes.line}>
@@ -60,6 +60,11 @@ function PromiseFacts({ promise }: { promise: PaymentPromise }) {
         {receivedAmount > 0 ? (
           <small className={classes.soft}>
             {t('received', { amount: formatRupees(paisaOf(receivedAmount), language) })}
+          </small>
+        ) : null}
+        {state === 'BROKEN' && missingAmount > 0 ? (
+          <small className={classes.soft} data-late>
+            {t('missing', { amount: formatRupees(paisaOf(missingAmount), language) })}
           </small>
         ) : null}
       </span>

@@ -30,35 +30,52 @@ type Props = {
   /** Those who are chosen; null: whoever the filter finds. */
   ids: readonly number[] | null;
   filter: object;
+  /** Of what is owed to this outlet; null: of all that the caller sees. */
+  outletId: number | null;
+  onSent?: () => void;
 };
 
 /** Reminds several at once of all they owe: to whom, how and who is left out is seen before it goes, and what became of it after. */
-export function RemindManyDialog({ opened, onClose, ids, filter }: Props) {
+export function RemindManyDialog({ opened, ...reminding }: Props) {
   const t = useTexts(collectScreenMessages);
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('remindMany')} size={680}>
-      {opened ? <Reminding key={ids?.join() ?? 'all'} ids={ids} filter={filter} onClose={onClose} /> : null}
+    <Dialog opened={opened} onClose={reminding.onClose} title={t('remindMany')} size={680}>
+      {opened ? <Reminding key={reminding.ids?.join() ?? 'all'} {...reminding} /> : null}
     </Dialog>
   );
 }
 
-function Reminding({ ids, filter, onClose }: Pick<Props, 'ids' | 'filter' | 'onClose'>) {
+function Reminding({ onClose, onSent, ...asked }: Omit<Props, 'opened'>) {
   const [sent, setSent] = useState<Result | null>(null);
   return sent === null ? (
-    <Planning ids={ids} filter={filter} onSent={setSent} />
+    <Planning
+      {...asked}
+      onSent={(result) => {
+        setSent(result);
+        onSent?.();
+      }}
+    />
   ) : (
     <SentReminders result={sent} onClose={onClose} />
   );
 }
 
-function Planning({ ids, filter, onSent }: Pick<Props, 'ids' | 'filter'> & { onSent: (sent: Result) => void }) {
+type PlanningProps = Pick<Props, 'ids' | 'filter' | 'outletId'> & { onSent: (sent: Result) => void };
+
+function Planning({ ids, filter, outletId, onSent }: PlanningProps) {
   const t = useTexts(collectScreenMessages);
   const r = useTexts(reminderScreenMessages);
   const usual = useLanguage();
   const [ways, setWays] = useState<ReminderRuleWays>('SMS_EMAIL');
   const [language, setLanguage] = useState<Language>(usual);
   const [note, setNote] = useState('');
-  const asked = { query: { ...(ids === null ? filter : { ids: ids.join() }), ways, language } };
+  const asked = {
+    query: {
+      ...(ids === null ? filter : { ids: ids.join(), ...(outletId === null ? {} : { outletId }) }),
+      ways,
+      language,
+    },
+  };
   const plan = useCall(collectContract.plan, asked, { keepPrevious: true, staleTime: 0 });
   const remind = useSend(collectContract.remind);
   if (plan.isError) return <ErrorState error={plan.error} onRetry={() => void plan.refetch()} />;
@@ -67,7 +84,7 @@ function Planning({ ids, filter, onSent }: Pick<Props, 'ids' | 'filter'> & { onS
   const going = rows.filter(({ reason }) => reason === null);
   const send = async (): Promise<void> => {
     const customerIds = going.map(({ customerId }) => customerId);
-    onSent(await remind.mutateAsync({ body: { customerIds, ways, language, note } }));
+    onSent(await remind.mutateAsync({ body: { customerIds, ways, language, note, outletId: outletId ?? '' } }));
   };
   return (
     <>

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { reachedText } from '../reminder/reminder-rows.ts';
 import { MessageOutcome } from '../sharing/MessageStateBadge.tsx';
 import { useLookAgain } from '../sharing/use-look-again.ts';
@@ -48,6 +49,7 @@ export function SentReminders({ result, onClose }: Props) {
           ))}
         </ul>
       </section>
+      {told.isError ? <ErrorState error={told.error} onRetry={() => void told.refetch()} /> : null}
       <LeftOut rows={result.rows} />
       <DialogFooter>
         <Button onClick={onClose}>{ui('close')}</Button>
