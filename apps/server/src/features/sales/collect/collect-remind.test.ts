@@ -136,11 +136,31 @@ test('it takes the right to remind and to see dues; who is of one outlet reminds
   expect((await refusal(mayRemind, plan, { query: asked })).status).toBe(403);
   expect((await refusal(mayRemind, remind, { body: { customerIds: [ram], ...asked } })).status).toBe(403);
   const maySee = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['collect.read'] });
+  const noCustomers = await addPerson(app, shop.owner, {
+    userType: 'BUSINESS_INTERNAL',
+    rights: ['collect.read', 'reminder.create'],
+  });
+  expect((await refusal(noCustomers, plan, { query: asked })).status).toBe(403);
   expect((await refusal(maySee, remind, { body: { customerIds: [ram], ...asked } })).status).toBe(403);
-  const rights = ['collect.read', 'reminder.create'] as const;
+  const rights = ['collect.read', 'reminder.create', 'customer.read'] as const;
   const there = await addPerson(app, shop.owner, { userType: 'OUTLET_USER', rights, outletId: second });
   expect((await planned({}, there)).found).toBe(0);
   expect(outcome(await send([ram], there))).toEqual([['Ram', 'NOTHING_DUE']]);
   const message = await call(shop.owner, remind, { body: { customerIds: [ram], ...asked } }, {});
   expect(message.sent).toBe(1);
+});
+
+test('what an owner sent today is known in every outlet, and who promised is not pressed before the day', async () => {
+  const [ram, sita] = [await owing('Ram'), await owing('Sita')];
+  const rights = ['collect.read', 'reminder.create', 'customer.read'] as const;
+  const here = await addPerson(app, shop.owner, { userType: 'OUTLET_USER', rights, outletId: shop.outletId });
+  const body = { customerId: sita, promisedDateAD: '2026-11-20' };
+  await call(shop.owner, collectContract.promise, { body });
+  await send([ram]);
+  app.advance(2 * 3_600_000);
+  expect(outcome(await planned({ ids: String(ram) }, here))).toEqual([['Ram', 'REMINDED_TODAY']]);
+  expect(outcome(await send([ram, sita]))).toEqual([
+    ['Ram', 'REMINDED_TODAY'],
+    ['Sita', 'PROMISED'],
+  ]);
 });

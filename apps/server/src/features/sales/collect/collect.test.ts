@@ -2,12 +2,16 @@ import { serviceContract } from '@bahi/contract/catalogue/service/service.contra
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { ageReceivableContract } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
 import { listFileContract } from '@bahi/contract/reports/list-file/list-file.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
-import { addOutlet, addPerson, addressIn, openBusiness, type Person } from '../../../testing/people.ts';
+import { credit, returnOf } from '../../../testing/credit-notes.ts';
+import { enterOldBill } from '../../../testing/opening-dues.ts';
+import { paying, row } from '../../../testing/paying.ts';
+import { addOutlet, addPerson, addressIn, inOutlet, openBusiness, type Person } from '../../../testing/people.ts';
 import { addCustomer, allowDaysBack, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -162,4 +166,40 @@ test('the list is taken along as it is filtered', async () => {
   const { counted, totals } = await call(shop.owner, listFileContract.totals, { params, query: { isOverdue: 'true' } });
   expect(counted).toBe(2);
   expect(totals.find(({ key }) => key === 'overdueAmount')?.amount).toBe(513);
+});
+
+test('a customer in two outlets is shown and reminded of what they owe the outlet that is asked for', async () => {
+  await call(shop.owner, paymentContract.createSettlement, {
+    body: { ...paying([row(30)]), customerId: who.hari, outletId: second, totalPayingAmount: 30 },
+  });
+  await sell(shop, { outletId: shop.outletId, customerId: who.hari });
+  const there = { outletId: second };
+  expect((await list({ search: 'Hari' })).rows[0]?.dueAmount).toBe(183);
+  expect((await list({ search: 'Hari', ...there })).rows[0]).toMatchObject({ dueAmount: 83, overdueAmount: 83 });
+  const panel = await call(shop.owner, collectContract.get, { params: { customerId: who.hari }, query: there });
+  expect([panel.customer.dueAmount, panel.bills.length]).toEqual([83, 1]);
+  const asked = { ways: 'SMS_EMAIL', language: 'en', ids: String(who.hari) } as const;
+  const plan = await call(shop.owner, collectContract.plan, { query: { ...asked, ...there } });
+  expect(plan.rows[0]?.dueAmount).toBe(83);
+});
+
+test('what a customer may take off is never overdue, and lowers what is', async () => {
+  const old = await enterOldBill(shop.owner, who.sita, { totalBillAmount: 400 });
+  const paid = await sell(shop, { outletId: shop.outletId, customerId: who.sita, dueDateAD: '2026-11-20' });
+  await call(shop.owner, paymentContract.create, {
+    body: { componentEntityId: paid.id, componentType: 'INVOICE', ...paying([row(100)]) },
+  });
+  await credit(shop, returnOf(paid, [1]));
+  expect(old.remainingAmount).toBe(400);
+  const [[sita], report] = [
+    (await list({ search: 'Sita' })).rows,
+    await call(shop.owner, ageReceivableContract.generate, { body: {} }),
+  ];
+  const reported = report.rows.find(({ customerId }) => customerId === who.sita);
+  expect(sita?.dueAmount).toBe(reported?.total);
+  expect(sita?.beyond91Amount).toBe(reported?.daysBeyond91);
+  expect(sita?.overdueAmount).toBe(400);
+  app.advance(86_400_000);
+  shop.owner = await inOutlet(app, shop.owner, null);
+  expect((await list({ search: 'Sita' })).rows[0]?.overdueAmount).toBe(400);
 });
