@@ -10,7 +10,7 @@ import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { enterOldBill, oldBill } from '../../../testing/opening-dues.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { inOutlet } from '../../../testing/people.ts';
-import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { promisedDues } from '../../platform/notice-day/promised-dues.ts';
 
@@ -42,7 +42,8 @@ const pass = async (days: number): Promise<void> => {
 const listed = async () => (await call(shop.owner, list, {})).rows[0]?.promise?.state ?? null;
 
 test('a receipt row of an earlier day, and what goes onto newer bills, keep it not', async () => {
-  await bill();
+  await allowDaysBack(shop);
+  await sell(shop, { issuedDateAD: '2026-11-18', lines: [lineOf(shop.rice.variantId, { quantity: 5 })] });
   await note(200);
   await pay([row(150, 'CASH', '2026-11-19'), row(50)]);
   expect(await told()).toEqual(['OPEN', 50, 150]);

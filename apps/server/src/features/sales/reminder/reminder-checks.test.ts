@@ -23,6 +23,8 @@ beforeAll(async () => {
   } as const;
   await call(shop.owner, reminderContract.saveRule, { body });
   await remindDue(app.services);
+  // The turn of a customer is for an hour.
+  app.advance(3_600_000);
   const params = { of: 'document', id: ids.bill } as const;
   await call(shop.owner, reminderContract.send, {
     params,

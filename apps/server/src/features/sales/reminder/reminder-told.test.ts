@@ -29,6 +29,8 @@ test('the dashboard tells whom somebody reminded, to who may read that; what goe
   await sell(shop, { customerId: second });
   await call(shop.owner, reminderContract.saveRule, { body: { ...rule, sendsStatements: false } });
   await remindDue(app.services);
+  // The turn of a customer is for an hour.
+  app.advance(3_600_000);
   expect(await told(shop.owner)).toEqual([]);
 
   const body = { way: 'WHATSAPP', recipient: '9841234567', language: 'ne' } as const;
