@@ -287,7 +287,6 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     customer_id: byName,
     after_settlement: inJson,
     after_entry: inJson,
-    created_by: byName,
     ended_at: inJson,
     ended_by: byName,
   },

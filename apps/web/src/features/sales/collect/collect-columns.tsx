@@ -9,8 +9,8 @@ import { isOverLimit } from './credit-use.ts';
 
 const nameLength = 24;
 
-// Longer than 60 lines because the columns of the list stand in one place, in their order.
 /** The columns of who owes; on a phone a card shows who, how much, the number to call, what is late and what was promised. */
+// Longer than 60 lines because the columns of the list stand in one place, in their order.
 export function useCollectColumns(): Column<CollectRow>[] {
   const t = useTexts(collectScreenMessages);
   const language = useLanguage();
