@@ -68,6 +68,8 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'privilege.list': ['isActive'],
   // Who was reminded was reminded.
   'reminder.list': ['isActive'],
+  // What a bank has said stays said, or is taken out.
+  'bankStatement.list': ['isActive'],
   // Who owes, owes.
   'collect.list': ['isActive'],
   // What is kept is there, or forgotten.

@@ -43,8 +43,9 @@ export const bankPaymentForm = z
     remarks: optionalText(200),
   })
   .superRefine(({ componentEntityId, customerId }, context) => {
-    if (!componentEntityId && !customerId)
-      context.addIssue({ code: 'custom', path: ['componentEntityId'], message: 'common.isRequired' });
+    if (componentEntityId || customerId) return;
+    for (const path of ['componentEntityId', 'customerId'])
+      context.addIssue({ code: 'custom', path: [path], message: 'bankStatement.choosePaid' });
   }, toldAlways)
   .meta({ id: 'BankPaymentForm' });
 

@@ -65,6 +65,7 @@ export const bankStatementMessages = messages('bankStatement', {
     ne: 'यो स्टेटमेन्टका हरफ मिलान भइसकेका छन्: पहिले मिलान फिर्ता गर्नुहोस्',
   },
   chooseTwo: { en: 'Choose lines of both sides', ne: 'दुवैतर्फका हरफ छान्नुहोस्' },
+  choosePaid: { en: 'Choose what it pays', ne: 'यसले के तिर्छ, छान्नुहोस्' },
   manyChosen: { en: 'At most 1,000 lines at once', ne: 'एक पटकमा बढीमा १,००० हरफ' },
   notOpen: {
     en: 'A line is matched already or no longer there: look again',

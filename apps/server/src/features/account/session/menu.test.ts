@@ -86,7 +86,7 @@ test('a cashier sees what their role grants in the outlet, and no group that lea
   const menu = await menuOf(tokens.office_access_token, outlet, true);
   expect(codesOf(menu)).toEqual([
     'dashboard',
-    ['sales', 'invoice', 'counter', 'quotation', 'sharing', 'reminder', 'payment', 'customer'],
+    ['sales', 'invoice', 'counter', 'quotation', 'sharing', 'collect', 'reminder', 'payment', 'customer'],
     ['purchases', 'vendor'],
     ['stock', 'item', 'service'],
     ['books', 'day-close'],

@@ -129,6 +129,11 @@ describe('what is left', () => {
     const id = await lineOf(bill.grandTotal);
     const offered = await call(owner, bills, { params: { id }, query: {} });
     expect(offered).toMatchObject([{ id: bill.id, isExact: true }]);
+    const what = 'Choose what it pays';
+    expect(fieldsOf(await refusal(owner, makePayment, { params: { id }, body: {} }))).toEqual({
+      componentEntityId: what,
+      customerId: what,
+    });
     const body = { componentType: 'INVOICE', componentEntityId: bill.id } as const;
     await call(owner, makePayment, { params: { id }, body });
     expect(await refusal(owner, makePayment, { params: { id }, body })).toMatchObject({
