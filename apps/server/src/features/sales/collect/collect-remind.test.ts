@@ -7,7 +7,7 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { type FakeGateway, startFakeGateway } from '../../../testing/gateways/fake-gateway.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../testing/gateways/fake-smtp.ts';
-import { addOutlet, addPerson, addressIn, openPlatform, type Person } from '../../../testing/people.ts';
+import { addOutlet, addPerson, inOutlet, addressIn, openPlatform, type Person } from '../../../testing/people.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { deliverDue } from '../delivery/delivery.ts';
@@ -158,8 +158,9 @@ test('what an owner sent today is known in every outlet, and who promised is not
   await call(shop.owner, collectContract.promise, { body });
   await send([ram]);
   app.advance(2 * 3_600_000);
-  expect(outcome(await planned({ ids: String(ram) }, here))).toEqual([['Ram', 'REMINDED_TODAY']]);
-  expect(outcome(await send([ram, sita]))).toEqual([
+  const [later, owner] = [await inOutlet(app, here, shop.outletId), await inOutlet(app, shop.owner, null)];
+  expect(outcome(await planned({ ids: String(ram) }, later))).toEqual([['Ram', 'REMINDED_TODAY']]);
+  expect(outcome(await send([ram, sita], owner))).toEqual([
     ['Ram', 'REMINDED_TODAY'],
     ['Sita', 'PROMISED'],
   ]);

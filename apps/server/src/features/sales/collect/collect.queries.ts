@@ -5,11 +5,10 @@ import { type DueAge, dueAgeNames } from '@bahi/domain/numbers/due-ages';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
 import { foundBy, orderOf, pageOf, shownName } from '../../../platform/database/list-query.ts';
-import { customerOwesInAll, keptFor, overdueOf, partyAdvance, sumsByAge } from '../../books/ledger/party-due.ts';
+import { overdueOf, partyAdvance, sumsByAge } from '../../books/ledger/party-due.ts';
+import { chosenBy } from './collect.chosen.ts';
 import { type DuesRow, rowsOf, type Owing, sumsOf } from './collect.rows.ts';
-import { promisesInForce } from './promise.queries.ts';
 
 type List = (typeof collectContract)['list'];
 export type Reader = Pick<Context, 'db' | 'businessId' | 'session' | 'language' | 'today' | 'calendar' | 'can'>;
@@ -126,10 +125,6 @@ export function refuseOtherOutlet({ session }: Pick<Context, 'session'>, outletI
     fail('common.outletUnknown', { field: 'outletId' });
 }
 
-function isOneOf(ids: readonly number[]): RawBuilder<SqlBool> {
-  return sql`(due.customer_id = any(${ids}::bigint[]))`;
-}
-
 function shownOf(selection: Awaited<ReturnType<typeof duesOf>>, outletId: number | undefined) {
   const advance = outletId === undefined ? partyAdvance('customer') : partyAdvance('customer', String(outletId));
   return selection
@@ -168,33 +163,6 @@ function conditions({ age, isOverdue }: Who): RawBuilder<SqlBool>[] {
     age === undefined ? null : sql<SqlBool>`${sql.ref(`owed.${columnOf[age]}`)} > 0`,
     isOverdue === undefined ? null : sql<SqlBool>`(owed.overdue > 0) = ${isOverdue}`,
   ].filter((condition) => condition !== null);
-}
-
-/** Whoever is meant by what they promised, or by their credit limit, which is of all outlets: few of many, found first. */
-async function chosenBy(context: Reader, { promise, isOverLimit, outletId }: Who): Promise<RawBuilder<SqlBool>[]> {
-  const chosen: RawBuilder<SqlBool>[] = [];
-  if (promise !== undefined) {
-    const standing = await promisesInForce(context, { outletId, isWide: true });
-    const wanted = standing.filter(({ state }) => promise === 'NONE' || state === promise);
-    const ids = wanted.map(({ customerId }) => customerId);
-    chosen.push(promise === 'NONE' ? sql`not ${isOneOf(ids)}` : isOneOf(ids));
-  }
-  if (isOverLimit !== undefined) {
-    const ids = await overLimit(context);
-    chosen.push(isOverLimit ? isOneOf(ids) : sql`not ${isOneOf(ids)}`);
-  }
-  return chosen;
-}
-
-function overLimit({ db, businessId }: Reader): Promise<number[]> {
-  return acrossOutlets(db, async () => {
-    const rows = await db.query<{ id: number }>(
-      `select customer.id from customer where customer.business_id = $1 and customer.credit_limit_paisa is not null
-         and ${customerOwesInAll} > customer.credit_limit_paisa`,
-      [businessId],
-    );
-    return rows.map(({ id }) => id);
-  });
 }
 
 function sortingOf({ language }: Reader) {

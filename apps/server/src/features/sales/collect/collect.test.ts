@@ -184,7 +184,7 @@ test('a customer in two outlets is shown and reminded of what they owe the outle
 });
 
 test('what a customer may take off is never overdue, and lowers what is', async () => {
-  const old = await enterOldBill(shop.owner, who.sita, { totalBillAmount: 400 });
+  const old = await enterOldBill(shop.owner, who.sita, { totalBillAmount: 400, outletId: shop.outletId });
   const paid = await sell(shop, { outletId: shop.outletId, customerId: who.sita, dueDateAD: '2026-11-20' });
   await call(shop.owner, paymentContract.create, {
     body: { componentEntityId: paid.id, componentType: 'INVOICE', ...paying([row(100)]) },

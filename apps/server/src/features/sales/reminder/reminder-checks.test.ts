@@ -2,6 +2,7 @@ import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contrac
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
 import { call } from '../../../testing/caller.ts';
+import { inOutlet } from '../../../testing/people.ts';
 import { openShop, sell } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { remindDue } from './reminder.worker.ts';
@@ -25,8 +26,9 @@ beforeAll(async () => {
   await remindDue(app.services);
   // The turn of a customer is for an hour.
   app.advance(3_600_000);
+  const later = await inOutlet(app, shop.owner, null);
   const params = { of: 'document', id: ids.bill } as const;
-  await call(shop.owner, reminderContract.send, {
+  await call(later, reminderContract.send, {
     params,
     body: { way: 'WHATSAPP', recipient: '9841234567', language: 'ne' },
   });

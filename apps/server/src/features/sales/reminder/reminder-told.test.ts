@@ -3,7 +3,7 @@ import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.co
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/caller.ts';
-import { addPerson, type Person } from '../../../testing/people.ts';
+import { addPerson, inOutlet, type Person } from '../../../testing/people.ts';
 import { addCustomer, openShop, sell } from '../../../testing/shop.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -31,6 +31,7 @@ test('the dashboard tells whom somebody reminded, to who may read that; what goe
   await remindDue(app.services);
   // The turn of a customer is for an hour.
   app.advance(3_600_000);
+  shop.owner = await inOutlet(app, shop.owner, null);
   expect(await told(shop.owner)).toEqual([]);
 
   const body = { way: 'WHATSAPP', recipient: '9841234567', language: 'ne' } as const;

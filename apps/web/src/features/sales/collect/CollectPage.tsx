@@ -28,7 +28,7 @@ import { type Asking, useDuesActions } from './use-dues-actions.tsx';
 
 const filterNames = ['age', 'isOverdue', 'promise', 'isOverLimit', 'outletId'] as const;
 /** Who is reminded together; null: whoever the filter finds. Once they were, the choice of them ends. */
-type Many = { opened: boolean; ids: readonly number[] | null; onSent?: () => void };
+type Many = { opened: boolean; ids: readonly number[] | null; onSent?: (() => void) | undefined };
 type FilterName = (typeof filterNames)[number];
 
 /** Who owes, by age, on one screen: called, written to, reminded, and what they promised. */

@@ -32,7 +32,7 @@ type Props = {
   filter: object;
   /** Of what is owed to this outlet; null: of all that the caller sees. */
   outletId: number | null;
-  onSent?: () => void;
+  onSent?: (() => void) | undefined;
 };
 
 /** Reminds several at once of all they owe: to whom, how and who is left out is seen before it goes, and what became of it after. */
