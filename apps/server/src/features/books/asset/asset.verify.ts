@@ -13,7 +13,7 @@ export const assetChecks: readonly Check[] = [
         from asset_year_pool own join asset_year on asset_year.business_id = $1 and asset_year.id = own.asset_year_id
         where own.business_id = $1 window by_year as (partition by own.pool order by asset_year.fiscal_year)),
       year as (select asset_year.fiscal_year, asset_year.voucher_id,
-          coalesce(sum(own.depreciation_paisa), 0) as depreciation_paisa, coalesce(sum(own.gain_paisa), 0) as gain_paisa
+          coalesce(sum(own.depreciation_paisa), 0)::bigint as depreciation_paisa, coalesce(sum(own.gain_paisa), 0)::bigint as gain_paisa
         from asset_year left join asset_year_pool own on own.business_id = $1 and own.asset_year_id = asset_year.id
         where asset_year.business_id = $1 group by asset_year.fiscal_year, asset_year.voucher_id)
       select fiscal_year, pool, opening_paisa, left_paisa, depreciation_paisa, 'pool' as fault from pool
