@@ -46,7 +46,7 @@ export const entryPaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, CRE
 export const paymentStatus = enumeration({ PAID: 1, PARTIALLY_PAID: 2, DUE: 3 });
 export const inventoryType = enumeration({ ITEM: 1, SERVICE: 2 });
 /** Why a document bears no day before its first possible one: what the owner allows, the number before it, a lock. */
-export const firstDayBy = choiceOf(['ALLOWED', 'LAST_NUMBER', 'LOCK', 'BOOKS_BEGIN']);
+export const firstDayBy = choiceOf(['ALLOWED', 'LAST_NUMBER', 'LOCK', 'YEAR_CLOSED', 'BOOKS_BEGIN']);
 /** Document exports: the report screens send EXCEL or PDF, other clients pdf or xlsx. */
 export const fileType = choiceOf(['EXCEL', 'PDF', 'xlsx', 'pdf']).transform((value) =>
   value === 'PDF' || value === 'pdf' ? 'PDF' : 'EXCEL',

@@ -52,6 +52,13 @@ export async function refusal<E extends Endpoint>(
   return failure.parse(answer);
 }
 
+/** What comes of a call made beside others: `done`, or the code of its refusal. */
+export async function outcomeOf<E extends Endpoint>(caller: Caller, endpoint: E, sent: Sent<E>): Promise<string> {
+  const response = await send(caller, endpoint, sent);
+  const answer: unknown = await response.json();
+  return response.ok ? 'done' : failure.parse(answer).error;
+}
+
 async function succeed(
   caller: Caller,
   endpoint: Endpoint,

@@ -40,6 +40,10 @@ export const commonMessages = messages('common', {
     ne: 'हिसाब {day}देखि सुरु भएको छ: त्यही दिन वा पछिको मिति राख्नुहोस्',
   },
   dayLocked: { en: 'Locked through {day}: choose a later day', ne: '{day}सम्मको हिसाब बन्द छ: पछिको मिति राख्नुहोस्' },
+  yearClosed: {
+    en: 'The year {year} is closed: choose a later day, or take its closing back at Year’s end',
+    ne: 'आर्थिक वर्ष {year}को वर्षान्त भइसकेको छ: पछिको मिति राख्नुहोस्, वा "वर्षान्त" मा गएर भौचर रद्द गर्नुहोस्',
+  },
   dueBeforeDocument: {
     en: 'The due date cannot be before the document date',
     ne: 'तिर्ने मिति बिल मितिभन्दा अघि हुन सक्दैन',

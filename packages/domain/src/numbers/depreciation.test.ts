@@ -82,9 +82,30 @@ test('an intangible asset goes in equal parts over its life, and ends with the y
   const sold = { ...licence, disposal: { year: 2083, proceeds: rupees(500) } };
   expect(poolsOfYear([sold], 2083).get('E')).toMatchObject({ depreciation: rupees(6500), closing: 0, gain: 0 });
   expect(poolsOfYear([sold], 2084).size).toBe(0);
-  const whole = { opening: rupees(100), cost: rupees(100), halfYears: 4, thirds: null };
+  const whole = { cost: rupees(100), halfYears: 4, thirds: 3 as const, age: 0 };
   expect(intangibleYear({ ...whole, proceeds: rupees(150) })).toMatchObject({ gain: rupees(50), depreciation: 0 });
   expect(() => poolsOfYear([asset({ pool: 'E' })], 2082)).toThrow('useful life');
+});
+
+test('the last part of a life takes what the others left by their rounding', () => {
+  const licence = asset({ pool: 'E', cost: rupees(100), halfYears: 6 });
+  const parts = [2082, 2083, 2084, 2085].map((year) => poolsOfYear([licence], year).get('E')?.depreciation);
+  expect(parts).toEqual([3333, 3334, 3333, undefined]);
+});
+
+test('for any cost and life the parts come to the cost within the life', () => {
+  const paisa = fc.integer({ min: 1, max: 50_000_000_000 }).map((amount) => asPaisa(amount));
+  const thirds = fc.constantFrom(1 as const, 2 as const, 3 as const);
+  fc.assert(
+    fc.property(paisa, fc.integer({ min: 1, max: 100 }), thirds, (cost, halfYears, absorbed) => {
+      const years = Math.ceil(halfYears / 2 + (3 - absorbed) / 3);
+      const told = Array.from({ length: years + 1 }, (_, age) =>
+        intangibleYear({ cost, halfYears, thirds: absorbed, age, proceeds: null }),
+      );
+      const gone = told.reduce((sum, { depreciation }) => sum + depreciation, 0);
+      return gone === cost && told[years - 1]?.closing === 0 && told[years]?.opening === 0;
+    }),
+  );
 });
 
 test('whatever is bought and sold, no paisa is lost and no pool falls below nothing', () => {

@@ -58,28 +58,35 @@ export function poolYear(
   return { opening, added, absorbed, disposed, depreciation, gain: asPaisa(Math.max(0, -rest)), closing };
 }
 
-/** An asset of pool E: its cost over its useful life in equal parts; the year in which it is given up ends it. */
+/**
+ * An asset of pool E: its cost over its useful life in equal parts, the first of them by as many thirds as its year
+ * absorbs; the year in which it is given up ends it. What is gone is rounded as a whole and each part is what it grew by,
+ * so that the parts come to the cost with the end of the life.
+ */
 export function intangibleYear(asset: {
-  opening: Paisa;
   cost: Paisa;
   halfYears: number;
-  /** In the year in which it was bought. */
-  thirds: 1 | 2 | 3 | null;
+  /** Of the year in which it was bought. */
+  thirds: 1 | 2 | 3;
+  /** How many years before it was bought. */
+  age: number;
   /** In the year in which it was given up. */
   proceeds: Paisa | null;
 }): PoolYear {
-  const { opening, cost, halfYears, thirds, proceeds } = asset;
-  const added = thirds === null ? zeroPaisa : cost;
-  const absorbed = scalePaisa(added, thirds ?? 3, 3);
-  const whole = addPaisa(opening, added);
+  const { cost, halfYears, thirds, age, proceeds } = asset;
+  const goneAfter = (years: number): Paisa =>
+    scalePaisa(cost, Math.min(2 * (thirds + 3 * years), 3 * halfYears), 3 * halfYears);
+  const isNew = age === 0;
+  const added = isNew ? cost : zeroPaisa;
+  const opening = isNew ? zeroPaisa : subtractPaisa(cost, goneAfter(age - 1));
+  const absorbed = isNew ? scalePaisa(cost, thirds, 3) : zeroPaisa;
   const of = { opening, added, absorbed, disposed: proceeds ?? zeroPaisa };
   if (proceeds !== null) {
-    const left = subtractPaisa(whole, proceeds);
+    const left = asPaisa(opening + added - proceeds);
     return { ...of, depreciation: asPaisa(Math.max(0, left)), gain: asPaisa(Math.max(0, -left)), closing: zeroPaisa };
   }
-  const part = scalePaisa(scalePaisa(cost, 2, halfYears), thirds ?? 3, 3);
-  const depreciation = asPaisa(Math.min(whole, part));
-  return { ...of, depreciation, gain: zeroPaisa, closing: subtractPaisa(whole, depreciation) };
+  const closing = subtractPaisa(cost, goneAfter(age));
+  return { ...of, depreciation: asPaisa(opening + added - closing), gain: zeroPaisa, closing };
 }
 
 /** An asset of the register; years by the BS year in which they begin. */
@@ -127,14 +134,9 @@ function ofPool(pool: keyof typeof poolRates, own: readonly RegisteredAsset[], y
 
 function ofIntangible({ year: bought, thirds, cost, halfYears, disposal }: RegisteredAsset, year: number): PoolYear {
   if (halfYears === null) throw new RangeError('an intangible asset has a useful life');
-  let last = nothing;
-  for (let at = bought; at <= year; at += 1) {
-    if (disposal !== null && disposal.year < at) return nothing;
-    const proceeds = disposal?.year === at ? disposal.proceeds : null;
-    const opening = last.closing;
-    last = intangibleYear({ opening, cost, halfYears, thirds: at === bought ? thirds : null, proceeds });
-  }
-  return last;
+  if (disposal !== null && disposal.year < year) return nothing;
+  const proceeds = disposal?.year === year ? disposal.proceeds : null;
+  return intangibleYear({ cost, halfYears, thirds, age: year - bought, proceeds });
 }
 
 function sumOfYears(years: readonly PoolYear[]): PoolYear {

@@ -1,3 +1,4 @@
+import { fiscalYearOf, formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { formatBsDate, isDateProblem, bsFromDay, parseAdDate, isProvisional } from '@bahi/domain/calendar/bs-calendar';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { formatInBothCalendars, formatLongBsDate } from '@bahi/domain/calendar/calendar-names';
@@ -56,6 +57,16 @@ export function useDayInBothCalendars(): (ad: string | null | undefined) => stri
   return (ad) => {
     const day = parseAdDate(ad ?? '', calendar);
     return isDateProblem(day) ? '' : formatInBothCalendars(day, language, calendar);
+  };
+}
+
+/** The fiscal year of a day as it is written: `२०८२/८३`; empty for none. */
+export function useFiscalYearText(): (ad: string | null | undefined) => string {
+  const language = useLanguage();
+  const calendar = useCalendar();
+  return (ad) => {
+    const day = parseAdDate(ad ?? '', calendar);
+    return isDateProblem(day) ? '' : formatFiscalYear(fiscalYearOf(day, calendar).label, language);
   };
 }
 

@@ -2,6 +2,7 @@ import { assetPools } from '@bahi/domain/numbers/depreciation';
 import { choiceOf } from '../../enumeration.ts';
 import {
   amount,
+  optionalAmount,
   optionalDay,
   optionalId,
   optionalText,
@@ -15,15 +16,12 @@ import { z } from '../../zod.ts';
 /** The longest useful life of an intangible asset, in years. */
 export const longestLife = 50;
 
-const usefulYears = z
-  .union([z.number(), z.string()])
-  .nullish()
-  .transform((value) => (value === null || value === undefined || value === '' ? null : Number(value)))
+const usefulYears = optionalAmount
   .refine(
     (years) => years === null || (Number.isInteger(years * 2) && years > 0 && years <= longestLife),
     'asset.lifeOdd',
   )
-  .meta({ type: 'number', description: 'In years, to the half year' });
+  .meta({ description: 'In years, to the half year' });
 
 export const assetForm = z
   .object({

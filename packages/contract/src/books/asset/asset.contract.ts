@@ -82,6 +82,10 @@ export const depreciationSheet = z
     booked: z.number(),
     /** The voucher that posted it; null: it is not posted. */
     voucher: z.object({ id: z.int(), code: z.string(), postedBy: z.string(), postedAt: z.string() }).nullable(),
+    /** The day of the voucher: the last of the year, or, where that is locked, the first open one after it. */
+    postingDayAD: z.string(),
+    /** An earlier year of which depreciation is not posted, which comes first; null: none. */
+    formerYear: z.string().nullable(),
     isPostable: z.boolean(),
     isReversible: z.boolean(),
   })
@@ -109,7 +113,13 @@ export const assetContract = contract('asset', {
   /** Registers one, which posts nothing: the bill, journal or opening balance that it came by did. */
   save: { call: 'POST /v1/asset/save', access: 'asset.create', body: assetForm, answer: assetDetail },
   /** Takes one out of the register that was entered by mistake. */
-  remove: { call: 'DELETE /v1/asset/:id', access: 'asset.delete', params, answer: z.object({ id: z.int() }) },
+  remove: {
+    call: 'DELETE /v1/asset/:id',
+    access: 'asset.delete',
+    params,
+    query: z.object({ version: z.coerce.number('common.notFound').int().positive().optional() }),
+    answer: z.object({ id: z.int() }),
+  },
   /** What was got for it comes onto its account, out of fixed assets. */
   dispose: {
     call: 'POST /v1/asset/dispose/:id',
@@ -124,7 +134,7 @@ export const assetContract = contract('asset', {
     call: 'PUT /v1/asset/restore/:id',
     access: 'asset.update',
     params,
-    body: z.object({ version }),
+    body: z.object({ version, reason: requiredText(200) }),
     posting: true,
     answer: assetDetail,
     refreshes: ['books'],

@@ -32,6 +32,8 @@ const point = z.object({
   count: z.int(),
   /** In rupees, of the point that is an amount: debits less credits. */
   amount: z.number().nullable(),
+  /** Of depreciation what was got beyond all that was left of a pool. */
+  gain: z.number().nullable(),
   /** Of drafts the kind of document that they are. */
   documentKind: z.string().nullable(),
   /** Of lines of the bank the account, by its id and names. */
@@ -52,7 +54,8 @@ const closing = z.object({
       code: z.string(),
       outletName: z.string(),
       outletNameNp: z.string().nullable(),
-      profit: z.number(),
+      /** Null for who may not see profit and loss. */
+      profit: z.number().nullable(),
     }),
   ),
 });
@@ -82,13 +85,15 @@ export const yearEnd = z
     isLocked: z.boolean(),
     /** The closing voucher in force; null: the year is closed without one, or not yet. */
     closing: closing.nullable(),
+    /** What comes before this year is closed: an earlier year to close, or depreciation to post; null: nothing. */
+    before: z.object({ act: z.enum(['CLOSE', 'DEPRECIATION']), fiscalYear: z.string() }).nullable(),
     /** A closing voucher may be written, or the one in force be taken back. */
     isClosable: z.boolean(),
     isReopenable: z.boolean(),
     points: z.array(point),
-    /** The sums of profit and loss of the year in rupees, as that report says them. */
-    sums: z.array(z.object({ sum: z.enum(yearSums), amount: z.number() })),
-    /** With what the next year opens, as the trial balance says it: null until the year is over. */
+    /** The sums of profit and loss of the year in rupees, as that report says them; null for who may not see it. */
+    sums: z.array(z.object({ sum: z.enum(yearSums), amount: z.number() })).nullable(),
+    /** With what the next year opens, as the trial balance says it: null until the year is over, and for who may not see it. */
     opening: z.object({ rows: z.array(openingRow), debit: z.number(), credit: z.number() }).nullable(),
     /** Each series of numbers of the year: its last number, and the next one of the year after. */
     series: z.array(

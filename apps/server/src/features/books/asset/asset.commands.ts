@@ -2,18 +2,18 @@ import type { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { isInFuture } from '@bahi/domain/calendar/document-days';
-import { fiscalYearOf, formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { absorbedThirds } from '@bahi/domain/numbers/depreciation';
 import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
-import { bothDates, readRequiredDay } from '../../../platform/core/days.ts';
+import { bothDates, readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';
-import { refuseLocked } from '../ledger/open-days.ts';
-import { getAsset, readPostedThrough } from './asset.queries.ts';
+import { readHolds, refuseHeld } from './asset.holds.ts';
+import { getAsset } from './asset.queries.ts';
 import type { Asset } from './asset.rows.ts';
 
 type Contract = typeof assetContract;
@@ -37,18 +37,8 @@ async function boughtOnOf(context: Context, form: Form): Promise<CalendarDay> {
   const sent = { ad: form.boughtOnAD, bs: form.boughtOnBS };
   const day = readRequiredDay(calendar, sent, { ad: 'boughtOnAD', bs: 'boughtOnBS' });
   if (isInFuture(day, today)) fail('common.dateFuture', { field: 'boughtOnAD' });
-  const year = fiscalYearOf(day, calendar);
-  await refusePosted(context, year.label, 'boughtOnAD');
-  await refuseLocked(context, { day: year.lastDay, field: 'boughtOnAD', hasVat: false });
+  refuseHeld((await readHolds(context)).ofPurchase(day), 'boughtOnAD');
   return day;
-}
-
-/** Refuses what would change a year that is written down, at its field. */
-export async function refusePosted(context: Context, year: string, field?: string): Promise<void> {
-  const posted = await readPostedThrough(context);
-  if (posted === null || year > posted) return;
-  const at = field === undefined ? { status: 409 as const } : { field };
-  fail('asset.yearPosted', { ...at, parameters: { year: formatFiscalYear(posted, context.language) } });
 }
 
 function columnsOf({ calendar }: Context, form: Form, day: CalendarDay) {
@@ -87,8 +77,7 @@ async function insertAsset(context: Context, columns: Columns): Promise<number> 
 async function mendAsset(context: Context, { id = 0, version }: Form, columns: Columns): Promise<number> {
   const { db, businessId } = context;
   const former = await takeAsset(context, id, version);
-  if (former.disposed_on !== null) fail('asset.notInUse', { status: 409 });
-  await refusePosted(context, former.fiscal_year);
+  await refuseInPlace(context, former);
   await db
     .tables()
     .updateTable('asset')
@@ -97,6 +86,12 @@ async function mendAsset(context: Context, { id = 0, version }: Form, columns: C
     .where('id', '=', id)
     .execute();
   return id;
+}
+
+/** Neither mended nor removed: what is no longer in use, and what stands in a year that is written down, locked or closed. */
+async function refuseInPlace(context: Context, { disposed_on: gone, bought_on: bought }: Row<'asset'>): Promise<void> {
+  if (gone !== null) fail('asset.notInUse', { status: 409 });
+  refuseHeld((await readHolds(context)).ofPurchase(storedDay(bought)));
 }
 
 /**
@@ -125,12 +120,11 @@ export async function takeAsset(context: Context, id: number, version: number | 
 /** Takes one out of the register that was entered by mistake, while no year stands on it. */
 export async function removeAsset(
   context: Context,
-  { params }: Input<Contract['remove']>,
+  { params, query }: Input<Contract['remove']>,
 ): Promise<Answer<Contract['remove']>> {
   const { db, businessId } = context;
-  const asset = await takeAsset(context, params.id, undefined);
-  if (asset.disposed_on !== null) fail('asset.notInUse', { status: 409 });
-  await refusePosted(context, asset.fiscal_year);
+  const asset = await takeAsset(context, params.id, query.version);
+  await refuseInPlace(context, asset);
   await db.query('delete from asset where business_id = $1 and id = $2', [businessId, asset.id]);
   context.say('asset.removed');
   return { id: asset.id };

@@ -8,11 +8,11 @@ import type { Context } from '../../../platform/core/context.ts';
 import { dayInBothCalendars, readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { refuseLocked } from '../ledger/open-days.ts';
 import { readNamed } from '../voucher/voucher.accounts.ts';
 import { takeBackVoucher } from '../voucher/voucher.cancel.ts';
 import { writeVoucher } from '../voucher/voucher.write.ts';
-import { dayColumns, refusePosted, takeAsset } from './asset.commands.ts';
+import { dayColumns, takeAsset } from './asset.commands.ts';
+import { readHolds, refuseHeld } from './asset.holds.ts';
 import { getAsset } from './asset.queries.ts';
 import type { Asset } from './asset.rows.ts';
 
@@ -44,8 +44,7 @@ async function disposedOnOf(context: Context, form: Form, asset: Row<'asset'>): 
   const bought = storedDay(asset.bought_on);
   if (day < bought)
     fail('asset.disposedBefore', { field: 'disposedOnAD', parameters: { day: dayInBothCalendars(context, bought) } });
-  await refusePosted(context, dayColumns(context, day).year, 'disposedOnAD');
-  await refuseLocked(context, { day, field: 'disposedOnAD', hasVat: false });
+  refuseHeld((await readHolds(context)).ofDisposal(day), 'disposedOnAD');
   return day;
 }
 
@@ -68,14 +67,13 @@ export async function restoreAsset(context: Context, { params, body }: Input<Con
   const { db, businessId } = context;
   const asset = await takeAsset(context, params.id, body.version);
   if (asset.disposed_on === null) return fail('asset.inUse', { status: 409 });
-  await refusePosted(context, asset.disposed_year ?? '');
-  await refuseLocked(context, { day: storedDay(asset.disposed_on), field: 'disposedOnAD', hasVat: false });
+  refuseHeld((await readHolds(context)).ofDisposal(storedDay(asset.disposed_on)));
   await db.query(
     `update asset set disposed_on = null, disposed_on_bs = null, disposed_year = null, proceeds_paisa = null,
        voucher_id = null, version = version + 1 where business_id = $1 and id = $2`,
     [businessId, asset.id],
   );
-  if (asset.voucher_id !== null) await takeBack(context, asset.voucher_id, nameOf(context, asset));
+  if (asset.voucher_id !== null) await takeBack(context, asset.voucher_id, body.reason);
   context.say('asset.restored', { name: nameOf(context, asset) });
   return getAsset(context, asset.id);
 }

@@ -2,64 +2,54 @@ import type { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import type { Input } from '@bahi/contract/endpoint';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { type FiscalYear, fiscalYearFrom, formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
-import { type AssetPool, poolsOfYear, type PoolYear, totalOfPools } from '@bahi/domain/numbers/depreciation';
+import type { AssetPool, PoolYear } from '@bahi/domain/numbers/depreciation';
 import { depreciationLines } from '@bahi/domain/posting/accounts/depreciation';
 import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { readFiscalYear } from '../../../platform/core/fiscal-years.ts';
 import { insertRow, insertRows } from '../../../platform/database/write-rows.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';
-import { refuseLocked } from '../ledger/open-days.ts';
+import { openDayFrom, refuseLocked } from '../ledger/open-days.ts';
 import { writeVoucher } from '../voucher/voucher.write.ts';
 import { holdRegister } from './asset.commands.ts';
 import { takeBack } from './asset.dispose.ts';
-import { readPools, readPostedYears, readSheet, readYear, refuseOfOutlet, type Sheet } from './asset.sheet.ts';
+import { readSheet, refuseOfOutlet, type Sheet } from './asset.sheet.ts';
+import { firstUnpostedYear, readPools, readPostedYears } from './asset.years.ts';
 
 type Contract = typeof assetContract;
 
-/** Posts the depreciation of a year that is over, as one voucher of its last day; each year once, in their order. */
+/**
+ * Posts the depreciation of a year that is over, each year once and in their order, as one voucher of its last day; where
+ * that day is locked, of the first open day after it, as what comes late is posted.
+ */
 export async function postDepreciation(context: Context, { body }: Input<Contract['post']>): Promise<Sheet> {
   refuseOfOutlet(context);
-  const year = readYear(context, body.fiscalYear);
-  if (year.lastDay >= context.today)
-    fail('asset.notOver', {
-      field: 'fiscalYear',
-      parameters: { year: formatFiscalYear(year.label, context.language) },
-    });
-  await refuseLocked(context, { day: year.lastDay, field: 'fiscalYear', hasVat: false });
+  const year = readFiscalYear(context, body.fiscalYear);
+  const named = { field: 'fiscalYear', parameters: { year: formatFiscalYear(year.label, context.language) } };
+  if (year.lastDay >= context.today) fail('asset.notOver', named);
   const { id: outletId } = await readOutlet(context, body.outletId);
   await holdRegister(context, { isAlone: true });
   await refuseOutOfOrder(context, year);
+  const day = await openDayFrom(context, year.lastDay, { hasVat: false });
+  if (day > context.today) await refuseLocked(context, { day: year.lastDay, field: 'fiscalYear', hasVat: false });
   const { pools, total } = await readPools(context, year);
   const lines = depreciationLines(total).map((line) => ({ ...line, narration: null }));
-  if (lines.length === 0)
-    fail('asset.nothing', {
-      field: 'fiscalYear',
-      parameters: { year: formatFiscalYear(year.label, context.language) },
-    });
-  await keepYear(context, year, pools, { outletId, day: year.lastDay, narration: null, lines });
-  context.say('asset.posted', { year: formatFiscalYear(year.label, context.language) });
+  if (lines.length === 0) fail('asset.nothing', named);
+  await keepYear(context, year, pools, { outletId, day, narration: null, lines });
+  context.say('asset.posted', named.parameters);
   return readSheet(context, year);
 }
 
-/** The year before is posted, or nothing was to be written down in it. */
+/** The years before are posted, or nothing was to be written down in them. */
 async function refuseOutOfOrder(context: Context, year: FiscalYear): Promise<void> {
+  const { calendar, language } = context;
   const posted = (await readPostedYears(context)).map(({ fiscal_year: of }) => of);
-  if (posted.includes(year.label))
-    fail('asset.yearPosted', {
-      field: 'fiscalYear',
-      parameters: { year: formatFiscalYear(year.label, context.language) },
-    });
+  const named = (label: string) => ({ field: 'fiscalYear', parameters: { year: formatFiscalYear(label, language) } });
+  if (posted.includes(year.label)) fail('asset.yearPosted', named(year.label));
   if (posted.some((of) => of > year.label)) fail('asset.laterPosted', { field: 'fiscalYear' });
-  const { assets, first } = await readPools(context, year);
-  for (let at = first ?? year.startBsYear; at < year.startBsYear; at += 1) {
-    const former = fiscalYearFrom(at, context.calendar).label;
-    const { depreciation, gain } = totalOfPools(poolsOfYear(assets, at));
-    if (!posted.includes(former) && depreciation + gain > 0)
-      fail('asset.formerFirst', {
-        field: 'fiscalYear',
-        parameters: { year: formatFiscalYear(former, context.language) },
-      });
-  }
+  const former = await firstUnpostedYear(context, fiscalYearFrom(year.startBsYear - 1, calendar));
+  if (former !== null) fail('asset.formerFirst', named(former));
 }
 
 type Written = Parameters<typeof writeVoucher>[2] & { day: CalendarDay };
@@ -94,22 +84,19 @@ async function keepYear(
   await insertRows(db, 'asset_year_pool', rows);
 }
 
-/** Takes the depreciation of the last year that is posted back, while that year is open. */
+/** Takes the depreciation of the last year that is posted back, while the day of its voucher is open. */
 export async function reverseDepreciation(context: Context, { body }: Input<Contract['reverse']>): Promise<Sheet> {
   refuseOfOutlet(context);
-  const year = readYear(context, body.fiscalYear);
+  const year = readFiscalYear(context, body.fiscalYear);
+  const named = { field: 'fiscalYear', parameters: { year: formatFiscalYear(year.label, context.language) } };
   await holdRegister(context, { isAlone: true });
   const posted = await readPostedYears(context);
   const own = posted.find(({ fiscal_year: of }) => of === year.label);
-  if (own === undefined)
-    return fail('asset.notPosted', {
-      field: 'fiscalYear',
-      parameters: { year: formatFiscalYear(year.label, context.language) },
-    });
+  if (own === undefined) return fail('asset.notPosted', named);
   if (posted[0] !== own) fail('asset.laterPosted', { field: 'fiscalYear' });
-  await refuseLocked(context, { day: year.lastDay, field: 'fiscalYear', hasVat: false });
+  await refuseLocked(context, { day: storedDay(own.dated_on), field: 'fiscalYear', hasVat: false });
   await context.db.query('delete from asset_year where business_id = $1 and id = $2', [context.businessId, own.id]);
   await takeBack(context, own.voucher_id, body.reason);
-  context.say('asset.reversed', { year: formatFiscalYear(year.label, context.language) });
+  context.say('asset.reversed', named.parameters);
   return readSheet(context, year);
 }

@@ -1,6 +1,5 @@
 import type { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
@@ -13,7 +12,7 @@ import {
   shownName,
   type Sorting,
 } from '../../../platform/database/list-query.ts';
-import { readUnlockedFrom } from '../ledger/open-days.ts';
+import { readHolds } from './asset.holds.ts';
 import { type Asset, type AssetOfOutlet, assetRowOf } from './asset.rows.ts';
 
 type Contract = typeof assetContract;
@@ -29,8 +28,7 @@ export async function getAsset(context: Context, id: number): Promise<Asset> {
     [context.businessId, id],
   );
   if (row === undefined) return failNotFound();
-  const posted = await readPostedThrough(context);
-  const isOpen = (year: string | null): boolean => posted === null || year === null || year > posted;
+  const holds = await readHolds(context);
   const inUse = row.disposed_on === null;
   return {
     ...assetRowOf(row),
@@ -38,32 +36,10 @@ export async function getAsset(context: Context, id: number): Promise<Asset> {
     fiscalYear: row.fiscal_year,
     voucherId: row.voucher_id,
     voucherCode: row.voucher_code,
-    isEditable: inUse && isOpen(row.fiscal_year),
-    isDisposable: inUse && isOpen(fiscalYearOf(context.today, context.calendar).label),
-    isRestorable: !inUse && isOpen(row.disposed_year) && (await isUnlocked(context, row)),
+    isEditable: inUse && holds.ofPurchase(storedDay(row.bought_on)) === null,
+    isDisposable: inUse && holds.ofDisposal(context.today) === null,
+    isRestorable: row.disposed_on !== null && holds.ofDisposal(storedDay(row.disposed_on)) === null,
   };
-}
-
-/** What was got for it can be taken back on its own day. */
-async function isUnlocked(
-  context: Context,
-  { voucher_id: voucher, disposed_on: day }: AssetOfOutlet,
-): Promise<boolean> {
-  if (voucher === null || day === null) return true;
-  const from = await readUnlockedFrom(context);
-  return from === null || storedDay(day) >= from;
-}
-
-/** The last fiscal year whose depreciation is posted; null where none is. */
-export async function readPostedThrough({
-  db,
-  businessId,
-}: Pick<Context, 'db' | 'businessId'>): Promise<string | null> {
-  const [row] = await db.query<{ year: string | null }>(
-    'select max(fiscal_year) as year from asset_year where business_id = $1',
-    [businessId],
-  );
-  return row?.year ?? null;
 }
 
 /** The register, what was bought last first unless another order is asked for; searched by either name. */

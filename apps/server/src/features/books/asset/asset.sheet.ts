@@ -1,31 +1,24 @@
 import type { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import {
-  type FiscalYear,
-  fiscalYearFrom,
-  fiscalYearOf,
-  formatFiscalYear,
-  parseFiscalYear,
-} from '@bahi/domain/calendar/fiscal-year';
+import { type FiscalYear, fiscalYearFrom, fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { type AssetPool, poolRates, poolsOfYear, type PoolYear, totalOfPools } from '@bahi/domain/numbers/depreciation';
+import { type AssetPool, poolRates, type PoolYear } from '@bahi/domain/numbers/depreciation';
 import type { Context } from '../../../platform/core/context.ts';
-import { bothDates } from '../../../platform/core/days.ts';
+import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { readFiscalYear, yearsSince } from '../../../platform/core/fiscal-years.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import type { Row } from '../../../platform/database/table-types.ts';
 import { readBookBalance } from '../bank-statement/bank.account.ts';
-import { readOpenFrom } from '../ledger/open-days.ts';
-import { registeredOf } from './asset.rows.ts';
+import { laterOf, readOpenFrom } from '../ledger/open-days.ts';
+import { isUnposted, type PostedYear, readPools, readPostedYears, type ToldYear, yearsUntil } from './asset.years.ts';
 
 type Contract = typeof assetContract;
 export type Sheet = Answer<Contract['sheet']>;
-type PostedYear = Row<'asset_year'> & { code: string | null };
 
 /** The depreciation of the year asked for; else of the last that is over, or, where none is, of the one that runs. */
 export async function getSheet(context: Context, { query }: Input<Contract['sheet']>): Promise<Sheet> {
   refuseOfOutlet(context);
-  if (query.fiscalYear) return readSheet(context, readYear(context, query.fiscalYear));
+  if (query.fiscalYear) return readSheet(context, readFiscalYear(context, query.fiscalYear));
   const running = fiscalYearOf(context.today, context.calendar);
   const { first } = await readPools(context, running);
   const isFirst = first === null || first >= running.startBsYear;
@@ -37,63 +30,47 @@ export function refuseOfOutlet({ outletId }: Pick<Context, 'outletId'>): void {
   if (outletId !== null) fail('asset.ofAllOutlets', { status: 403 });
 }
 
-/** A fiscal year as it is written, `2082/83` in either digits; refused at its field where there is none. */
-export function readYear({ calendar, today, language }: Context, text: string): FiscalYear {
-  const year = parseFiscalYear(text, calendar);
-  const parameters = { year: formatFiscalYear(fiscalYearOf(today, calendar).label, language) };
-  return year ?? fail('yearEnd.unknown', { field: 'fiscalYear', parameters });
-}
-
-/** The register, the pools of a year as it has them, and the BS year in which the first asset came. */
-export async function readPools(context: Context, { startBsYear }: FiscalYear) {
-  const { db, businessId, calendar } = context;
-  const rows = await db.query<Row<'asset'>>('select * from asset where business_id = $1 order by id', [businessId]);
-  const assets = rows.map((row) => registeredOf(row, calendar));
-  const first = assets.length === 0 ? null : Math.min(...assets.map(({ year }) => year));
-  const pools = poolsOfYear(assets, startBsYear);
-  return { assets, pools, total: totalOfPools(pools), first };
-}
-
-/** The vouchers that posted years, the newest first. */
-export function readPostedYears({ db, businessId }: Context): Promise<PostedYear[]> {
-  return db.query<PostedYear>(
-    `select asset_year.*, voucher.number as code from asset_year
-     join voucher on voucher.business_id = asset_year.business_id and voucher.id = asset_year.voucher_id
-     where asset_year.business_id = $1 order by fiscal_year desc`,
-    [businessId],
-  );
-}
-
 export async function readSheet(context: Context, year: FiscalYear): Promise<Sheet> {
-  const { calendar, today, businessId } = context;
-  const { pools, total, first } = await readPools(context, year);
+  const { calendar, businessId } = context;
+  const register = await readPools(context, year);
+  const { pools, total, first } = register;
   const posted = await readPostedYears(context);
+  const years = yearsUntil(context, register, posted, year);
   const own = posted.find(({ fiscal_year: of }) => of === year.label);
   const last = bothDates(year.lastDay, calendar);
-  const openFrom = await readOpenFrom(context, { hasVat: false });
-  const isOpen = openFrom === null || openFrom <= year.lastDay;
-  const isOver = year.lastDay < today;
-  const written = own === undefined ? total.depreciation - total.gain : 0;
+  // What a voucher of a later day says, or none yet, is still on the account on the last day.
+  const written = ({ postedOn }: ToldYear): boolean => postedOn !== null && postedOn <= year.lastDay;
+  const late = years.filter((one) => !written(one)).map((one) => one.total.depreciation - one.total.gain);
+  const former = years.slice(0, -1).find(isUnposted)?.label ?? null;
   return {
     fiscalYear: year.label,
     lastDayAD: last.ad,
     lastDayBS: last.bs,
-    years: yearsFrom(context, first).map(({ label }) => label),
-    isOver,
+    years: yearsSince(context, first ?? year.startBsYear).map(({ label }) => label),
+    isOver: year.lastDay < context.today,
     rows: [...pools].map(([pool, amounts]) => ({ pool, rate: rateOf(pool), ...told(amounts) })),
     total: told(total),
-    registered: rupeesOf(total.closing + written),
+    registered: rupeesOf(total.closing + late.reduce((sum, paisa) => sum + paisa, 0)),
     booked: rupeesOf(await readBookBalance({ ...context, businessId }, 'FIXED_ASSETS', formatAdDate(year.lastDay))),
     voucher: own === undefined ? null : voucherOf(own),
-    isPostable: own === undefined && isOver && isOpen && total.depreciation + total.gain > 0,
-    isReversible: own !== undefined && isOpen && posted[0] === own,
+    formerYear: former,
+    ...(await readActs(context, year, { total, posted, own, former })),
   };
 }
 
-function yearsFrom({ calendar, today }: Context, first: number | null): FiscalYear[] {
-  const running = fiscalYearOf(today, calendar).startBsYear;
-  const oldest = Math.min(first ?? running, running);
-  return Array.from({ length: running - oldest + 1 }, (_, back) => fiscalYearFrom(running - back, calendar));
+type Told = { total: PoolYear; posted: readonly PostedYear[]; own: PostedYear | undefined; former: string | null };
+
+/** What may be done about a year, as the server takes it, and on which day. */
+async function readActs(context: Context, year: FiscalYear, { total, posted, own, former }: Told) {
+  const openFrom = await readOpenFrom(context, { hasVat: false });
+  const day = laterOf(year.lastDay, openFrom);
+  const isNext = own === undefined && former === null && !posted.some(({ fiscal_year: of }) => of > year.label);
+  const isOver = year.lastDay < context.today && day <= context.today;
+  return {
+    postingDayAD: formatAdDate(day),
+    isPostable: isNext && isOver && total.depreciation + total.gain > 0,
+    isReversible: own !== undefined && posted[0] === own && (openFrom === null || openFrom <= storedDay(own.dated_on)),
+  };
 }
 
 function rateOf(pool: AssetPool): number | null {

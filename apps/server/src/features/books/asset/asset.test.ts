@@ -5,8 +5,8 @@ import type { Sent } from '@bahi/contract/endpoint';
 import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
-import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
-import { addPerson, firstOutletId, openBusiness, type Person } from '../../../testing/people.ts';
+import { call, fieldsOf, messageOf, outcomeOf, refusal } from '../../../testing/caller.ts';
+import { addOutlet, addPerson, firstOutletId, openBusiness, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { accountId, enterJournal } from '../voucher/testing/vouchers.ts';
 
@@ -50,7 +50,9 @@ test('an asset is registered, found, mended and removed; the register posts noth
   expect(stale.error).toBe('common.stale');
   const history = await call(owner, recordHistoryContract.get, { params: { kind: 'ASSET', id: params.id } });
   expect(JSON.stringify(history)).toContain('80,000');
-  expect(await messageOf(owner, remove, { params })).toBe('Fixed asset removed from the register');
+  const old = { params, query: { version: found.version } };
+  expect((await refusal(owner, remove, old)).error).toBe('common.stale');
+  expect(await messageOf(owner, remove, { params, query: {} })).toBe('Fixed asset removed from the register');
   expect((await refusal(owner, get, { params })).status).toBe(404);
   const entries = await app.asOwner('select from journal_entry where business_id = $1', [owner.businessId]);
   expect(entries).toEqual([]);
@@ -118,7 +120,7 @@ test('depreciation is posted once, on the last day, and holds the assets of its 
   const [row] = (await call(owner, list, { query: { search: 'Racks' } })).rows;
   const params = { id: row?.id ?? 0 };
   expect((await call(owner, get, { params })).isEditable).toBe(false);
-  expect((await refusal(owner, remove, { params })).error).toBe('asset.yearPosted');
+  expect((await refusal(owner, remove, { params, query: {} })).error).toBe('asset.yearPosted');
   const back = { body: { fiscalYear, reason: 'An asset was forgotten' } };
   expect(await messageOf(owner, reverse, back)).toBe('Depreciation of 2082/83 taken back');
   expect((await sheetOf(owner)).booked).toBe(120_000);
@@ -154,6 +156,7 @@ test('what is got for an asset comes onto its account and lessens its pool; a di
   const owner = await furnished();
   const [row] = (await call(owner, list, { query: { search: 'Racks' } })).rows;
   const params = { id: row?.id ?? 0 };
+  const back = { reason: 'The buyer gave it back' };
   const cash = await accountId(owner, 'CASH');
   const sold = { disposedOnAD: '2026-06-01', proceeds: 40_000, accountId: cash };
   const refused = async (said: object) =>
@@ -173,15 +176,20 @@ test('what is got for an asset comes onto its account and lessens its pool; a di
     booked: 80_000,
     total: { absorbed: 100_000, disposed: 40_000, depreciation: 15_000, closing: 65_000 },
   });
-  expect(await messageOf(owner, restore, { params, body: {} })).toBe('Racks is in use again');
-  expect((await refusal(owner, restore, { params, body: {} })).error).toBe('asset.inUse');
+  expect(await messageOf(owner, restore, { params, body: back })).toBe('Racks is in use again');
+  expect((await refusal(owner, restore, { params, body: back })).error).toBe('asset.inUse');
+  const [taken] = await app.asOwner(`select state, cancel_reason from voucher where business_id = $1 and id = $2`, [
+    owner.businessId,
+    gone.voucherId,
+  ]);
+  expect(taken).toEqual({ state: 'CANCELLED', cancel_reason: back.reason });
   expect(await sheetOf(owner)).toMatchObject({ registered: 120_000, booked: 120_000 });
   await call(owner, dispose, { params, body: { disposedOnAD: '2026-06-01', proceeds: 150_000, accountId: cash } });
   await call(owner, post, year);
   const posted = await sheetOf(owner);
   expect(posted.total).toMatchObject({ depreciation: 0, gain: 30_000, closing: 0 });
   expect([posted.registered, posted.booked]).toEqual([0, 0]);
-  expect((await refusal(owner, restore, { params, body: {} })).error).toBe('asset.yearPosted');
+  expect((await refusal(owner, restore, { params, body: back })).error).toBe('asset.yearPosted');
 });
 
 test('pools are of all outlets: who sees one alone neither reads nor posts them', async () => {
@@ -191,19 +199,40 @@ test('pools are of all outlets: who sees one alone neither reads nor posts them'
   const clerk = await addPerson(app, owner, { userType: 'OUTLET_USER', rights, outletId });
   expect((await refusal(clerk, sheet, { query: {} })).error).toBe('asset.ofAllOutlets');
   expect((await refusal(clerk, post, year)).status).toBe(403);
+  const elsewhere = await addPerson(app, owner, {
+    userType: 'OUTLET_USER',
+    rights: ['asset.create', 'asset.read', 'asset.update', 'asset.delete'],
+    outletId: await addOutlet(app, owner, 'BTL'),
+  });
+  const [racks] = (await call(owner, list, { query: { search: 'Racks' } })).rows;
+  const other = { id: racks?.id ?? 0 };
+  const given = { disposedOnAD: '2026-06-01', proceeds: 0 };
+  expect((await call(elsewhere, list, { query: {} })).rows).toEqual([]);
+  expect((await refusal(elsewhere, get, { params: other })).status).toBe(404);
+  expect((await refusal(elsewhere, dispose, { params: other, body: given })).status).toBe(404);
+  await call(owner, dispose, { params: other, body: given });
+  const back = { params: other, body: { reason: 'Slip' } };
+  expect((await refusal(elsewhere, restore, back)).status).toBe(404);
   const stranger = await openBusiness(app);
   const [row] = (await call(owner, list, { query: {} })).rows;
   expect((await refusal(stranger, get, { params: { id: row?.id ?? 0 } })).status).toBe(404);
 });
 
+const vouchersOf = ({ businessId }: Person) =>
+  app.asOwner(
+    `select dated_on::text, state from voucher where business_id = $1 and kind = 'ASSET_VOUCHER' order by id`,
+    [businessId],
+  );
+
 test('two who post a year at once, and an asset beside them: one voucher, and it says what the register has', async () => {
   const owner = await furnished();
-  const answers = await Promise.allSettled([
-    call(owner, post, year),
-    call(owner, post, year),
-    made(owner, { name: 'Van' }),
+  const [first, second] = await Promise.all([
+    outcomeOf(owner, post, year),
+    outcomeOf(owner, post, year),
+    outcomeOf(owner, save, { body: { ...rack, name: 'Van' } }),
   ]);
-  expect(answers.slice(0, 2).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect([first, second].toSorted()).toEqual(['asset.yearPosted', 'done']);
+  expect(await vouchersOf(owner)).toEqual([{ dated_on: '2026-07-16', state: 'POSTED' }]);
   expect(await faultsOf(app, 'depreciation')).toEqual([]);
 });
 
@@ -217,6 +246,14 @@ test('each check of the register finds its planted fault', async () => {
     'update asset_year_pool set depreciation_paisa = depreciation_paisa + 1, closing_paisa = closing_paisa - 1 where true',
   );
   expect((await faultsOf(other, 'depreciation')).map((fault) => fault['fault'])).toEqual(['pool', 'voucher']);
+  const begun = planted(
+    `update asset_year_pool set opening_paisa = opening_paisa + 400, closing_paisa = closing_paisa + 300,
+       depreciation_paisa = depreciation_paisa + 100 where true`,
+  );
+  expect(await faultsOf(begun, 'depreciation')).toMatchObject([
+    { pool: 'B', fault: 'pool', opening_paisa: 400, left_paisa: 0 },
+    { fault: 'voucher', depreciation_paisa: 2_500_100 },
+  ]);
   const lost = planted('delete from asset_year where true');
   expect(await faultsOf(lost, 'vouchers of assets')).toMatchObject([{ total_paisa: 2_500_000 }]);
 });

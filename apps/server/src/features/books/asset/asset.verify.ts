@@ -5,19 +5,23 @@ export const assetChecks: readonly Check[] = [
   {
     name: 'depreciation',
     holds:
-      'the voucher of a year that is written down is in force, of that year, and posts what its pools come to; each pool begins with what the year before left, by its rate and with what the register has',
+      'the voucher of a year that is written down is in force, of that year or a later one, and posts what its pools come to; each pool begins with what the last such year left and the years between brought, by its rate and with what the register has',
     counts: 'select count(*) as n from asset_year_pool where business_id = $1',
     faults: `
       with pool as (select asset_year.fiscal_year, asset_year.voucher_id, own.*,
-          lag(own.closing_paisa) over (partition by own.pool order by asset_year.fiscal_year) as before_paisa
+          coalesce(lag(own.closing_paisa) over by_year, 0) as left_paisa, coalesce(lag(asset_year.fiscal_year) over by_year, '') as left_in
         from asset_year_pool own join asset_year on asset_year.business_id = $1 and asset_year.id = own.asset_year_id
-        where own.business_id = $1),
+        where own.business_id = $1 window by_year as (partition by own.pool order by asset_year.fiscal_year)),
       year as (select asset_year.fiscal_year, asset_year.voucher_id,
-          coalesce(sum(own.depreciation_paisa), 0) as depreciation_paisa, coalesce(sum(own.gain_paisa), 0) as gain_paisa
+          coalesce(sum(own.depreciation_paisa), 0)::bigint as depreciation_paisa, coalesce(sum(own.gain_paisa), 0)::bigint as gain_paisa
         from asset_year left join asset_year_pool own on own.business_id = $1 and own.asset_year_id = asset_year.id
         where asset_year.business_id = $1 group by asset_year.fiscal_year, asset_year.voucher_id)
-      select fiscal_year, pool, opening_paisa, before_paisa, depreciation_paisa, 'pool' as fault from pool
-      where opening_paisa <> coalesce(before_paisa, opening_paisa)
+      select fiscal_year, pool, opening_paisa, left_paisa, depreciation_paisa, 'pool' as fault from pool
+      where opening_paisa <> left_paisa
+          + (select coalesce(sum(asset.cost_paisa), 0) from asset where asset.business_id = $1 and asset.pool = pool.pool
+            and asset.fiscal_year > pool.left_in and asset.fiscal_year < pool.fiscal_year)
+          - (select coalesce(sum(asset.proceeds_paisa), 0) from asset where asset.business_id = $1 and asset.pool = pool.pool
+            and asset.disposed_year > pool.left_in and asset.disposed_year < pool.fiscal_year)
         or added_paisa <> (select coalesce(sum(asset.cost_paisa), 0) from asset
           where asset.business_id = $1 and asset.pool = pool.pool and asset.fiscal_year = pool.fiscal_year)
         or disposed_paisa <> (select coalesce(sum(asset.proceeds_paisa), 0) from asset
@@ -27,7 +31,7 @@ export const assetChecks: readonly Check[] = [
       union all
       select year.fiscal_year, null, null, null, year.depreciation_paisa, 'voucher' from year
       left join voucher on voucher.business_id = $1 and voucher.id = year.voucher_id
-      where voucher.state is distinct from 'POSTED' or voucher.fiscal_year <> year.fiscal_year
+      where voucher.state is distinct from 'POSTED' or voucher.fiscal_year < year.fiscal_year
         or year.depreciation_paisa <> (select coalesce(sum(line.debit_paisa - line.credit_paisa), 0) from voucher_line line
           where line.business_id = $1 and line.voucher_id = year.voucher_id and line.account_code = 'DEPRECIATION')
         or year.gain_paisa <> (select coalesce(sum(line.credit_paisa - line.debit_paisa), 0) from voucher_line line

@@ -29,7 +29,7 @@ export async function refuseIssuedBefore(
   const bounds = await readBounds(context, issue, day);
   const { first, by } = firstOf(bounds);
   if (day >= first) return;
-  if (by === 'LOCK' || by === 'BOOKS_BEGIN') {
+  if (by === 'LOCK' || by === 'YEAR_CLOSED' || by === 'BOOKS_BEGIN') {
     const refused = refusedDay(context, bounds.open, day);
     return fail(refused?.key ?? 'common.periodLocked', { field: dayField, ...refused });
   }
@@ -45,14 +45,14 @@ export async function firstIssueDay(
   // Where the days that are allowed reach into the fiscal year before, its own series counts.
   const { last } = await readBounds(context, issue, laterOf(allowedFrom, openFromOf(open)));
   const { first, by } = firstOf({ allowedFrom, last, open });
-  return { first, by, lockedThrough: by === 'LOCK' ? addDays(first, -1) : null };
+  return { first, by, lockedThrough: by === 'LOCK' || by === 'YEAR_CLOSED' ? addDays(first, -1) : null };
 }
 
 /** Says at the day of a document which is the first that it may bear, and why. */
 export function failBefore(
   context: Pick<Context, 'calendar' | 'language'>,
   first: CalendarDay,
-  by: Exclude<FirstDay['by'], 'LOCK' | 'BOOKS_BEGIN'>,
+  by: Exclude<FirstDay['by'], 'LOCK' | 'YEAR_CLOSED' | 'BOOKS_BEGIN'>,
 ): never {
   const key = by === 'ALLOWED' ? 'common.dayBeforeAllowed' : 'common.dayBeforeLastNumber';
   return fail(key, { field: dayField, parameters: { day: dayInBothCalendars(context, first) } });
@@ -62,7 +62,8 @@ export function failBefore(
 function firstOf({ allowedFrom, last, open }: Bounds): FirstDay {
   const openFrom = openFromOf(open);
   const first = laterOf(laterOf(allowedFrom, openFrom), last);
-  const byOpen = openFrom === open.unlockedFrom ? 'LOCK' : 'BOOKS_BEGIN';
+  const byLock = open.closedThrough === null ? 'LOCK' : 'YEAR_CLOSED';
+  const byOpen = openFrom === open.unlockedFrom ? byLock : 'BOOKS_BEGIN';
   return { first, by: first === openFrom ? byOpen : first === allowedFrom ? 'ALLOWED' : 'LAST_NUMBER' };
 }
 

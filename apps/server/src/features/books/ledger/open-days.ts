@@ -1,4 +1,5 @@
 import { addDays, asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { fiscalYearOf, formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -7,19 +8,28 @@ type Reader = Pick<Context, 'db' | 'businessId'>;
 type Speaker = Pick<Context, 'calendar' | 'language'>;
 type Posted = { hasVat: boolean };
 
-/** From which day on nothing is locked, and on which the books begin; null where nothing is said of it. */
-export type OpenDays = { unlockedFrom: CalendarDay | null; begunOn: CalendarDay | null };
+/**
+ * From which day on nothing is locked, and on which the books begin; null where nothing is said of it. The day through
+ * which years are closed is told where that is what holds, and no lock of a later day.
+ */
+export type OpenDays = {
+  unlockedFrom: CalendarDay | null;
+  begunOn: CalendarDay | null;
+  closedThrough: CalendarDay | null;
+};
 
 /** Reads both. What bears VAT has a lock of its own beside; a year that is closed is locked for all. */
 export async function readOpenDays({ db, businessId }: Reader, { hasVat }: Posted): Promise<OpenDays> {
-  const [row] = await db.query<{ through: string | null; begun: string | null }>(
-    `select greatest(max(through_day), closed_through($1)) as through, cut_over_day($1) as begun from period_lock_in_force
+  const [row] = await db.query<{ through: string | null; closed: string | null; begun: string | null }>(
+    `select greatest(max(through_day), closed_through($1)) as through, closed_through($1) as closed,
+       cut_over_day($1) as begun from period_lock_in_force
      where business_id = $1 and (scope = 'ALL' or $2)`,
     [businessId, hasVat],
   );
   return {
     unlockedFrom: row?.through ? addDays(storedDay(row.through), 1) : null,
     begunOn: row?.begun ? storedDay(row.begun) : null,
+    closedThrough: row?.closed && row.closed === row.through ? storedDay(row.closed) : null,
   };
 }
 
@@ -51,7 +61,7 @@ export function laterOf(day: CalendarDay, other: CalendarDay | null): CalendarDa
   return other === null ? day : asCalendarDay(Math.max(day, other));
 }
 
-/** Refuses a day that is not open at its field, and says why. */
+/** Refuses a day that is not open, at its field where it has one, and says why. */
 export async function refuseLocked(
   context: Reader & Speaker,
   { day, field, hasVat }: Posted & { day: CalendarDay; field: string },
@@ -60,12 +70,19 @@ export async function refuseLocked(
   if (refused !== null) fail(refused.key, { field, parameters: refused.parameters });
 }
 
-/** Why a day is not open: it is locked, or the books begin later, whichever bound is the later one; null where it is open. */
-export function refusedDay(context: Speaker, { unlockedFrom, begunOn }: OpenDays, day: CalendarDay) {
+/**
+ * Why a day is not open: it is locked, its year is closed, or the books begin later, whichever bound is the later one;
+ * null where it is open.
+ */
+export function refusedDay(context: Speaker, { unlockedFrom, begunOn, closedThrough }: OpenDays, day: CalendarDay) {
   const isBefore = (bound: CalendarDay | null): bound is CalendarDay => bound !== null && day < bound;
   if (isBefore(begunOn) && (unlockedFrom === null || unlockedFrom < begunOn))
     return { key: 'common.dayBeforeBooks', parameters: { day: dayInBothCalendars(context, begunOn) } } as const;
   if (!isBefore(unlockedFrom)) return null;
+  if (closedThrough !== null) {
+    const { label } = fiscalYearOf(closedThrough, context.calendar);
+    return { key: 'common.yearClosed', parameters: { year: formatFiscalYear(label, context.language) } } as const;
+  }
   return {
     key: 'common.dayLocked',
     parameters: { day: dayInBothCalendars(context, addDays(unlockedFrom, -1)) },

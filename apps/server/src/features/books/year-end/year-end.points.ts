@@ -29,7 +29,17 @@ export async function readPoints(
 }
 
 function pointOf(point: Point['point'], more: Partial<Point> = {}): Point {
-  return { point, count: 0, amount: null, documentKind: null, accountId: null, name: null, nameNp: null, ...more };
+  return {
+    point,
+    count: 0,
+    amount: null,
+    gain: null,
+    documentKind: null,
+    accountId: null,
+    name: null,
+    nameNp: null,
+    ...more,
+  };
 }
 
 /** Drafts that bear a day of the year, kind by kind. */
@@ -82,7 +92,13 @@ async function readDepreciation(context: Context, year: FiscalYear): Promise<Poi
   if (context.outletId !== null) return [];
   const { total, voucher } = await readSheet(context, year);
   const isOpen = voucher === null && total.depreciation + total.gain > 0;
-  return [pointOf('DEPRECIATION', { count: isOpen ? 1 : 0, amount: total.depreciation })];
+  return [
+    pointOf('DEPRECIATION', {
+      count: isOpen ? 1 : 0,
+      amount: total.depreciation,
+      gain: isOpen && total.gain > 0 ? total.gain : null,
+    }),
+  ];
 }
 
 /** What the business began with and nobody has explained yet. */

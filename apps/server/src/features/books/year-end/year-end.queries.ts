@@ -1,20 +1,24 @@
 import { yearSums, type yearEndContract } from '@bahi/contract/books/year-end/year-end.contract';
+import { profitAndLossContract } from '@bahi/contract/reports/profit-and-loss/profit-and-loss.contract';
+import { trialBalanceContract } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { addDays } from '@bahi/domain/calendar/calendar-day';
 import { type FiscalYear, fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import type { Context } from '../../../platform/core/context.ts';
+import { readFiscalYear } from '../../../platform/core/fiscal-years.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { readBefore } from './year-end.before.ts';
 import { type BalanceRow, type ProfitRow, readOpeningOfNext, readProfit } from './year-end.figures.ts';
 import { readPoints } from './year-end.points.ts';
 import { readSeries } from './year-end.series.ts';
-import { type ClosingRow, daysOf, readClosing, readState, readYear, readYears } from './year-end.year.ts';
+import { type ClosingRow, daysOf, readClosing, readState, readYears } from './year-end.year.ts';
 
 type Contract = typeof yearEndContract;
 export type YearEnd = Answer<Contract['get']>;
 
 /** The end of the year asked for; else of the last one that is over, or, where none is, of the one that runs. */
 export async function getYearEnd(context: Context, { query }: Input<Contract['get']>): Promise<YearEnd> {
-  if (query.fiscalYear) return readYearEnd(context, readYear(context, query.fiscalYear));
+  if (query.fiscalYear) return readYearEnd(context, readFiscalYear(context, query.fiscalYear));
   const [running, before] = await readYears(context);
   return readYearEnd(context, before ?? running ?? fiscalYearOf(context.today, context.calendar));
 }
@@ -23,9 +27,12 @@ export async function getYearEnd(context: Context, { query }: Input<Contract['ge
 export async function readYearEnd(context: Context, year: FiscalYear): Promise<YearEnd> {
   const state = await readState(context, year);
   const closing = await readClosing(context, year);
-  const profit = await readProfit(context, year, null);
-  const opening = state.isOver ? await readOpeningOfNext(context, year) : null;
+  const profit = context.can(profitAndLossContract.generate.access) ? await readProfit(context, year, null) : null;
+  const seesOpening = state.isOver && context.can(trialBalanceContract.generate.access);
+  const opening = seesOpening ? await readOpeningOfNext(context, year) : null;
   const seesAll = context.outletId === null;
+  const isNext = seesAll && state.isOver && !state.isLocked && !state.isClosed && !state.isLaterClosed;
+  const before = isNext ? await readBefore(context, year, state) : null;
   return {
     fiscalYear: year.label,
     ...daysOf(context, year),
@@ -33,17 +40,18 @@ export async function readYearEnd(context: Context, year: FiscalYear): Promise<Y
     isOver: state.isOver,
     years: (await readYears(context)).map(({ label }) => label),
     isLocked: state.isLocked,
-    closing: closingOf(closing),
-    isClosable: seesAll && state.isOver && !state.isLocked && !state.isClosed && !state.isLaterClosed,
+    closing: closingOf(closing, profit !== null),
+    before,
+    isClosable: isNext && before === null,
     isReopenable: seesAll && state.isClosed && !state.isLocked && !state.isLaterClosed,
     points: await readPoints(context, year, opening),
-    sums: sumsOf(profit),
+    sums: profit === null ? null : sumsOf(profit),
     opening: opening === null ? null : openingOf(opening),
     series: await readSeries(context, year),
   };
 }
 
-function closingOf(rows: readonly ClosingRow[]): YearEnd['closing'] {
+function closingOf(rows: readonly ClosingRow[], seesProfit: boolean): YearEnd['closing'] {
   const [first] = rows;
   if (first === undefined) return null;
   return {
@@ -55,12 +63,12 @@ function closingOf(rows: readonly ClosingRow[]): YearEnd['closing'] {
       code: row.number ?? '',
       outletName: row.outlet_name,
       outletNameNp: row.outlet_name_np,
-      profit: rupeesOf(row.profit_paisa),
+      profit: seesProfit ? rupeesOf(row.profit_paisa) : null,
     })),
   };
 }
 
-function sumsOf(rows: readonly ProfitRow[]): YearEnd['sums'] {
+function sumsOf(rows: readonly ProfitRow[]): NonNullable<YearEnd['sums']> {
   return yearSums.map((sum) => ({ sum, amount: rupeesOf(rows.find((row) => row.sum === sum)?.amount ?? 0) }));
 }
 

@@ -1,37 +1,18 @@
 import { bothDates, dayText, storedDay } from '../../../platform/core/days.ts';
 import type { Context } from '../../../platform/core/context.ts';
-import { fail } from '../../../platform/core/errors.ts';
+import { yearsSince } from '../../../platform/core/fiscal-years.ts';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import {
-  type FiscalYear,
-  fiscalYearFrom,
-  fiscalYearOf,
-  formatFiscalYear,
-  parseFiscalYear,
-} from '@bahi/domain/calendar/fiscal-year';
+import { type FiscalYear, fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readOpenDays } from '../ledger/open-days.ts';
 import { lockedThrough } from '../period-lock/period-lock.queries.ts';
 import { readFirstBookedDay } from '../voucher/opening.queries.ts';
 
-/** As many years back as a list of them shows. */
-const mostYears = 20;
-
 /** The years of which anything stands in the books, the newest first; of new books the one that runs. */
 export async function readYears(context: Context): Promise<FiscalYear[]> {
-  const { today, calendar } = context;
   const { begunOn } = await readOpenDays(context, { hasVat: false });
-  const first = begunOn ?? (await readFirstBookedDay(context)) ?? today;
-  const [oldest, newest] = [fiscalYearOf(first, calendar), fiscalYearOf(today, calendar)];
-  const count = Math.min(mostYears, newest.startBsYear - oldest.startBsYear + 1);
-  return Array.from({ length: Math.max(1, count) }, (_, back) => fiscalYearFrom(newest.startBsYear - back, calendar));
-}
-
-/** A fiscal year as it is written, `2082/83` in either digits; refused at its field where there is none. */
-export function readYear({ calendar, today, language }: Context, text: string): FiscalYear {
-  const year = parseFiscalYear(text, calendar);
-  const parameters = { year: formatFiscalYear(fiscalYearOf(today, calendar).label, language) };
-  return year ?? fail('yearEnd.unknown', { field: 'fiscalYear', parameters });
+  const first = begunOn ?? (await readFirstBookedDay(context)) ?? context.today;
+  return yearsSince(context, fiscalYearOf(first, context.calendar).startBsYear);
 }
 
 /** The closing vouchers of a year that are in force, by outlet. */
@@ -63,6 +44,8 @@ export type YearState = {
   lockedThrough: CalendarDay | null;
   isClosed: boolean;
   isLaterClosed: boolean;
+  /** The last day of the last year that is closed; null where none is. */
+  closedThrough: CalendarDay | null;
 };
 
 export async function readState(context: Context, year: FiscalYear): Promise<YearState> {
@@ -80,6 +63,7 @@ export async function readState(context: Context, year: FiscalYear): Promise<Yea
     lockedThrough: through,
     isClosed: row?.is_closed ?? false,
     isLaterClosed: closed !== null && closed > year.lastDay,
+    closedThrough: closed,
   };
 }
 

@@ -31,7 +31,7 @@ export const assetSamples: Samples = {
   'asset.save': ({ shop, marker }) => ({
     body: { name: `${marker} fridge`, nameNp: 'फ्रिज', pool: 'B', outletId: shop.outletId, boughtOnAD, cost: 45_000 },
   }),
-  'asset.remove': async (world) => ({ params: { id: await registered(world) } }),
+  'asset.remove': async (world) => ({ params: { id: await registered(world) }, query: {} }),
   'asset.dispose': async (world) => ({
     params: { id: await registered(world) },
     body: { disposedOnAD, proceeds: 500, accountId: await accountId(world.shop.owner, 'CASH') },
@@ -39,7 +39,7 @@ export const assetSamples: Samples = {
   'asset.restore': async (world) => {
     const params = { id: await registered(world) };
     await call(world.shop.owner, assetContract.dispose, { params, body: { disposedOnAD, proceeds: 0 } });
-    return { params, body: {} };
+    return { params, body: { reason: 'It came back' } };
   },
   'asset.post': async (world) => ({ ...anybody, caller: await writtenDown(world), body: { fiscalYear } }),
   'asset.reverse': async (world) => {

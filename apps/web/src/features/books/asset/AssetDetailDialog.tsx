@@ -1,10 +1,12 @@
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { screens } from '@bahi/contract/screens';
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
@@ -51,6 +53,7 @@ type Shown = Details<Asset, 'isEditable' | 'isDisposable' | 'isRestorable' | 'bo
 function AssetDetails({ asset }: { asset: Asset }) {
   const t = useTexts(assetScreenMessages);
   const language = useLanguage();
+  const { can } = useSession();
   const { usefulYears, disposedOnAD, voucherId, voucherCode, proceeds } = asset;
   const wasDisposed = disposedOnAD !== null;
   return (
@@ -73,7 +76,11 @@ function AssetDetails({ asset }: { asset: Asset }) {
               ? null
               : {
                   label: t('voucher'),
-                  value: <TextLink to={`${screens.vouchers}?view=${voucherId}`}>{voucherCode}</TextLink>,
+                  value: can(voucherContract.get) ? (
+                    <TextLink to={`${screens.vouchers}?view=${voucherId}`}>{voucherCode}</TextLink>
+                  ) : (
+                    voucherCode
+                  ),
                 },
           enteredBy: { label: t('enteredBy'), value: asset.enteredBy },
           note: { label: t('note'), value: asset.note, wide: true },

@@ -19,6 +19,7 @@ import type { AssetRow } from './asset-form.ts';
 import { AssetDetailDialog } from './AssetDetailDialog.tsx';
 import { AssetDialog } from './AssetDialog.tsx';
 import { DisposeDialog } from './DisposeDialog.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
 import { useAssetActions } from './use-asset-actions.tsx';
 
 registerTexts(assetMessages);
@@ -32,6 +33,7 @@ export function AssetListPage() {
   const answer = useCall(assetContract.list, { query: list.query }, { keepPrevious: true });
   const form = useDialog<number | null>();
   const disposing = useDialog<AssetRow>();
+  const restoring = useDialog<AssetRow>();
   const detail = useAddressDialog('view');
   const leave =
     <T,>(next: (about: T) => void) =>
@@ -39,11 +41,17 @@ export function AssetListPage() {
       detail.close();
       next(about);
     };
-  const openers = { edit: leave(form.open), dispose: leave(disposing.open), removed: detail.close };
+  const openers = {
+    edit: leave(form.open),
+    dispose: leave(disposing.open),
+    restore: leave(restoring.open),
+    removed: detail.close,
+  };
   const actionsOf = useAssetActions({
     view: detail.open,
     edit: form.open,
     dispose: disposing.open,
+    restore: restoring.open,
     removed: detail.close,
   });
   return (
@@ -74,6 +82,9 @@ export function AssetListPage() {
       <AssetDialog opened={form.opened} id={form.target} onClose={form.close} />
       {disposing.target === null ? null : (
         <DisposeDialog opened={disposing.opened} onClose={disposing.close} asset={disposing.target} />
+      )}
+      {restoring.target === null ? null : (
+        <RestoreDialog opened={restoring.opened} onClose={restoring.close} asset={restoring.target} />
       )}
     </>
   );

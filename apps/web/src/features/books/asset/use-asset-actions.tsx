@@ -14,27 +14,27 @@ export type AssetOpeners = {
   view?: (id: number) => void;
   edit: (id: number) => void;
   dispose: (row: AssetRow) => void;
+  restore: (row: AssetRow) => void;
   removed: () => void;
 };
 
 /** What can be done with an asset, as far as its state and the user's rights go; the server says what its years hold. */
-export function useAssetActions({ view, edit, dispose, removed }: AssetOpeners) {
+export function useAssetActions({ view, edit, dispose, restore, removed }: AssetOpeners) {
   const t = useTexts(assetScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   const confirm = useConfirm();
   const { can, isBusinessInactive } = useSession();
-  const restore = useSend(assetContract.restore);
   const remove = useSend(assetContract.remove);
   const may = (call: Parameters<typeof can>[0]) => can(call) && !isBusinessInactive;
-  const removeIt = async ({ id, name, nameNp }: AssetRow): Promise<void> => {
+  const removeIt = async ({ id, name, nameNp, version }: AssetRow): Promise<void> => {
     const question = t('removeQuestion', { name: nameIn(language, name, nameNp) });
     if (!(await confirm({ kind: 'own', question, confirm: t('remove'), isDangerous: true }))) return;
-    await remove.mutateAsync({ params: { id } }).then(removed, () => undefined);
+    await remove.mutateAsync({ params: { id }, query: { version } }).then(removed, () => undefined);
   };
   return (row: AssetRow & Partial<Asset>): RowAction[] => {
     const { isEditable = row.state === 'IN_USE', isDisposable = row.state === 'IN_USE' } = row;
-    const { isRestorable = row.state === 'DISPOSED', id, version } = row;
+    const { isRestorable = row.state === 'DISPOSED', id } = row;
     const offered: (RowAction | null)[] = [
       view === undefined ? null : { label: ui('view'), icon: <Eye size={16} aria-hidden />, onClick: () => view(id) },
       isEditable && may(assetContract.save) && can('asset.update')
@@ -47,7 +47,8 @@ export function useAssetActions({ view, edit, dispose, removed }: AssetOpeners) 
         ? {
             label: t('restore'),
             icon: <RotateCcw size={16} aria-hidden />,
-            onClick: () => restore.mutate({ params: { id }, body: { version } }),
+            onClick: () => restore(row),
+            isDangerous: true,
           }
         : null,
       isEditable && may(assetContract.remove)

@@ -22,10 +22,12 @@ type Props = {
   onClose: () => void;
   act: LockAct;
   overview: Result<typeof periodLockContract.overview>;
+  /** What more it means here. */
+  note?: string | null;
 };
 
 /** Locks or unlocks a scope, with the reason that stays to be seen. */
-export function LockDialog({ opened, onClose, act, overview }: Props) {
+export function LockDialog({ opened, onClose, act, overview, note = null }: Props) {
   const t = useTexts(periodLockScreenMessages);
   const said = useTexts(periodLockMessages);
   const dayInBoth = useDayInBothCalendars();
@@ -56,6 +58,7 @@ export function LockDialog({ opened, onClose, act, overview }: Props) {
       }}
     >
       <p className={classes.text}>{t(isLock ? 'text' : 'unlockText')}</p>
+      {note === null ? null : <p className={classes.taken}>{note}</p>}
       <FormGrid>
         <DateField
           control={form.control}

@@ -8,11 +8,17 @@ import type { YearEnd } from './YearEndPage.tsx';
 import classes from './YearEnd.module.css';
 
 /** With what the next year opens, account by account; nothing while the year runs. */
-export function NextOpening({ year: { opening, nextYear } }: { year: YearEnd }) {
+export function NextOpening({ year: { opening, nextYear, isOver } }: { year: YearEnd }) {
   const t = useTexts(yearEndScreenMessages);
   const language = useLanguage();
-  if (opening === null) return null;
   const title = t('opening', { year: formatFiscalYear(nextYear, language) });
+  if (!isOver) return null;
+  if (opening === null)
+    return (
+      <Surface title={title}>
+        <p className={classes.soft}>{t('notAllowed')}</p>
+      </Surface>
+    );
   return (
     <Surface title={title}>
       <p className={classes.soft}>{t('openingText')}</p>

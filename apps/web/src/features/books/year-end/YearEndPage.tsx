@@ -2,12 +2,10 @@ import { yearEndContract } from '@bahi/contract/books/year-end/year-end.contract
 import { yearEndMessages } from '@bahi/contract/books/year-end/year-end.messages';
 import { yearEndScreenMessages } from '@bahi/contract/books/year-end/year-end-screen.messages';
 import type { Answer } from '@bahi/contract/endpoint';
-import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
-import { NativeSelect } from '@mantine/core';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useAddress } from '../../../platform/use-address.ts';
+import { FiscalYearChoice } from '../../../ui/dates/FiscalYearChoice.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
@@ -31,7 +29,11 @@ export function YearEndPage() {
   const { data, error, refetch } = useCall(yearEndContract.get, { query }, { keepPrevious: true });
   return (
     <>
-      <PageTitle title={t('title')}>{data === undefined ? null : <YearChoice year={data} />}</PageTitle>
+      <PageTitle title={t('title')}>
+        {data === undefined ? null : (
+          <FiscalYearChoice label={t('year')} fiscalYear={data.fiscalYear} years={data.years} />
+        )}
+      </PageTitle>
       {error === null ? null : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <FormSkeleton fields={6} /> : null}
       {data === undefined || error !== null ? null : (
@@ -44,20 +46,5 @@ export function YearEndPage() {
         </div>
       )}
     </>
-  );
-}
-
-function YearChoice({ year }: { year: YearEnd }) {
-  const t = useTexts(yearEndScreenMessages);
-  const language = useLanguage();
-  const [, change] = useAddress();
-  const known = year.years.includes(year.fiscalYear) ? year.years : [year.fiscalYear, ...year.years];
-  return (
-    <NativeSelect
-      aria-label={t('year')}
-      value={year.fiscalYear}
-      data={known.map((label) => ({ value: label, label: formatFiscalYear(label, language) }))}
-      onChange={({ currentTarget }) => change({ fiscalYear: currentTarget.value })}
-    />
   );
 }

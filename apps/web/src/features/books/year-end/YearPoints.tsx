@@ -2,6 +2,7 @@ import { yearEndScreenMessages } from '@bahi/contract/books/year-end/year-end-sc
 import { kindWords } from '@bahi/contract/books/document-registry/document-registry';
 import { isDocumentKind } from '@bahi/domain/document-kinds';
 import { formatNumber } from '@bahi/domain/numbers/digits';
+import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -62,8 +63,10 @@ function Point({ point, year }: { point: YearEnd['points'][number]; year: YearEn
 }
 
 /** Of which kind or account it is. */
-function AboutPoint({ point: { documentKind, name, nameNp } }: { point: YearEnd['points'][number] }) {
+function AboutPoint({ point: { documentKind, name, nameNp, gain } }: { point: YearEnd['points'][number] }) {
+  const t = useTexts(yearEndScreenMessages);
   const language = useLanguage();
   if (documentKind !== null && isDocumentKind(documentKind)) return <small>{kindWords[documentKind][language]}</small>;
+  if (gain !== null) return <small>{t('ofWhichGain', { amount: formatRupees(paisaOf(gain), language) })}</small>;
   return name === null ? null : <small>{nameIn(language, name, nameNp)}</small>;
 }

@@ -18,16 +18,20 @@ export function YearProfit({ year }: { year: YearEnd }) {
       title={t('profit')}
       actions={path !== null && can(path.needs) ? <TextLink to={path.path}>{t('profitReport')}</TextLink> : null}
     >
-      <dl className={classes.sums}>
-        {year.sums.map(({ sum, amount }) => (
-          <div key={sum} data-total={sum === 'NET_PROFIT' || sum === 'GROSS_PROFIT' || undefined}>
-            <dt>{t(sum)}</dt>
-            <dd>
-              <MoneyText rupees={amount} withUnit />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {year.sums === null ? (
+        <p className={classes.soft}>{t('notAllowed')}</p>
+      ) : (
+        <dl className={classes.sums}>
+          {year.sums.map(({ sum, amount }) => (
+            <div key={sum} data-total={sum === 'NET_PROFIT' || sum === 'GROSS_PROFIT' || undefined}>
+              <dt>{t(sum)}</dt>
+              <dd>
+                <MoneyText rupees={amount} withUnit />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Surface>
   );
 }

@@ -1,4 +1,3 @@
-import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { yearEndContract } from '@bahi/contract/books/year-end/year-end.contract';
 import { yearEndScreenMessages } from '@bahi/contract/books/year-end/year-end-screen.messages';
@@ -8,7 +7,6 @@ import { Button } from '@mantine/core';
 import { CircleCheck, Lock, LockOpen } from 'lucide-react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
-import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { MomentText, useLongDay } from '../../../ui/dates/DateText.tsx';
@@ -16,9 +14,9 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
-import { LockDialog } from '../period-lock/LockDialog.tsx';
 import { useLockRights } from '../period-lock/use-lock-acts.ts';
 import { CloseYearDialog } from './CloseYearDialog.tsx';
+import { LockYearDialog } from './LockYearDialog.tsx';
 import { ReopenYearDialog } from './ReopenYearDialog.tsx';
 import type { YearEnd } from './YearEndPage.tsx';
 import classes from './YearEnd.module.css';
@@ -36,6 +34,7 @@ export function YearState({ year }: { year: YearEnd }) {
         <p className={classes.soft}>{t('running', { day: longDay(year.lastDayAD) })}</p>
       )}
       {year.closing === null ? null : <Vouchers closing={year.closing} />}
+      {year.before === null ? null : <Before before={year.before} />}
       <Buttons year={year} />
     </Surface>
   );
@@ -80,10 +79,23 @@ function Vouchers({ closing: { vouchers, onto } }: { closing: NonNullable<YearEn
             {can(voucherContract.get) ? <TextLink to={`${screens.vouchers}?view=${id}`}>{code}</TextLink> : code}
             <small>{`${nameIn(language, outletName, outletNameNp)} · ${t(onto)}`}</small>
           </span>
-          <MoneyText rupees={profit} withUnit />
+          {profit === null ? null : <MoneyText rupees={profit} withUnit />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What comes before this year is closed, and where it is done. */
+function Before({ before: { act, fiscalYear } }: { before: NonNullable<YearEnd['before']> }) {
+  const t = useTexts(yearEndScreenMessages);
+  const year = formatFiscalYear(fiscalYear, useLanguage());
+  const screen = act === 'CLOSE' ? screens.yearEnd : screens.depreciation;
+  return (
+    <p className={classes.left}>
+      {t(`before${act}`, { year })}{' '}
+      <TextLink to={`${screen}?fiscalYear=${encodeURIComponent(fiscalYear)}`}>{t(`to${act}`, { year })}</TextLink>
+    </p>
   );
 }
 
@@ -112,18 +124,7 @@ function Buttons({ year }: { year: YearEnd }) {
       {reopening.target === null ? null : (
         <ReopenYearDialog opened={reopening.opened} onClose={reopening.close} year={year} />
       )}
-      {locking.target === null ? null : <LockYear opened={locking.opened} onClose={locking.close} year={year} />}
+      {locking.target === null ? null : <LockYearDialog opened={locking.opened} onClose={locking.close} year={year} />}
     </div>
   );
-}
-
-/** The dialog of locked periods, filled in for the whole year. */
-function LockYear({ opened, onClose, year }: { opened: boolean; onClose: () => void; year: YearEnd }) {
-  const t = useTexts(yearEndScreenMessages);
-  const language = useLanguage();
-  const overview = useCall(periodLockContract.overview, {});
-  if (overview.data === undefined) return null;
-  const reason = t('lockReason', { year: formatFiscalYear(year.fiscalYear, language) });
-  const act = { action: 'LOCK', scope: 'ALL', throughDayAD: year.lastDayAD, reason } as const;
-  return <LockDialog opened={opened} onClose={onClose} act={act} overview={overview.data} />;
 }

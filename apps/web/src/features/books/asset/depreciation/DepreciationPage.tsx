@@ -1,17 +1,19 @@
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { assetMessages } from '@bahi/contract/books/asset/asset.messages';
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import { screens } from '@bahi/contract/screens';
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { asPaisa, formatRupees, paisaOf, subtractPaisa } from '@bahi/domain/numbers/money';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { registerTexts, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useCall } from '../../../../platform/query.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { useAddress } from '../../../../platform/use-address.ts';
 import { DangerButton } from '../../../../ui/danger/DangerButton.tsx';
+import { FiscalYearChoice } from '../../../../ui/dates/FiscalYearChoice.tsx';
 import { MomentText } from '../../../../ui/dates/DateText.tsx';
 import { useDialog } from '../../../../ui/dialogs/use-dialog.ts';
 import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
@@ -32,8 +34,7 @@ export type DepreciationSheet = Answer<typeof assetContract.sheet>;
 /** The depreciation of a fiscal year, pool by pool, and its voucher. */
 export function DepreciationPage() {
   const t = useTexts(assetScreenMessages);
-  const language = useLanguage();
-  const [address, change] = useAddress();
+  const [address] = useAddress();
   const fiscalYear = address.get('fiscalYear') ?? '';
   const query = fiscalYear === '' ? {} : { fiscalYear };
   const { data, error, refetch } = useCall(assetContract.sheet, { query }, { keepPrevious: true });
@@ -41,15 +42,7 @@ export function DepreciationPage() {
     <>
       <PageTitle title={t('sheetTitle')} backTo={screens.assets}>
         {data === undefined ? null : (
-          <NativeSelect
-            aria-label={t('year')}
-            value={data.fiscalYear}
-            data={[...new Set([data.fiscalYear, ...data.years])].map((label) => ({
-              value: label,
-              label: formatFiscalYear(label, language),
-            }))}
-            onChange={({ currentTarget }) => change({ fiscalYear: currentTarget.value })}
-          />
+          <FiscalYearChoice label={t('year')} fiscalYear={data.fiscalYear} years={data.years} />
         )}
       </PageTitle>
       <p className={classes.soft}>{t('sheetText')}</p>
@@ -71,6 +64,7 @@ export function DepreciationPage() {
 /** Whether it is posted, and what may be done about it. */
 function Posting({ sheet }: { sheet: DepreciationSheet }) {
   const t = useTexts(assetScreenMessages);
+  const language = useLanguage();
   const { can, isBusinessInactive } = useSession();
   const posting = useDialog<'post'>();
   const reversing = useDialog<'reverse'>();
@@ -81,12 +75,21 @@ function Posting({ sheet }: { sheet: DepreciationSheet }) {
         <span className={classes.soft}>{t(sheet.isOver ? 'notPosted' : 'running')}</span>
       ) : (
         <span>
-          <TextLink to={`${screens.vouchers}?view=${voucher.id}`}>{voucher.code}</TextLink>
+          {can(voucherContract.get) ? (
+            <TextLink to={`${screens.vouchers}?view=${voucher.id}`}>{voucher.code}</TextLink>
+          ) : (
+            voucher.code
+          )}
           <small>
             {t('posted', { name: voucher.postedBy })} · <MomentText at={voucher.postedAt} />
           </small>
         </span>
       )}
+      {voucher === null && sheet.isOver && sheet.formerYear !== null ? (
+        <TextLink to={`${screens.depreciation}?fiscalYear=${encodeURIComponent(sheet.formerYear)}`}>
+          {t('formerFirst', { year: formatFiscalYear(sheet.formerYear, language) })}
+        </TextLink>
+      ) : null}
       {sheet.isPostable && can(assetContract.post) && !isBusinessInactive ? (
         <Button onClick={() => posting.open('post')}>{t('post')}</Button>
       ) : null}

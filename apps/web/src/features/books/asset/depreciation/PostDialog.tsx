@@ -15,7 +15,7 @@ import type { DepreciationSheet } from './DepreciationPage.tsx';
 type Props = { opened: boolean; onClose: () => void; sheet: DepreciationSheet };
 
 /** Asks before the voucher is written, and, where there are several, in which outlet it stands. */
-export function PostDialog({ opened, onClose, sheet: { fiscalYear, lastDayAD, total } }: Props) {
+export function PostDialog({ opened, onClose, sheet: { fiscalYear, lastDayAD, postingDayAD, total } }: Props) {
   const t = useTexts(assetScreenMessages);
   const language = useLanguage();
   const longDay = useLongDay();
@@ -27,6 +27,8 @@ export function PostDialog({ opened, onClose, sheet: { fiscalYear, lastDayAD, to
     if (opened) form.reset({ fiscalYear, outletId });
   }, [opened, fiscalYear, outletId, form]);
   const amount = formatRupees(paisaOf(total.depreciation), language);
+  const gain = formatRupees(paisaOf(total.gain), language);
+  const day = longDay(postingDayAD);
   return (
     <FormDialog
       opened={opened}
@@ -39,7 +41,8 @@ export function PostDialog({ opened, onClose, sheet: { fiscalYear, lastDayAD, to
         onClose();
       }}
     >
-      <p>{t('postText', { day: longDay(lastDayAD), amount })}</p>
+      <p>{total.gain > 0 ? t('postGainText', { day, amount, gain }) : t('postText', { day, amount })}</p>
+      {postingDayAD === lastDayAD ? null : <p>{t('postLate')}</p>}
       {outlets.length > 1 ? (
         <SelectField
           control={form.control}

@@ -7,7 +7,7 @@ import { nameIn, textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { BsDatePicker } from '../../../../ui/dates/BsDatePicker.tsx';
-import { useDayInBothCalendars } from '../../../../ui/dates/DateText.tsx';
+import { useDayInBothCalendars, useFiscalYearText } from '../../../../ui/dates/DateText.tsx';
 import classes from './DocumentHead.module.css';
 import { useTools } from './editor-context.ts';
 import { problemAt } from './editor-state.ts';
@@ -86,6 +86,7 @@ export function IssuedDateField({ first, onMoved }: IssuedProps) {
   const { t } = useTools();
   const common = useTexts(commonMessages);
   const dayInBoth = useDayInBothCalendars();
+  const fiscalYearText = useFiscalYearText();
   const { todayAD } = useSession();
   const store = useEditorStore();
   const issuedDateAD = useEditorState((state) => state.head.issuedDateAD);
@@ -97,9 +98,11 @@ export function IssuedDateField({ first, onMoved }: IssuedProps) {
       min={first?.firstDayAD}
       max={todayAD}
       beforeText={
-        first?.firstDayBy === 'LOCK'
-          ? common('dayLocked', { day: dayInBoth(first.lockedThroughAD) })
-          : common(beforeTexts[first?.firstDayBy ?? 'LAST_NUMBER'], { day: dayInBoth(first?.firstDayAD) })
+        first?.firstDayBy === 'YEAR_CLOSED'
+          ? common('yearClosed', { year: fiscalYearText(first.lockedThroughAD) })
+          : first?.firstDayBy === 'LOCK'
+            ? common('dayLocked', { day: dayInBoth(first.lockedThroughAD) })
+            : common(beforeTexts[first?.firstDayBy ?? 'LAST_NUMBER'], { day: dayInBoth(first?.firstDayAD) })
       }
       onChange={(is) => {
         store.setHead({ issuedDateAD: is });

@@ -1,0 +1,23 @@
+import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import { NativeSelect } from '@mantine/core';
+import { useLanguage } from '../../platform/language.ts';
+import { useAddress } from '../../platform/use-address.ts';
+
+type Props = { label: string; fiscalYear: string; years: readonly string[] };
+
+/** The fiscal year that a screen shows, which stands in its address; one that is not among the years is offered with them. */
+export function FiscalYearChoice({ label, fiscalYear, years }: Props) {
+  const language = useLanguage();
+  const [, change] = useAddress();
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={fiscalYear}
+      data={[...new Set([fiscalYear, ...years])]
+        .toSorted()
+        .toReversed()
+        .map((year) => ({ value: year, label: formatFiscalYear(year, language) }))}
+      onChange={({ currentTarget }) => change({ fiscalYear: currentTarget.value })}
+    />
+  );
+}
