@@ -34,6 +34,6 @@ function overLimit({ db, businessId }: Reader): Promise<number[]> {
   });
 }
 
-function isOneOf(ids: readonly number[]): RawBuilder<SqlBool> {
+export function isOneOf(ids: readonly number[]): RawBuilder<SqlBool> {
   return sql`(due.customer_id = any(${ids}::bigint[]))`;
 }

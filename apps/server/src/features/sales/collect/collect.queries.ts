@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { foundBy, orderOf, pageOf, shownName } from '../../../platform/database/list-query.ts';
 import { overdueOf, partyAdvance, sumsByAge } from '../../books/ledger/party-due.ts';
-import { chosenBy } from './collect.chosen.ts';
+import { chosenBy, isOneOf } from './collect.chosen.ts';
 import { type DuesRow, rowsOf, type Owing, sumsOf } from './collect.rows.ts';
 
 type List = (typeof collectContract)['list'];
