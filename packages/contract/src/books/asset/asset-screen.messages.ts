@@ -40,7 +40,7 @@ export const assetScreenMessages = messages('assetScreen', {
   dispose: { en: 'Sell or give up', ne: 'बिक्री वा त्याग गर्नुहोस्' },
   disposeTitle: { en: 'Sell or give up {name}', ne: '{name}: बिक्री वा त्याग' },
   disposeText: {
-    en: 'The proceeds come onto the account and lessen the pool from which the year is written down. VAT on the sale is told by a bill of its own.',
+    en: 'The proceeds come onto the account and lessen the pool from which the year is written down. VAT on the sale is told by an invoice of its own.',
     ne: 'पाएको रकम खातामा आउँछ र वर्षको ह्रास कट्टी हुने समूह त्यति घट्छ। यसको भ्याटको बिल छुट्टै हुन्छ।',
   },
   disposedOn: { en: 'Sold or given up on', ne: 'बिक्री वा त्याग मिति' },
