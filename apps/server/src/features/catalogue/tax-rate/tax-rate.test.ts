@@ -2,14 +2,13 @@ import { taxRateContract } from '@bahi/contract/catalogue/tax-rate/tax-rate.cont
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/caller.ts';
 import { openBusiness, type Person } from '../../../testing/people.ts';
-import { sharedTestApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let owner: Person;
 
 beforeAll(async () => {
-  app = await sharedTestApp();
+  app = await startTestApp();
   owner = await openBusiness(app, { registration: false });
 });
 afterAll(() => app.close());
