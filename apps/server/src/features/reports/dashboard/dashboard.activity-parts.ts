@@ -19,14 +19,14 @@ const direction = `(select kind from settlement
 export const received = `select 'PAYMENT_RECEIVED' as kind, ${moment('payment.created_at')}, received_by_name as by, customer.name as title,
   customer.name_np as title_np, amount_paisa,
   ${paidDocument('sales')} as record_id
-  from payment join customer on customer.business_id = payment.business_id and customer.id = payment.customer_id
-  where payment.business_id = $1 and reversal_entry_id is null and mode not in ('ADVANCE', 'TDS') and ${direction} = 'RECEIVED'
+  from payment left join customer on customer.business_id = payment.business_id and customer.id = payment.customer_id
+  where payment.business_id = $1 and payment.customer_id is not null and reversal_entry_id is null and mode not in ('ADVANCE', 'TDS') and ${direction} = 'RECEIVED'
   order by payment.created_at desc`;
 export const paid = `select 'PAYMENT_MADE' as kind, ${moment('payment.created_at')}, received_by_name as by, vendor.name as title,
   vendor.name_np as title_np, amount_paisa,
   ${paidDocument('spending')} as record_id
-  from payment join vendor on vendor.business_id = payment.business_id and vendor.id = payment.vendor_id
-  where payment.business_id = $1 and reversal_entry_id is null and mode not in ('ADVANCE', 'TDS') and ${direction} = 'PAID'
+  from payment left join vendor on vendor.business_id = payment.business_id and vendor.id = payment.vendor_id
+  where payment.business_id = $1 and payment.vendor_id is not null and reversal_entry_id is null and mode not in ('ADVANCE', 'TDS') and ${direction} = 'PAID'
   order by payment.created_at desc`;
 export const bounced = `select 'CHEQUE_BOUNCED' as kind, ${moment('step.created_at')}, step.done_by_name as by, customer.name as title,
   customer.name_np as title_np, cheque.amount_paisa, cheque.id as record_id

@@ -26,7 +26,6 @@ export function useCollectColumns(): Column<CollectRow>[] {
       key: 'phoneNumber',
       title: t('phoneNumber'),
       card: 'date',
-      isSelfTold: true,
       cell: (row) => <CallLink row={row} />,
     },
     {

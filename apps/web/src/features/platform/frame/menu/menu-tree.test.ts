@@ -42,14 +42,14 @@ test('a group without anything to open is not shown, and a fourth level is not e
 
 const groupOf = (name: string, screens: readonly string[]) =>
   build(name, { screenUrl: null, childModules: screens.map((screen) => build(screen)) });
-const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'];
+const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n'];
 
 test('nobody sees a group of one', () => {
   const modules = [build('home'), groupOf('sales', many), groupOf('purchases', ['vendors']), build('x')];
   expect(namesOf(shapedMenu(modules))).toEqual(['home', many, 'vendors', 'x']);
 });
 
-test('who has fifteen screens or fewer sees them in a plain list', () => {
+test('who has sixteen screens or fewer sees them in a plain list', () => {
   const modules = [build('home'), groupOf('sales', many), groupOf('settings', ['terms', 'hidden'])];
   const [, , settings] = modules;
   expect(namesOf(shapedMenu(modules))).toEqual(['home', many, ['terms', 'hidden']]);

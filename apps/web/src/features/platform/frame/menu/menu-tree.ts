@@ -15,7 +15,7 @@ export function visibleModules(modules: readonly MenuModule[], level = 1): MenuM
 }
 
 /** With so many screens or fewer one sees a plain list. */
-const shortMenu = 15;
+const shortMenu = 16;
 
 /** The menu as one sees it: who has few screens gets a plain list, and nobody a group of one. */
 export function shapedMenu(modules: readonly MenuModule[]): MenuModule[] {
