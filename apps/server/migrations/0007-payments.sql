@@ -76,7 +76,6 @@ create table payment (
   constraint payment_reversal foreign key (business_id, reversal_entry_id) references journal_entry
 );
 create index payment_by_date on payment (business_id, paid_on);
-create index payment_by_customer on payment (business_id, customer_id, paid_on) where customer_id is not null;
 create index payment_by_creation on payment (business_id, created_at);
 create index payment_by_settlement on payment (business_id, settlement_id);
 call own_by_business('payment');

@@ -34,10 +34,13 @@ const stillOpen = `(select coalesce(sum(document.due_paisa), 0)::bigint as open_
  * notes, each on its own day; of the first day what is newer than the promise.
  */
 const received = `(select coalesce(sum(taken.paisa), 0)::bigint as received_paisa from (
-    select allocation.amount_paisa as paisa from payment
+    select allocation.amount_paisa as paisa from settlement
+    join payment on payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
     join payment_allocation allocation on allocation.business_id = payment.business_id and allocation.payment_id = payment.id
     join document on document.business_id = payment.business_id and document.id = allocation.document_id and ${isMeant}
-    where payment.business_id = promise.business_id and payment.customer_id = promise.customer_id
+    where settlement.business_id = promise.business_id and settlement.customer_id = promise.customer_id
+      -- The rows of one receipt may be of several days, and hardly of several years.
+      and settlement.received_on between promise.taken_on - 366 and promise.promised_on + 366
       and payment.paid_on between promise.taken_on and promise.promised_on and payment.reversal_entry_id is null
       and (payment.settlement_id > promise.after_settlement or payment.paid_on > promise.taken_on)
     union all
