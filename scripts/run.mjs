@@ -35,7 +35,7 @@ const tools = {
   tsc: 'typescript/bin/tsc',
   vitest: 'vitest/vitest.mjs',
 };
-// A story waits for its page a third of the time: one more than there are cores keeps them busy.
+// A test waits for its database or its page a third of the time: one more than there are cores keeps them busy.
 const oneMore = [`--maxWorkers=${availableParallelism() + 1}`];
 const reports = mkdtempSync(join(tmpdir(), 'bahi-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -58,7 +58,7 @@ async function testEverything() {
   const results = await checkSteps();
   // All of the server's tests run, so that every text it can say must have been seen at the end.
   process.env['BAHI_WHOLE_RUN'] = 'on';
-  results.push(await testStep('server', { quiet: false }));
+  results.push(await testStep('server', { quiet: false, more: oneMore }));
   delete process.env['BAHI_WHOLE_RUN'];
   const started = performance.now();
   const built = ensureWebBuilt();

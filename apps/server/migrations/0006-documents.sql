@@ -97,7 +97,7 @@ create index document_by_vendor on document (business_id, vendor_id, dated_on de
 create index document_open_by_day on document (business_id, kind, dated_on desc nulls last, id desc)
   where state = 'FINAL' and paid_paisa < total_paisa;
 create index document_open on document (business_id, kind, due_on) where state = 'FINAL' and paid_paisa < total_paisa;
-create index document_open_of_customer on document (business_id, customer_id, outlet_id)
+create index document_open_of_customer on document (business_id, customer_id, outlet_id, dated_on, id)
   where state = 'FINAL' and paid_paisa < total_paisa and customer_id is not null;
 create index document_open_of_vendor on document (business_id, vendor_id, outlet_id)
   where state = 'FINAL' and paid_paisa < total_paisa and vendor_id is not null;

@@ -41,7 +41,7 @@ export const commonMessages = messages('common', {
   },
   dayLocked: { en: 'Locked through {day}: choose a later day', ne: '{day}सम्मको हिसाब बन्द छ: पछिको मिति राख्नुहोस्' },
   yearClosed: {
-    en: 'The year {year} is closed: choose a later day, or take its closing back where the year ends',
+    en: 'The year {year} is closed: choose a later day, or open it again on the screen of the year’s end',
     ne: 'आर्थिक वर्ष {year}को वर्षान्त भइसकेको छ: पछिको मिति राख्नुहोस्, वा "वर्षान्त" मा गएर भौचर रद्द गर्नुहोस्',
   },
   dueBeforeDocument: {

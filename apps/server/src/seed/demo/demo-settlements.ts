@@ -23,7 +23,7 @@ export async function receiveFromCustomers(services: Services, counter: Counter)
     // Whoever buys at the counter pays there.
     if (position === 0 || customerId === undefined) continue;
     const documents = await act(services, counter.actor, counter.today, (context) =>
-      openDocumentsOf(context, customerId, counter.outletId),
+      openDocumentsOf(context, { customerId, outletId: counter.outletId }),
     );
     if (documents.length >= 2) debtors.push({ customerId, documents });
   }

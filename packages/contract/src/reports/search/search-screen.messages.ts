@@ -30,6 +30,7 @@ export const searchScreenMessages = messages('searchScreen', {
   ACCOUNT: { en: 'Accounts', ne: 'खाता' },
   QUOTATION: { en: 'Quotations', ne: 'कोटेसन' },
   CHEQUE: { en: 'Cheques', ne: 'चेक' },
+  ASSET: { en: 'Fixed assets', ne: 'स्थिर सम्पत्ति' },
   VOUCHER: { en: 'Vouchers', ne: 'भौचर' },
   WRITE_OFF: { en: 'Damage and own use', ne: 'क्षति र निजी प्रयोग' },
   STOCK_COUNT: { en: 'Stock counts', ne: 'मौज्दात गन्ती' },

@@ -13,6 +13,7 @@ export const searchKinds = [
   'ACCOUNT',
   'QUOTATION',
   'CHEQUE',
+  'ASSET',
   'VOUCHER',
   ...stockPaperKinds,
   ...documentKindNames,

@@ -2,6 +2,7 @@ import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Sent } from '@bahi/contract/endpoint';
+import { searchContract } from '@bahi/contract/reports/search/search.contract';
 import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
@@ -42,6 +43,9 @@ test('an asset is registered, found, mended and removed; the register posts noth
   const [row] = (await call(owner, list, { query: { search: 'rack', pool: 'B', state: 'IN_USE' } })).rows;
   expect(row).toMatchObject({ name: 'Racks', cost: 90_000, boughtOnBS: '2082-04-16', state: 'IN_USE' });
   const params = { id: row?.id ?? 0 };
+  const remark = { remark: '2025-08-01', remarkNp: '2082-04-16' };
+  const searched = [{ kind: 'ASSET', rows: [{ ...params, name: 'Racks', ...remark, isActive: true }], hasMore: false }];
+  expect(await call(owner, searchContract.find, { query: { search: 'rack' } })).toMatchObject(searched);
   const found = await call(owner, get, { params });
   expect(found).toMatchObject({ fiscalYear, isEditable: true, isDisposable: true, isRestorable: false });
   const mended = await made(owner, { id: params.id, version: found.version, cost: 80_000 });

@@ -2,9 +2,12 @@ import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { type DocumentKind, documentKinds, kindsWith, rightToRead } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { dueOf } from '@bahi/domain/payment-status';
+import type { ListQuery } from '@bahi/contract/paging';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { foundBy, noRows, orderOf, pageOf } from '../../../platform/database/list-query.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
 
 /** Which document. */
@@ -76,19 +79,60 @@ async function findDocuments(
   return refs.map(({ type, id }) => found.find((one) => one.type === type && one.id === id) ?? failNotFound());
 }
 
+type ReaderOfKinds = Reader & Pick<Context, 'can'>;
+/** What a customer owes in one outlet. */
+type Owed = { customerId: number; outletId: number };
+
 /** What a customer still owes in an outlet, the oldest first: of the kinds that the caller may read. */
-export async function openDocumentsOf(
-  { db, businessId, can }: Reader & Pick<Context, 'can'>,
-  customerId: number,
-  outletId: number,
-): Promise<PayableDocument[]> {
-  const kinds = ofCustomers.filter((kind) => isReadable(can, kind));
-  const rows = await db.query<DocumentRow>(
-    `select * from document_due where business_id = $1 and customer_id = $2 and outlet_id = $3 and kind = any($4)
-     order by dated_on, id`,
-    [businessId, customerId, outletId, kinds],
+export async function openDocumentsOf(context: ReaderOfKinds, owed: Owed): Promise<PayableDocument[]> {
+  const { rows } = await sql<DocumentRow>`select * ${openOf(context, owed)} ${oldestFirst}`.execute(
+    context.db.tables(),
   );
   return rows.map(documentOf);
+}
+
+const oldestFirst = sql`order by dated_on, id`;
+
+const openSorting = {
+  componentType: sql`kind`,
+  componentEntityId: sql`id`,
+  code: sql`coalesce(number, heading)`,
+  billDateAD: sql`dated_on`,
+  billDateBS: sql`dated_on`,
+  payableFromAD: sql`coalesce(booked_on, dated_on)`,
+  dueDateAD: sql`due_on`,
+  dueDateBS: sql`due_on`,
+  totalAmount: sql`total_paisa`,
+  dueAmount: sql`due_paisa`,
+};
+
+/** One page of them, and how many there are: found by number, heading or day. */
+export async function openPageOf(
+  context: ReaderOfKinds,
+  owed: Owed,
+  query: ListQuery,
+): Promise<{ rows: PayableDocument[]; recordsTotal: number }> {
+  const { db } = context;
+  if (query.isActive === false) return noRows;
+  const found = foundBy(query.search, {
+    codes: ['number', 'heading', 'dated_on_bs', 'due_on_bs', sql`dated_on::text`, sql`due_on::text`],
+  });
+  const open = sql`${openOf(context, owed)} and ${found ?? sql`true`}`;
+  const order =
+    query.sort === undefined ? oldestFirst : sql`order by ${orderOf(openSorting, query.sort, 'billDateAD', 'id')}`;
+  const { limit, offset } = pageOf(query);
+  const page = sql<DocumentRow>`select * ${open} ${order} limit ${limit} offset ${offset}`;
+  const [{ rows }, recordsTotal] = await Promise.all([
+    page.execute(db.tables()),
+    db.count(sql`select 1 as one ${open}`.compile(db.tables())),
+  ]);
+  return { rows: rows.map(documentOf), recordsTotal };
+}
+
+function openOf({ businessId, can }: ReaderOfKinds, { customerId, outletId }: Owed): RawBuilder<unknown> {
+  const kinds = ofCustomers.filter((kind) => isReadable(can, kind));
+  return sql`from document_due where business_id = ${businessId} and customer_id = ${customerId}
+    and outlet_id = ${outletId} and kind = any(${kinds})`;
 }
 
 function documentOf(row: DocumentRow): PayableDocument {

@@ -1,13 +1,11 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
-import { openDocument } from '@bahi/contract/money/payment/payment-answer';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { defaultDocumentKind, documentKinds } from '@bahi/domain/document-kinds';
 import { rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { paymentStatusOf } from '@bahi/domain/payment-status';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
-import { askedOf } from '../../../platform/http/whole-list.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import {
   accountNamedBy,
@@ -18,13 +16,7 @@ import {
   type NamedAccountRow,
 } from './payment.account.ts';
 import { readAdvance } from './payment.advance.ts';
-import {
-  type DocumentRef,
-  isPaidByAdvance,
-  openDocumentsOf,
-  readDocuments,
-  refuseUnreadable,
-} from './payment.documents.ts';
+import { type DocumentRef, isPaidByAdvance, openPageOf, readDocuments, refuseUnreadable } from './payment.documents.ts';
 import { readParty } from './payment.party.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 
@@ -113,9 +105,12 @@ export async function listOpenDocuments(
   { params, query }: Input<Contract['openDocuments']>,
 ): Promise<Answer<Contract['openDocuments']>> {
   const outlet = await readOutlet(context, query.outletId ?? null);
-  const documents = await openDocumentsOf(context, params.customerId, outlet.id);
-  const advance = await readAdvance(context, { party: 'customer', partyId: params.customerId, outletId: outlet.id });
-  const open = documents.map((document) => ({
+  const owed = { customerId: params.customerId, outletId: outlet.id };
+  const [{ rows: documents, recordsTotal }, advance] = await Promise.all([
+    openPageOf(context, owed, query),
+    readAdvance(context, { party: 'customer', partyId: params.customerId, outletId: outlet.id }),
+  ]);
+  const rows = documents.map((document) => ({
     componentType: document.type,
     componentEntityId: document.id,
     code: document.code,
@@ -127,8 +122,5 @@ export async function listOpenDocuments(
     totalAmount: rupeesFromPaisa(document.total),
     dueAmount: rupeesFromPaisa(document.due),
   }));
-  return {
-    ...askedOf(openDocument, open, query, context.language),
-    advanceAmount: rupeesFromPaisa(advance),
-  };
+  return { rows, recordsTotal, advanceAmount: rupeesFromPaisa(advance) };
 }

@@ -70,7 +70,7 @@ async function customerTarget(context: Context, form: SettlementForm): Promise<T
   if (form.allocations !== undefined) return { ...base, ...(await chosenDocuments(context, form, base)) };
   // Read first and then locked by their ids: what was paid meanwhile is not open any more, and what became another's
   // is left out.
-  const open = await openDocumentsOf(context, customer.id, outlet.id);
+  const open = await openDocumentsOf(context, { customerId: customer.id, outletId: outlet.id });
   const locked = await lockDocuments(context, open);
   const documents = locked.filter((document) => isOf(base, document));
   return { ...base, documents, openAmounts: documents.map((document) => document.due) };

@@ -8,6 +8,7 @@ import { findAccounts } from './search.accounts.ts';
 import { findDocuments } from './search.documents.ts';
 import { rightToReadPaper, stockPaperKinds } from '@bahi/domain/goods/stock-papers';
 import { findPapers } from './search.papers.ts';
+import { findAssets } from './search.assets.ts';
 import { findCheques } from './search.cheques.ts';
 import { findVouchers } from './search.vouchers.ts';
 import { findQuotations } from './search.quotations.ts';
@@ -31,6 +32,7 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
       ? [findQuotations(context, asked).then((rows) => groupOf('QUOTATION', rows))]
       : []),
     ...(context.can('cheque.read') ? [findCheques(context, asked).then((rows) => groupOf('CHEQUE', rows))] : []),
+    ...(context.can('asset.read') ? [findAssets(context, asked).then((rows) => groupOf('ASSET', rows))] : []),
     ...(context.can('voucher.read') ? [findVouchers(context, asked).then((rows) => groupOf('VOUCHER', rows))] : []),
     ...stockPaperKinds
       .filter((kind) => context.can(rightToReadPaper(kind)))

@@ -20,9 +20,10 @@ const usualSort = '-overdueAmount';
 /** Customers who owe, what is overdue most first unless another order is asked for, and what all of them owe by its age. */
 export async function listDues(context: Reader, { query }: Input<List>): Promise<Answer<List>> {
   const { limit, offset } = pageOf(query);
-  const selection = await duesOf(context, query);
+  const sought = await soughtOf(context, query);
+  const selection = duesOf(context, query, sought);
   // Each age tells what it opens, also while another is chosen.
-  const ofAnyAge = query.age === undefined ? selection : await duesOf(context, { ...query, age: undefined });
+  const ofAnyAge = query.age === undefined ? selection : duesOf(context, { ...query, age: undefined }, sought);
   const order = orderOf(sortingOf(context), query.sort, usualSort, 'customer.id');
   const [found, sums, ages] = await Promise.all([
     shownOf(selection, query.outletId).orderBy(order).limit(limit).offset(offset).execute(),
@@ -44,14 +45,14 @@ export async function readDues(
   customerId: number,
   outletId: number | undefined,
 ): Promise<Owing | null> {
-  const found = await shownOf(await duesOf(context, { outletId }, [customerId]), outletId).execute();
+  const found = await shownOf(duesOf(context, { outletId }, [isOneOf([customerId])]), outletId).execute();
   const [row] = await rowsOf(context, found, outletId ?? null);
   return row ?? null;
 }
 
 /** The first of them by how much is overdue, and how many there are. */
 export async function firstDues(context: Reader, who: Who, most: number): Promise<{ ids: number[]; found: number }> {
-  const selection = await duesOf(context, who);
+  const selection = duesOf(context, who, await soughtOf(context, who));
   const order = orderOf(sortingOf(context), undefined, usualSort, 'customer.id');
   const [rows, counted] = await Promise.all([
     selection.select('customer.id').orderBy(order).limit(most).execute(),
@@ -100,15 +101,15 @@ function owedOf({ businessId, today }: Reader, { outletId, customers }: Narrowed
     group by due.customer_id having sum(due.owed_paisa) > 0)`;
 }
 
-async function duesOf(context: Reader, who: Who, only: readonly number[] | null = null) {
+/** Which customers are meant, whatever they owe. */
+async function soughtOf(context: Reader, who: Who): Promise<RawBuilder<SqlBool>[]> {
+  return [...soughtBy(context, who.search), ...(await chosenBy(context, who))];
+}
+
+function duesOf(context: Reader, who: Who, customers: readonly RawBuilder<SqlBool>[]) {
   const { db, businessId, session } = context;
   const outletId = who.outletId ?? null;
   refuseOtherOutlet({ session }, outletId);
-  const customers = [
-    ...(only === null ? [] : [isOneOf(only)]),
-    ...soughtBy(context, who.search),
-    ...(await chosenBy(context, who)),
-  ];
   let selection = db
     .tables()
     .selectFrom(owedOf(context, { outletId, customers }).as('owed'))
@@ -125,7 +126,7 @@ export function refuseOtherOutlet({ session }: Pick<Context, 'session'>, outletI
     fail('common.outletUnknown', { field: 'outletId' });
 }
 
-function shownOf(selection: Awaited<ReturnType<typeof duesOf>>, outletId: number | undefined) {
+function shownOf(selection: ReturnType<typeof duesOf>, outletId: number | undefined) {
   const advance = outletId === undefined ? partyAdvance('customer') : partyAdvance('customer', String(outletId));
   return selection
     .select([

@@ -76,7 +76,7 @@ async function payAccountant(
 async function receiveLessTax(services: Services, place: Place, customerIds: readonly number[]): Promise<void> {
   for (const customerId of customerIds) {
     const open = await act(services, place.actor, place.today, (context) =>
-      openDocumentsOf(context, customerId, place.outletId),
+      openDocumentsOf(context, { customerId, outletId: place.outletId }),
     );
     const nets = await act(services, place.actor, place.today, (context) =>
       readNets(

@@ -4,6 +4,7 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import type { SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { ownAccountContract } from '@bahi/contract/books/own-account/own-account.contract';
+import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { chequeContract } from '@bahi/contract/books/cheque/cheque.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
@@ -24,6 +25,7 @@ export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
   ACCOUNT: { list: screens.ownAccounts, needs: ownAccountContract.list },
   QUOTATION: { list: screens.quotations, needs: quotationContract.list },
   CHEQUE: { list: screens.cheques, needs: chequeContract.list },
+  ASSET: { list: screens.assets, needs: assetContract.list },
   VOUCHER: { list: screens.vouchers, needs: voucherContract.list },
   ...stockPaperScreens,
   ...tableOfKinds(documentScreen),
