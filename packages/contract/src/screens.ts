@@ -100,6 +100,7 @@ export const screens = {
   exceptionalReport: '/business/exceptional-report',
   vatReturns: '/business/vat-return',
   vatReturn: '/business/vat-return/:lastDay',
+  monthFile: '/business/month-file',
   tds: '/business/tds',
   tdsMonth: '/business/tds/:lastDay',
   expenseReport: '/business/expense-report',

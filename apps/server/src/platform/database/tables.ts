@@ -1839,7 +1839,7 @@ export type Tables = {
     asked_hash: Asked<Buffer>;
     from_on: Asked<string>;
     to_on: Asked<string>;
-    file_type: Asked<'PDF' | 'EXCEL'>;
+    file_type: Asked<'PDF' | 'EXCEL' | 'ZIP'>;
     language: Asked<'ne' | 'en'>;
     is_of_changes: Asked<boolean>;
     state: Given<'WAITING' | 'MAKING' | 'READY' | 'FAILED' | 'CANCELLED'>;
@@ -1859,6 +1859,7 @@ export type Tables = {
     rows_done: Given<number>;
     rows_total: Asked<number | null>;
     shows_cost: Given<boolean>;
+    needs: Given<string[]>;
     file_name: Asked<string | null>;
     content_type: Asked<string | null>;
     size_bytes: Asked<number | null>;
