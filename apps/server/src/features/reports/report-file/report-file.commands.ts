@@ -8,6 +8,7 @@ import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { sha256 } from '../../../platform/core/keys.ts';
 import { servedReports } from '../all-reports/served-reports.ts';
 import { monthToTake } from '../month-file/month-file.month.ts';
+import { decideParts } from '../month-file/month-file.parts.ts';
 import { type ReportFileRecord, reportFileOf } from './report-file.rows.ts';
 import { readOwnFile } from './report-file.queries.ts';
 
@@ -69,6 +70,7 @@ async function readWanted(context: Context, { report, asked }: Form) {
     return { ...file, days: found.asked };
   }
   const { dayAD, language } = monthAsked.parse(asked);
+  if ((await decideParts(context)).every(({ leftOut }) => leftOut !== null)) fail('common.forbidden', { status: 403 });
   const days = monthToTake(context, dayAD);
   return { days, fileType: 'ZIP', language, isOfChanges: false };
 }
