@@ -91,6 +91,7 @@ export const screens = {
   // reports
   dashboard: '/dashboard',
   notices: '/business/notices',
+  questions: '/business/questions',
   salesReport: '/business/sales-report',
   invoiceWiseSales: '/business/invoice-wise-sales-report',
   ageReceivable: '/business/age-receivable-report',

@@ -1200,6 +1200,8 @@ export type Tables = {
       | 'RIGHTS_ENDING'
       | 'OWN_RIGHTS_ENDING'
       | 'YEAR_ENDING'
+      | 'QUESTION'
+      | 'ANSWER'
     >;
     subject: Given<string>;
     record_id: Given<number>;
@@ -1721,6 +1723,10 @@ export type Tables = {
     kind: Asked<string>;
     record_id: Asked<number>;
     text: Asked<string>;
+    question: Asked<'OPEN' | 'ANSWERED' | 'CLOSED' | null>;
+    asked_user_id: Asked<number | null>;
+    asked_user_name: Asked<string | null>;
+    answers: Asked<number | null>;
     written_by: Asked<number>;
     written_by_name: Asked<string>;
     written_at: Given<Date>;

@@ -7,6 +7,7 @@ const topics = {
   APPROVAL: { en: 'What waits for my approval', ne: 'मेरो स्वीकृति पर्खिने' },
   FAILURE: { en: 'What failed: messages, reports, imports', ne: 'नसकिएका: सन्देश, प्रतिवेदन, ल्याएको डाटा' },
   ENDING: { en: 'Rights and the fiscal year that end soon', ne: 'सकिन लागेका अधिकार र आर्थिक वर्ष' },
+  QUESTION: { en: 'Questions to me and answers', ne: 'मलाई सोधिएका प्रश्न र जवाफ' },
 } as const satisfies Record<NoticeTopic, { en: string; ne: string }>;
 
 /** The words of the bell, its screen, and of choosing what comes by which way. */

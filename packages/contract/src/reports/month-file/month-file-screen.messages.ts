@@ -28,6 +28,10 @@ export const monthFileScreenMessages = messages('monthFileScreen', {
     ne: '{count} बिलको फोटो छैन',
   },
   more: { en: 'and {count} more', ne: 'र अरू {count}' },
+  openQuestions: {
+    en: '{count} {count|question waits|questions wait} for an answer',
+    ne: '{count} प्रश्नको जवाफ बाँकी छ',
+  },
   openDays: {
     en: '{count} {count|day|days} not closed: {name}',
     ne: '{count} दिन बन्द गरिएको छैन: {name}',

@@ -40,6 +40,7 @@ export const monthFileWords = messages('monthFileWords', {
   inFile: { en: 'In the file', ne: 'फाइलमा भएको' },
   leftOut: { en: 'Left out', ne: 'फाइलमा नभएको' },
   photoless: { en: 'Bills without a photo', ne: 'फोटो नभएका बिल' },
+  questions: { en: 'Open questions', ne: 'जवाफ बाँकी प्रश्न' },
   openDays: { en: 'Days not closed', ne: 'बन्द नगरिएका दिन' },
   untied: { en: 'VAT that does not tie', ne: 'नमिलेको भ्याट' },
   tooLarge: {

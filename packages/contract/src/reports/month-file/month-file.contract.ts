@@ -44,6 +44,8 @@ const monthFile = z
     photoless: z.object({ count: z.int(), documents: z.array(photoless) }),
     /** Cash boxes with days that were not closed; null for who may not see how days are closed. */
     openBoxes: z.array(openBox).nullable(),
+    /** Questions on its documents and vouchers that wait for an answer. */
+    openQuestions: z.int(),
     /** What the VAT return is held against and does not tie to, with how many papers break it; null where it is left out. */
     untied: z.array(z.object({ tie: z.enum(vatTies), breaks: z.int() })).nullable(),
   })

@@ -11,7 +11,7 @@ import { bothDates } from '../../../platform/core/days.ts';
 import type { Report, ReportColumn } from '../../../platform/reports/report.ts';
 import { readReportBusiness } from '../../platform/business/report-business.ts';
 import type { VatMonthReturn } from '../vat-return/vat-return.rows.ts';
-import type { OpenBox, Photoless } from './month-file.missing.ts';
+import type { OpenBox, OpenQuestion, Photoless } from './month-file.missing.ts';
 import type { Month, MonthReader } from './month-file.month.ts';
 import type { Decided } from './month-file.parts.ts';
 import type { Photo } from './month-file.photos.ts';
@@ -27,6 +27,7 @@ export type Listed = {
   photos: { taken: readonly Photo[]; beyond: readonly Photo[] };
   photoless: { count: number; documents: readonly Photoless[] };
   openBoxes: readonly OpenBox[] | null;
+  questions: { count: number; questions: readonly OpenQuestion[] };
   ties: VatMonthReturn['ties'];
 };
 
@@ -49,6 +50,7 @@ export async function listDocument(
       ...partLines(listed),
       ...photolessLines(listed.photoless),
       ...(listed.openBoxes ?? []).map(boxLine),
+      ...questionLines(listed.questions),
       ...listed.ties.filter(({ isTied }) => !isTied).flatMap(tieLines),
     ],
     calendar,
@@ -89,6 +91,16 @@ function photolessLines({ count, documents }: Listed['photoless']): Line[] {
     return { section, what, amount: asPaisa(totalPaisa) };
   });
   return [{ section, what: section, count }, ...lines, ...moreLine(section, count - documents.length)];
+}
+
+function questionLines({ count, questions }: Listed['questions']): Line[] {
+  const section = t.questions;
+  const lines = questions.map(({ recordName, text, askedBy, asks }): Line => {
+    const said = `${recordName} · ${text}`;
+    const who = asks === null ? askedBy : `${askedBy} → ${asks}`;
+    return { section, what: { en: said, ne: said }, note: { en: who, ne: who } };
+  });
+  return [{ section, what: section, count }, ...lines, ...moreLine(section, count - questions.length)];
 }
 
 function boxLine({ accountName, accountNameNp, outletName, outletNameNp, days }: OpenBox): Line {

@@ -13,7 +13,7 @@ import { type Found, type StoredRow, streamReport } from '../report/report.query
 import { partiesDocument, returnDocument } from '../vat-return/vat-return.document.ts';
 import { readReturn } from '../vat-return/vat-return.queries.ts';
 import { type Listed, listDocument } from './month-file.list.ts';
-import { readOpenBoxes, readPhotoless } from './month-file.missing.ts';
+import { readOpenBoxes, readOpenQuestions, readPhotoless } from './month-file.missing.ts';
 import type { Month, MonthReader } from './month-file.month.ts';
 import { photoNames } from './month-file.names.ts';
 import { type Decided, decideParts, rightsBehind } from './month-file.parts.ts';
@@ -40,8 +40,8 @@ type MonthFile = {
 /** A part that is a report, as its own screen exports it. */
 type ReportInFile = { part: MonthPart; path: string; found: Found; head: ReportHead<StoredRow>; count: number };
 
-/** Documents without a photo are listed up to here. */
-const mostPhotoless = 1000;
+/** Documents without a photo, and questions, are listed up to here. */
+const mostListed = 1000;
 
 /**
  * Puts a month together for who asks: each part is made by the code of its own screen, within one transaction, and written
@@ -62,8 +62,9 @@ export async function beginMonthFile(reader: MonthReader, wish: MonthWish): Prom
     parts,
     counts: new Map(reports.map(({ part, count }): [MonthPart, number] => [part, count])),
     photos,
-    photoless: await readPhotoless(reader, month, mostPhotoless),
+    photoless: await readPhotoless(reader, month, mostListed),
     openBoxes: await readOpenBoxes(reader, month),
+    questions: await readOpenQuestions(reader, month, mostListed),
     ties: said?.ties ?? [],
   };
   const list = sheetOf(await listDocument(reader, month, { listed, now: wish.now }));

@@ -54,6 +54,42 @@ export async function readPhotoless(
   return { count: rows[0]?.all ?? 0, documents };
 }
 
+/** A question that waits for an answer, on a document or a voucher of the month. */
+export type OpenQuestion = { recordName: string; text: string; askedBy: string; asks: string | null };
+
+/** The questions that are open on documents and vouchers of the month that the reader sees: how many, and so many of them. */
+export async function readOpenQuestions(
+  { db, businessId, session }: MonthReader,
+  { from, to }: Month,
+  most: number,
+): Promise<{ count: number; questions: OpenQuestion[] }> {
+  const rows = await db.query<OpenQuestion & { all: number }>(
+    `select found.record_name as "recordName", own.text, own.written_by_name as "askedBy", own.asked_user_name as asks,
+       count(*) over ()::int as all
+     from record_comment own
+     join lateral (
+       select coalesce(document.number, document.heading, '') as record_name from document
+       where document.business_id = $1 and document.id = own.record_id and document.kind = own.kind
+         and document.dated_on between $3::date and $4::date
+       union all
+       select coalesce(voucher.number, '') from voucher
+       where own.kind = 'VOUCHER' and $5 and voucher.business_id = $1 and voucher.id = own.record_id
+         and voucher.dated_on between $3::date and $4::date
+     ) found on true
+     where own.business_id = $1 and own.question = 'OPEN' and (own.kind = any($2) or own.kind = 'VOUCHER')
+     order by own.id limit $6`,
+    [
+      businessId,
+      readableKinds(session),
+      formatAdDate(from),
+      formatAdDate(to),
+      session.rights.has('voucher.read'),
+      most,
+    ],
+  );
+  return { count: rows[0]?.all ?? 0, questions: rows.map(({ all: _, ...row }) => row) };
+}
+
 export type OpenBox = {
   accountName: string;
   accountNameNp: string | null;

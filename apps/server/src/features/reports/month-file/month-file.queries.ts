@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { readReturn } from '../vat-return/vat-return.queries.ts';
-import { readOpenBoxes, readPhotoless } from './month-file.missing.ts';
+import { readOpenBoxes, readOpenQuestions, readPhotoless } from './month-file.missing.ts';
 import { type Month, monthToTake, offeredMonths } from './month-file.month.ts';
 import { decideParts } from './month-file.parts.ts';
 import { readPhotos, sumOf } from './month-file.photos.ts';
@@ -39,6 +39,7 @@ export async function getMonthFile(context: Context, { query }: Input<Contract['
       })),
     },
     openBoxes: await readOpenBoxes(context, month),
+    openQuestions: (await readOpenQuestions(context, month, 1)).count,
     untied: hasVat ? untiedOf((await readReturn(context, month)).ties) : null,
   };
 }

@@ -54,6 +54,10 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
       return screens.tds;
     case 'YEAR_ENDING':
       return screens.periodLocks;
+    case 'QUESTION':
+      return `${screens.questions}?state=OPEN`;
+    case 'ANSWER':
+      return `${screens.questions}?whose=MINE`;
   }
 }
 

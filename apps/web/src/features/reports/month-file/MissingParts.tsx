@@ -17,11 +17,13 @@ type Props = { file: MonthFile };
 export function MissingParts({ file }: Props) {
   const t = useTexts(monthFileScreenMessages);
   const isWhole =
-    file.photoless.count === 0 && (file.openBoxes ?? []).length === 0 && (file.untied ?? []).length === 0;
+    file.photoless.count === 0 &&
+    file.openQuestions === 0 && (file.openBoxes ?? []).length === 0 && (file.untied ?? []).length === 0;
   if (isWhole) return <EmptyState icon={null} title={t('whole')} />;
   return (
     <ul className={classes.list}>
       <Photoless file={file} />
+      <OpenQuestions file={file} />
       <OpenBoxes file={file} />
       <Untied file={file} />
     </ul>
@@ -49,6 +51,19 @@ function Photoless({ file: { photoless } }: Props) {
         ))}
       </ul>
       {more > 0 ? <p className={classes.soft}>{t('more', { count: formatNumber(more, language) })}</p> : null}
+    </li>
+  );
+}
+
+function OpenQuestions({ file: { openQuestions } }: Props) {
+  const t = useTexts(monthFileScreenMessages);
+  const language = useLanguage();
+  if (openQuestions === 0) return null;
+  return (
+    <li>
+      <TextLink to={`${screens.questions}?state=OPEN`}>
+        {t('openQuestions', { count: formatNumber(openQuestions, language) })}
+      </TextLink>
     </li>
   );
 }
