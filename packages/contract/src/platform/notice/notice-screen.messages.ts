@@ -14,6 +14,7 @@ const topics = {
 export const noticeScreenMessages = messages('noticeScreen', {
   ...topics,
   title: { en: 'Notices', ne: 'सूचना' },
+  questions: { en: 'Questions', ne: 'प्रश्न' },
   bell: { en: 'Notices', ne: 'सूचना' },
   bellUnread: { en: 'Notices: {count} unread', ne: 'सूचना: नपढेका {count}' },
   manyUnread: { en: '99+', ne: '९९+' },

@@ -39,7 +39,9 @@ export async function readRecordNames(
     records.map(tableOf),
     records.map(({ id }) => id),
   ]);
-  const names = new Map(rows.map(({ kind, id, name, nameNp }): [string, RecordName] => [`${kind} ${id}`, { name, nameNp }]));
+  const names = new Map(
+    rows.map(({ kind, id, name, nameNp }): [string, RecordName] => [`${kind} ${id}`, { name, nameNp }]),
+  );
   return (record) => names.get(`${tableOf(record)} ${record.id}`);
 }
 

@@ -104,7 +104,10 @@ function questionLines({ count, questions }: Listed['questions']): Line[] {
 }
 
 function boxLine({ accountName, accountNameNp, outletName, outletNameNp, days }: OpenBox): Line {
-  const what = { en: `${accountName}, ${outletName}`, ne: `${accountNameNp ?? accountName}, ${outletNameNp ?? outletName}` };
+  const what = {
+    en: `${accountName}, ${outletName}`,
+    ne: `${accountNameNp ?? accountName}, ${outletNameNp ?? outletName}`,
+  };
   return { section: t.openDays, what, count: days };
 }
 
@@ -123,7 +126,10 @@ function tieLines({ tie, said, other, breaks }: VatMonthReturn['ties'][number]):
 
 function moreLine(section: Text, count: number): Line[] {
   if (count <= 0) return [];
-  const what = { en: fillText(t.more.en, { count }), ne: fillText(t.more.ne, { count: inDigitsOf(String(count), 'ne') }) };
+  const what = {
+    en: fillText(t.more.en, { count }),
+    ne: fillText(t.more.ne, { count: inDigitsOf(String(count), 'ne') }),
+  };
   return [{ section, what }];
 }
 

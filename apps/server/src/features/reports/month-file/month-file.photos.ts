@@ -33,13 +33,7 @@ export async function readPhotos(reader: MonthReader, { from, to }: Month): Prom
      left join customer on customer.business_id = $1 and customer.id = document.customer_id
      left join vendor on vendor.business_id = $1 and vendor.id = document.vendor_id
      order by listed.place, document.dated_on, document.id, file.position, file.id`,
-    [
-      reader.businessId,
-      kinds,
-      kinds.map((kind) => documentKinds[kind].table),
-      formatAdDate(from),
-      formatAdDate(to),
-    ],
+    [reader.businessId, kinds, kinds.map((kind) => documentKinds[kind].table), formatAdDate(from), formatAdDate(to)],
   );
   return rows.flatMap(({ kind, ...row }) => (isDocumentKind(kind) ? [{ ...row, kind }] : []));
 }
@@ -53,5 +47,7 @@ export function sumOf(photos: readonly Pick<Photo, 'sizeBytes'>[]): { count: num
 export function fitting(photos: readonly Photo[], mostBytes: number): { taken: Photo[]; beyond: Photo[] } {
   let bytes = 0;
   const first = photos.findIndex(({ sizeBytes }) => (bytes += sizeBytes) > mostBytes);
-  return first < 0 ? { taken: [...photos], beyond: [] } : { taken: photos.slice(0, first), beyond: photos.slice(first) };
+  return first < 0
+    ? { taken: [...photos], beyond: [] }
+    : { taken: photos.slice(0, first), beyond: photos.slice(first) };
 }

@@ -139,7 +139,9 @@ test('last month is offered first; one that has not begun, and what is no day, a
   });
   for (const day of ['2026-12-20', 'soon'])
     expect(
-      Object.keys(fieldsOf(await refusal(shop.owner, begin, { body: { report: 'month-file', asked: { dayAD: day } } }))),
+      Object.keys(
+        fieldsOf(await refusal(shop.owner, begin, { body: { report: 'month-file', asked: { dayAD: day } } })),
+      ),
     ).toEqual(['dayAD']);
 });
 
@@ -166,9 +168,16 @@ test('what somebody may not see is left out, and the list says so; who sees no p
     userType: 'BUSINESS_INTERNAL',
     rights: ['month-file.read', 'month-file.report'],
   });
-  expect(await refusal(nobody, begin, { body: { report: 'month-file', asked: { dayAD } } })).toMatchObject({ status: 403 });
-  const reader = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['sales-register-report.report'] });
-  expect(await refusal(reader, begin, { body: { report: 'month-file', asked: { dayAD } } })).toMatchObject({ status: 403 });
+  expect(await refusal(nobody, begin, { body: { report: 'month-file', asked: { dayAD } } })).toMatchObject({
+    status: 403,
+  });
+  const reader = await addPerson(app, shop.owner, {
+    userType: 'BUSINESS_INTERNAL',
+    rights: ['sales-register-report.report'],
+  });
+  expect(await refusal(reader, begin, { body: { report: 'month-file', asked: { dayAD } } })).toMatchObject({
+    status: 403,
+  });
   expect(await refusal(reader, monthFileContract.get, { query: {} })).toMatchObject({ status: 403 });
 });
 

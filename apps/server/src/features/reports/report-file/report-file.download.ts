@@ -22,8 +22,7 @@ export async function downloadReportFile(context: OpenContext, id: number): Prom
     ...file.needs,
   ];
   const held: ReadonlySet<string> = rights;
-  if (needed.some((right) => !held.has(right)))
-    fail('common.forbidden', { status: 403 });
+  if (needed.some((right) => !held.has(right))) fail('common.forbidden', { status: 403 });
   if (isExpired(file, context.now)) fail('reportFile.expired', { status: 410 });
   const { file_name: fileName, content_type: contentType, size_bytes: sizeBytes } = file;
   if (fileName === null || contentType === null || sizeBytes === null) fail('reportFile.notReady', { status: 409 });

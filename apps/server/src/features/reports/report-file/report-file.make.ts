@@ -19,7 +19,13 @@ import type { ReportFileRecord } from './report-file.rows.ts';
 import type { Telling } from './report-file.progress.ts';
 
 /** A file that was made and waits, on this machine, to be kept. */
-export type MadeFile = { fileName: string; contentType: string; showsCost: boolean; needs: readonly Right[]; spooled: Spooled };
+export type MadeFile = {
+  fileName: string;
+  contentType: string;
+  showsCost: boolean;
+  needs: readonly Right[];
+  spooled: Spooled;
+};
 type Refused = { failure: ReportFileFailure };
 type Held = { telling: Telling; goOn: () => void };
 

@@ -18,7 +18,9 @@ export function MissingParts({ file }: Props) {
   const t = useTexts(monthFileScreenMessages);
   const isWhole =
     file.photoless.count === 0 &&
-    file.openQuestions === 0 && (file.openBoxes ?? []).length === 0 && (file.untied ?? []).length === 0;
+    file.openQuestions === 0 &&
+    (file.openBoxes ?? []).length === 0 &&
+    (file.untied ?? []).length === 0;
   if (isWhole) return <EmptyState icon={null} title={t('whole')} />;
   return (
     <ul className={classes.list}>

@@ -77,11 +77,7 @@ function Actions({ file }: { file: MonthFile }) {
         }))}
         onChange={({ currentTarget }) => change({ month: currentTarget.value })}
       />
-      <Button
-        variant="default"
-        leftSection={<Files size={iconPixels} aria-hidden />}
-        onClick={() => files.open(true)}
-      >
+      <Button variant="default" leftSection={<Files size={iconPixels} aria-hidden />} onClick={() => files.open(true)}>
         {t('files')}
       </Button>
       <MakeButton file={file} />
@@ -108,11 +104,7 @@ function MakeButton({ file }: { file: MonthFile }) {
     }
   };
   return (
-    <Button
-      loading={isBusy}
-      leftSection={<FolderArchive size={iconPixels} aria-hidden />}
-      onClick={() => void make()}
-    >
+    <Button loading={isBusy} leftSection={<FolderArchive size={iconPixels} aria-hidden />} onClick={() => void make()}>
       {t('make')}
     </Button>
   );

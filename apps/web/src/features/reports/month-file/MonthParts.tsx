@@ -29,7 +29,13 @@ export function MonthParts({ file }: { file: MonthFile }) {
             </Badge>
           </div>
           {leftOut === null ? null : <p className={classes.soft}>{words(leftOut)}</p>}
-          {part === 'PHOTOS' && leftOut === null ? photos.map((text) => <p key={text} className={classes.soft}>{text}</p>) : null}
+          {part === 'PHOTOS' && leftOut === null
+            ? photos.map((text) => (
+                <p key={text} className={classes.soft}>
+                  {text}
+                </p>
+              ))
+            : null}
         </li>
       ))}
     </ul>
