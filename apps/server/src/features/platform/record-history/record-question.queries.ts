@@ -66,7 +66,7 @@ function readQuestions(context: Context, query: Input<Contract['questions']>['qu
     `select own.*, answer.text as answer_text, answer.written_by_name as answer_by, answer.written_at as answer_at
      from record_comment own
      left join lateral (select text, written_by_name, written_at from record_comment given
-       where given.business_id = $1 and given.answers = own.id order by given.id desc limit 1) answer on true
+       where given.business_id = $1 and given.answers = own.id and given.written_by <> own.written_by order by given.id desc limit 1) answer on true
      where own.business_id = $1 and own.question is not null and own.kind = any($2)
        and ($3::text is null or own.question = $3)
        and ($4::text is null or ($4 = 'MINE' and own.written_by = $5)
