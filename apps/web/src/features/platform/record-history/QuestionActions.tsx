@@ -27,7 +27,7 @@ export function QuestionActions({ id, question: { state, isForMe }, isOwn, onAns
     <>
       <Button variant="default" size="compact-sm" leftSection={<Reply size={16} aria-hidden />} onClick={onAnswer}>
         {t('answer')}
-      </Button>{' '}
+      </Button>
       {isOwn || isForMe ? (
         <Button
           variant="subtle"

@@ -118,7 +118,7 @@ function QuestionEntry({ question, onAnswer }: { question: Question; onAnswer: (
     <div className={`${classes.entry} ${classes.comment}`}>
       <div className={classes.actions}>
         <TextLink to={placeOfRecord(kind, recordId)}>
-          {wordOf(kind)[language]} {name}
+          {[wordOf(kind)[language], name].filter((part) => part !== '').join(' · ')}
         </TextLink>
         <QuestionBadge state={question.state} />
       </div>
@@ -134,7 +134,9 @@ function QuestionEntry({ question, onAnswer }: { question: Question; onAnswer: (
           </small>
         </div>
       )}
-      <QuestionActions id={question.id} question={question} isOwn={question.isOwn} onAnswer={onAnswer} />
+      <div className={classes.below}>
+        <QuestionActions id={question.id} question={question} isOwn={question.isOwn} onAnswer={onAnswer} />
+      </div>
     </div>
   );
 }

@@ -45,12 +45,16 @@ export function MonthFilePage() {
         <>
           {data.isRunning ? <p className={classes.notice}>{t('running')}</p> : null}
           <div className={classes.parts}>
-            <Surface title={words('contents')}>
-              <MonthParts file={data} />
-            </Surface>
-            <Surface title={t('missing')}>
-              <MissingParts file={data} />
-            </Surface>
+            <div>
+              <Surface title={words('contents')}>
+                <MonthParts file={data} />
+              </Surface>
+            </div>
+            <div>
+              <Surface title={t('missing')}>
+                <MissingParts file={data} />
+              </Surface>
+            </div>
           </div>
         </>
       )}
