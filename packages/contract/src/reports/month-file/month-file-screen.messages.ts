@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** The words of the screen of the month's file; what its parts are called stands in `monthFileWords`. */
 export const monthFileScreenMessages = messages('monthFileScreen', {
   hint: {
-    en: 'All of a month for the accountant as one ZIP file: registers, VAT, journal, trial balance and photos of bills.',
+    en: 'All of a month for the accountant as one ZIP file: registers, VAT, journal, trial balance and photos.',
     ne: 'लेखापालका लागि महिनाभरिको सबै हिसाब एउटै जिप फाइलमा: खाता, भ्याट, दैनिक बही, सन्तुलन परीक्षण र बिलका फोटो।',
   },
   month: { en: 'Month', ne: 'महिना' },
@@ -24,7 +24,7 @@ export const monthFileScreenMessages = messages('monthFileScreen', {
     ne: 'एउटा फाइलमा {size} एमबीसम्म फोटो अट्छ। बाँकी फोटो अट्दैनन्, सूचीमा तिनको नाम हुन्छ।',
   },
   photoless: {
-    en: '{count} {count|bill has|bills have} no photo',
+    en: '{count} {count|document has|documents have} no photo',
     ne: '{count} बिलको फोटो छैन',
   },
   more: { en: 'and {count} more', ne: 'र अरू {count}' },

@@ -10,7 +10,7 @@ const parts = {
   VAT: { en: 'VAT return', ne: 'भ्याट विवरण' },
   JOURNAL: { en: 'Day book', ne: 'दैनिक बही' },
   TRIAL_BALANCE: { en: 'Trial balance', ne: 'सन्तुलन परीक्षण' },
-  PHOTOS: { en: 'Photos of bills', ne: 'बिलका फोटो' },
+  PHOTOS: { en: 'Photos', ne: 'फोटो' },
 } as const satisfies Record<MonthPart, Words>;
 
 const reasons = {
@@ -39,7 +39,7 @@ export const monthFileWords = messages('monthFileWords', {
   note: { en: 'Note', ne: 'कैफियत' },
   inFile: { en: 'In the file', ne: 'फाइलमा भएको' },
   leftOut: { en: 'Left out', ne: 'फाइलमा नभएको' },
-  photoless: { en: 'Bills without a photo', ne: 'फोटो नभएका बिल' },
+  photoless: { en: 'Documents without a photo', ne: 'फोटो नभएका बिल' },
   questions: { en: 'Open questions', ne: 'जवाफ बाँकी प्रश्न' },
   openDays: { en: 'Days not closed', ne: 'बन्द नगरिएका दिन' },
   untied: { en: 'VAT that does not tie', ne: 'नमिलेको भ्याट' },
@@ -48,5 +48,4 @@ export const monthFileWords = messages('monthFileWords', {
     ne: 'यसमा छैन: यसअघिका फोटोले नै फाइल भरियो',
   },
   more: { en: 'and {count} more', ne: 'र अरू {count}' },
-  parties: { en: 'Sold or bought above one lakh', ne: 'एक लाखभन्दा बढीको कारोबार' },
 });

@@ -6,7 +6,7 @@ import { reportFileContract } from '@bahi/contract/reports/report-file/report-fi
 import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import type { Right } from '@bahi/contract/access';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesOfZip, rowsOfXlsx } from '../../../testing/archives.ts';
+import { filesOfZip, rowsOfXlsx } from './testing/archives.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet, openBusiness, type Person } from '../../../testing/people.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
@@ -160,7 +160,7 @@ test('what somebody may not see is left out, and the list says so; who sees no p
     'VAT return',
     'Day book',
     'Trial balance',
-    'Photos of bills',
+    'Photos',
   ]);
   const seen = await preview(clerk);
   expect(seen).toMatchObject({ photos: { count: 0 }, photoless: { count: 0 }, untied: null });
