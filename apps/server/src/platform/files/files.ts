@@ -157,23 +157,6 @@ export async function* streamFile(
   }
 }
 
-/** A file's content in pieces, all read within the transaction of whoever writes them elsewhere. */
-export async function* filePieces(
-  db: Tx,
-  { businessId }: Business,
-  { id, sizeBytes }: Pick<StoredFile, 'id' | 'sizeBytes'>,
-): AsyncGenerator<Buffer> {
-  for (let from = 1; from <= sizeBytes; from += pieceBytes) {
-    const [row] = await db.query<{ piece: Buffer }>(
-      `select substring(content from $3 for ${pieceBytes}) as piece from stored_file_content
-       where business_id = $1 and file_id = $2`,
-      [businessId, id, from],
-    );
-    if (row === undefined) throw new Error('a file has its content');
-    yield row.piece;
-  }
-}
-
 /** Deletes a file with its content; that it was there stays in the audit. */
 export async function deleteFile(db: Tx, { businessId }: Business, id: number): Promise<void> {
   await db.query('delete from stored_file where business_id = $1 and id = $2', [businessId, id]);

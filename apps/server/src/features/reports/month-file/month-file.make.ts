@@ -3,7 +3,7 @@ import type { Right } from '@bahi/contract/access';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
 import { bothDates } from '../../../platform/core/days.ts';
-import { filePieces } from '../../../platform/files/files.ts';
+import { filePieces } from '../../../platform/files/file-pieces.ts';
 import type { Report, ReportHead } from '../../../platform/reports/report.ts';
 import { reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
 import { zipChunks, type ZipEntry } from '../../../platform/reports/zip.ts';
