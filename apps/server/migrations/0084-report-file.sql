@@ -12,7 +12,7 @@ create table report_file (
   asked_hash bytea not null,
   from_on date not null,
   to_on date not null,
-  file_type text not null check (file_type in ('PDF', 'EXCEL')),
+  file_type text not null check (file_type in ('PDF', 'EXCEL', 'ZIP')),
   language text not null check (language in ('ne', 'en')),
   is_of_changes boolean not null,
   state text not null default 'WAITING' check (state in ('WAITING', 'MAKING', 'READY', 'FAILED', 'CANCELLED')),
@@ -26,6 +26,8 @@ create table report_file (
   rows_total int check (rows_total >= 0),
   -- Whether it tells what goods cost, which is a right of its own.
   shows_cost boolean not null default false,
+  -- Further rights to what is in it: who lacks one meanwhile is not handed it.
+  needs text[] not null default '{}',
   file_name text,
   content_type text,
   size_bytes bigint,

@@ -5,7 +5,7 @@ create table notice (
   -- Whose it is; null: of the whole business.
   outlet_id bigint,
   kind text not null check (kind in ('DUE_TODAY', 'OVERDUE', 'CHEQUE_DUE', 'PROMISE_TODAY', 'PROMISE_BROKEN', 'VAT_DUE', 'TDS_DUE', 'LOW_STOCK', 'APPROVAL', 'MESSAGE_FAILED', 'SCHEDULE_STOPPED',
-    'REPORT_FAILED', 'IMPORT_FAILED', 'RIGHTS_ENDING', 'OWN_RIGHTS_ENDING', 'YEAR_ENDING')),
+    'REPORT_FAILED', 'IMPORT_FAILED', 'RIGHTS_ENDING', 'OWN_RIGHTS_ENDING', 'YEAR_ENDING', 'QUESTION', 'ANSWER')),
   -- Which kind of document or message it is about; empty where its own kind says that.
   subject text not null default '',
   -- The one record that it is about; 0 of what is about several.
@@ -60,7 +60,7 @@ create table notice_choice (
   version int not null default 1,
   constraint notice_choice_key primary key (business_id, user_id),
   constraint notice_choice_known check (without_bell || by_email || by_sms
-    <@ array['DUE', 'STOCK', 'APPROVAL', 'FAILURE', 'ENDING'])
+    <@ array['DUE', 'STOCK', 'APPROVAL', 'FAILURE', 'ENDING', 'QUESTION'])
 );
 call own_by_business('notice_choice', false);
 

@@ -59,6 +59,7 @@ import { yearEndRoutes } from './features/books/year-end/year-end.routes.ts';
 import { assetRoutes } from './features/books/asset/asset.routes.ts';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
 import { tdsRoutes } from './features/money/tds/tds.routes.ts';
+import { monthFileRoutes } from './features/reports/month-file/month-file.routes.ts';
 import { vatReturnRoutes } from './features/reports/vat-return/vat-return.routes.ts';
 import { paymentRoutes } from './features/money/payment/payment.routes.ts';
 import { privilegeRoutes } from './features/people/privilege/privilege.routes.ts';
@@ -126,6 +127,7 @@ const features: readonly ((server: Server) => void)[] = [
   discrepancyRoutes,
   periodLockRoutes,
   vatReturnRoutes,
+  monthFileRoutes,
   tdsRoutes,
   customerRoutes,
   vendorRoutes,

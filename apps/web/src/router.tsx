@@ -57,6 +57,8 @@ import { reorderRoutes } from './features/purchase/reorder/reorder.routes.tsx';
 import { stockCardRoutes } from './features/stock/stock-card/stock-card.routes.tsx';
 import { statementRoutes } from './features/reports/statement/statement.routes.tsx';
 import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.tsx';
+import { monthFileRoutes } from './features/reports/month-file/month-file.routes.tsx';
+import { recordHistoryRoutes } from './features/platform/record-history/record-history.routes.tsx';
 import { vatReturnRoutes } from './features/reports/vat-return/vat-return.routes.tsx';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.tsx';
 import { securityLogRoutes } from './features/people/security-log/security-log.routes.tsx';
@@ -118,6 +120,8 @@ export const signedInRoutes: RouteObject[] = [
               ...paperLookRoutes,
               ...periodLockRoutes,
               ...vatReturnRoutes,
+              ...monthFileRoutes,
+              ...recordHistoryRoutes,
               ...tdsRoutes,
               ...outletRoutes,
               ...houseAddressRoutes,

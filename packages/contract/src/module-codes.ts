@@ -25,6 +25,7 @@ export const moduleCodes = [
   'purchase-register-report',
   'vat-return',
   'tds',
+  'month-file',
   'exceptional-report',
   'expense-report',
   'item-wise-sales-report',

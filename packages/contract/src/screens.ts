@@ -91,6 +91,7 @@ export const screens = {
   // reports
   dashboard: '/dashboard',
   notices: '/business/notices',
+  questions: '/business/questions',
   salesReport: '/business/sales-report',
   invoiceWiseSales: '/business/invoice-wise-sales-report',
   ageReceivable: '/business/age-receivable-report',
@@ -100,6 +101,7 @@ export const screens = {
   exceptionalReport: '/business/exceptional-report',
   vatReturns: '/business/vat-return',
   vatReturn: '/business/vat-return/:lastDay',
+  monthFile: '/business/month-file',
   tds: '/business/tds',
   tdsMonth: '/business/tds/:lastDay',
   expenseReport: '/business/expense-report',

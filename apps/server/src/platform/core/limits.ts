@@ -35,6 +35,8 @@ export type Limits = {
    * server. What nobody ends is given up after the lease; a file is kept for so long.
    */
   reportFiles: { longerThan: number; openPerUser: number; hands: number; leaseSeconds: number; keptSeconds: number };
+  /** The attachments of a month in one file, in bytes: those beyond are named in its list and left out. */
+  monthFile: { mostPhotoBytes: number };
   /** Reads at once, and files that take long to make; those wait as long as there is patience for, in milliseconds. */
   reads: TurnsOptions;
   longFiles: TurnsOptions;
@@ -65,6 +67,7 @@ export const defaultLimits: Limits = {
   paperMessages: { perBusinessAnHour: 300 },
   mailedReports: { mostBytes: 10_000_000 },
   reportFiles: { longerThan: 5000, openPerUser: 5, hands: 2, leaseSeconds: 2 * minute, keptSeconds: day },
+  monthFile: { mostPhotoBytes: 300_000_000 },
   // Each lane has enough to keep both the database and this process busy.
   reads: { places: { all: 8, ofLane: 4 }, patience: { short: 2000, long: 2000 } },
   longFiles: { places: { all: 4, ofLane: 2 }, patience: { short: 10_000, long: 10_000 } },

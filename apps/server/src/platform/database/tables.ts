@@ -1200,6 +1200,8 @@ export type Tables = {
       | 'RIGHTS_ENDING'
       | 'OWN_RIGHTS_ENDING'
       | 'YEAR_ENDING'
+      | 'QUESTION'
+      | 'ANSWER'
     >;
     subject: Given<string>;
     record_id: Given<number>;
@@ -1721,6 +1723,10 @@ export type Tables = {
     kind: Asked<string>;
     record_id: Asked<number>;
     text: Asked<string>;
+    question: Asked<'OPEN' | 'ANSWERED' | 'CLOSED' | null>;
+    asked_user_id: Asked<number | null>;
+    asked_user_name: Asked<string | null>;
+    answers: Asked<number | null>;
     written_by: Asked<number>;
     written_by_name: Asked<string>;
     written_at: Given<Date>;
@@ -1839,7 +1845,7 @@ export type Tables = {
     asked_hash: Asked<Buffer>;
     from_on: Asked<string>;
     to_on: Asked<string>;
-    file_type: Asked<'PDF' | 'EXCEL'>;
+    file_type: Asked<'PDF' | 'EXCEL' | 'ZIP'>;
     language: Asked<'ne' | 'en'>;
     is_of_changes: Asked<boolean>;
     state: Given<'WAITING' | 'MAKING' | 'READY' | 'FAILED' | 'CANCELLED'>;
@@ -1859,6 +1865,7 @@ export type Tables = {
     rows_done: Given<number>;
     rows_total: Asked<number | null>;
     shows_cost: Given<boolean>;
+    needs: Given<string[]>;
     file_name: Asked<string | null>;
     content_type: Asked<string | null>;
     size_bytes: Asked<number | null>;

@@ -1,6 +1,13 @@
 import type { UploadedFile } from '../core/context.ts';
 import { fail } from '../core/errors.ts';
 
+/** A text as every system takes it for the name of a file or a folder. */
+export function nameOfFile(text: string, { longest, otherwise }: { longest: number; otherwise: string }): string {
+  // oxlint-disable-next-line no-control-regex -- the controls are what is taken out
+  const plain = text.replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
+  return plain.slice(0, longest).toWellFormed().trim() || otherwise;
+}
+
 /** Ends of names by what a file is. */
 const ends = { JPEG: ['jpg', 'jpeg', 'jpe', 'jfif'], PNG: ['png'], PDF: ['pdf'] } as const;
 

@@ -1,8 +1,9 @@
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { Readable } from 'node:stream';
 
-/** A file of the archive: its text comes piece by piece. */
-export type ZipEntry = { readonly name: string; readonly text: AsyncIterable<string> | Iterable<string> };
+type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+/** A file of the archive: its text or its bytes come piece by piece. */
+export type ZipEntry = { readonly name: string; readonly text: Pieces };
 
 type Written = { name: Buffer; crc: number; packed: number; size: number; offset: number };
 
@@ -64,7 +65,7 @@ async function* packed(text: ZipEntry['text'], state: Written): AsyncGenerator<U
 
 async function* counted(text: ZipEntry['text'], state: Written): AsyncGenerator<Buffer> {
   for await (const piece of text) {
-    const bytes = Buffer.from(piece, 'utf8');
+    const bytes = typeof piece === 'string' ? Buffer.from(piece, 'utf8') : Buffer.from(piece);
     state.crc = crc32(bytes, state.crc);
     state.size += bytes.length;
     yield bytes;

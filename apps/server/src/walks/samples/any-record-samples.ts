@@ -42,6 +42,12 @@ export const anyRecordSamples: Samples = {
     const { id } = await call(world.shop.owner, recordHistoryContract.comment, { body: await commentIn(world) });
     return { params: { id } };
   },
+  'recordHistory.people': () => ({}),
+  'recordHistory.questions': () => ({ query: { state: 'OPEN' } }),
+  'recordHistory.closeQuestion': async (world) => {
+    const body = { ...(await commentIn(world)), isQuestion: true };
+    return { params: { id: (await call(world.shop.owner, recordHistoryContract.comment, { body })).id }, alone: 404 };
+  },
   'notice.unread': () => ({}),
   'notice.recent': async (world) => {
     await noticeOf(world);

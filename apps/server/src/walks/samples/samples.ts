@@ -2,6 +2,7 @@
 import { collectSamples } from './books/collect-samples.ts';
 import { tdsSamples } from './books/tds-samples.ts';
 import { vatReturnSamples } from './books/vat-return-samples.ts';
+import { monthFileSamples } from './reports/month-file-samples.ts';
 import { assetSamples } from './books/asset-samples.ts';
 import { yearEndSamples } from './books/year-end-samples.ts';
 import { bankStatementSamples } from './books/bank-statement-samples.ts';
@@ -104,6 +105,7 @@ export const samples: Samples = {
   ...reportFileSamples,
   ...ownAccountSamples,
   ...vatReturnSamples,
+  ...monthFileSamples,
   ...collectSamples,
   ...tdsSamples,
   ...chequeSamples,

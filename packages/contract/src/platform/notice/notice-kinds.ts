@@ -1,5 +1,5 @@
 /** What somebody chooses of, by which way it comes: what falls due, stock, what waits for a word, what failed, what ends. */
-export const noticeTopics = ['DUE', 'STOCK', 'APPROVAL', 'FAILURE', 'ENDING'] as const;
+export const noticeTopics = ['DUE', 'STOCK', 'APPROVAL', 'FAILURE', 'ENDING', 'QUESTION'] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
 type Facts = {
@@ -26,6 +26,8 @@ export const noticeKinds = {
   RIGHTS_ENDING: { topic: 'ENDING', isDaily: true },
   OWN_RIGHTS_ENDING: { topic: 'ENDING', isDaily: true },
   YEAR_ENDING: { topic: 'ENDING', isDaily: true },
+  QUESTION: { topic: 'QUESTION', isDaily: false },
+  ANSWER: { topic: 'QUESTION', isDaily: false },
 } as const satisfies Record<string, Facts>;
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames: readonly NoticeKind[] = Object.keys(noticeKinds).filter((name) => isNoticeKind(name));

@@ -75,6 +75,10 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
       return count === 0 ? 'ownRightsEndToday' : 'ownRightsEnding';
     case 'YEAR_ENDING':
       return 'yearEnding';
+    case 'QUESTION':
+      return 'asked';
+    case 'ANSWER':
+      return 'answered';
   }
 }
 

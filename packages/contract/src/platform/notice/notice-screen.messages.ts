@@ -7,12 +7,14 @@ const topics = {
   APPROVAL: { en: 'What waits for my approval', ne: 'मेरो स्वीकृति पर्खिने' },
   FAILURE: { en: 'What failed: messages, reports, imports', ne: 'नसकिएका: सन्देश, प्रतिवेदन, ल्याएको डाटा' },
   ENDING: { en: 'Rights and the fiscal year that end soon', ne: 'सकिन लागेका अधिकार र आर्थिक वर्ष' },
+  QUESTION: { en: 'Questions to me and answers', ne: 'मलाई सोधिएका प्रश्न र जवाफ' },
 } as const satisfies Record<NoticeTopic, { en: string; ne: string }>;
 
 /** The words of the bell, its screen, and of choosing what comes by which way. */
 export const noticeScreenMessages = messages('noticeScreen', {
   ...topics,
   title: { en: 'Notices', ne: 'सूचना' },
+  questions: { en: 'Questions', ne: 'प्रश्न' },
   bell: { en: 'Notices', ne: 'सूचना' },
   bellUnread: { en: 'Notices: {count} unread', ne: 'सूचना: नपढेका {count}' },
   manyUnread: { en: '99+', ne: '९९+' },

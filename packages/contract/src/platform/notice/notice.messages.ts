@@ -45,6 +45,8 @@ export const noticeMessages = messages('notice', {
   noticeFailed: { en: 'A notice to you by e-mail or SMS was not sent', ne: 'तपाईंलाई इमेल वा एसएमएसमा सूचना पठाउन सकिएन' },
   scheduleStopped: { en: 'A report stopped going by e-mail: {name}', ne: 'इमेलमा जाने प्रतिवेदन रोकियो: {name}' },
   fileFailed: { en: 'The file of a long report was not made', ne: 'लामो प्रतिवेदनको फाइल बनेन' },
+  asked: { en: '{name} asks a question on a record', ne: '{name}ले एउटा विवरणमा प्रश्न गर्नुभयो' },
+  answered: { en: '{name} answered your question', ne: '{name}ले तपाईंको प्रश्नको जवाफ दिनुभयो' },
   importFailed: { en: 'An import was not stored: {name}', ne: 'ल्याएको डाटा राख्न सकिएन: {name}' },
   rightsEnding: { en: 'Some people’s rights end within 7 days', ne: '७ दिनभित्र कसैका अधिकार सकिन्छन्' },
   ownRightsEnding: {

@@ -1,8 +1,15 @@
 import { contract } from '../../endpoint.ts';
 import { choiceOf } from '../../enumeration.ts';
-import { id, requiredText } from '../../fields.ts';
+import { id, optionalId, requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
 import { recordKinds } from './record-kinds.ts';
+
+/** How long a comment may be. */
+export const longestComment = 1000;
+
+/** How it stands with a question: it waits for an answer, has one, or nobody waits any more. */
+export const questionStates = ['OPEN', 'ANSWERED', 'CLOSED'] as const;
+export type QuestionState = (typeof questionStates)[number];
 
 /** What is shown as it is, in either language. */
 const said = z.object({ en: z.string(), ne: z.string() });
@@ -34,11 +41,55 @@ const comment = z
     by: z.string(),
     /** Whether who asks wrote it, and may take it back. */
     isOwn: z.boolean(),
+    /** Of a question: how it stands, whom it asks, and whether that is who looks. */
+    question: z
+      .object({ state: z.enum(questionStates), askedName: z.string().nullable(), isForMe: z.boolean() })
+      .nullable(),
+    /** The question that it answers. */
+    answers: z.int().nullable(),
   })
   .meta({ id: 'RecordComment' });
 
-/** How long a comment may be. */
-export const longestComment = 1000;
+const answered = z.object({ text: z.string(), at: z.string(), by: z.string() });
+
+/** A question where questions on all records stand together. */
+const question = z
+  .object({
+    id: z.int(),
+    kind: z.enum(recordKinds),
+    recordId: z.int(),
+    /** What the record is called: its number, heading or name; empty for a draft that has none. */
+    recordName: z.string(),
+    recordNameNp: z.string().nullable(),
+    text: z.string(),
+    state: z.enum(questionStates),
+    at: z.string(),
+    by: z.string(),
+    /** Whom it asks; null: whoever sees the record. */
+    askedName: z.string().nullable(),
+    /** Whether who looks asked it, and whether they are the one it asks. */
+    isOwn: z.boolean(),
+    isForMe: z.boolean(),
+    /** The last answer. */
+    answer: answered.nullable(),
+  })
+  .meta({ id: 'RecordQuestion' });
+
+/** A comment, which may ask: somebody of the business, or whoever sees the record; or which answers such a question. */
+const commentForm = z
+  .object({
+    kind: choiceOf(recordKinds),
+    recordId: id,
+    text: requiredText(longestComment),
+    isQuestion: z.boolean().nullish(),
+    askedUserId: optionalId,
+    answers: optionalId,
+  })
+  .superRefine(({ isQuestion, answers }, context) => {
+    if (isQuestion === true && answers !== null)
+      context.addIssue({ code: 'custom', path: ['isQuestion'], message: 'recordHistory.answerAsks' });
+  })
+  .meta({ id: 'RecordCommentForm' });
 
 /** Who changed what of a record, as the audit has it, and what people wrote on it: for who may read the record. */
 export const recordHistoryContract = contract('recordHistory', {
@@ -57,14 +108,38 @@ export const recordHistoryContract = contract('recordHistory', {
   comment: {
     call: 'POST /v1/record-history/comment',
     access: 'session',
-    body: z
-      .object({ kind: choiceOf(recordKinds), recordId: id, text: requiredText(longestComment) })
-      .meta({ id: 'RecordCommentForm' }),
+    body: commentForm,
     answer: comment,
     toast: 'silent',
   },
   removeComment: {
     call: 'DELETE /v1/record-history/comment/:id',
+    access: 'session',
+    answer: z.object({}),
+    toast: 'silent',
+  },
+  /** Who can be asked: the active people of the business. */
+  people: {
+    call: 'GET /v1/record-history/people',
+    access: 'session',
+    answer: z.object({ people: z.array(z.object({ id: z.int(), name: z.string(), nameNp: z.string().nullable() })) }),
+  },
+  /** The questions on records that the caller sees, the newest first. */
+  questions: {
+    call: 'GET /v1/record-history/questions',
+    access: 'session',
+    query: z.object({
+      state: choiceOf(questionStates).nullish(),
+      /** Asked by the caller, or asked of them or of whoever sees the record. */
+      whose: choiceOf(['MINE', 'TO_ME']).nullish(),
+      before: z.coerce.number().int().positive().nullish(),
+    }),
+    /** `before`: where the next page begins; null: there is none. */
+    answer: z.object({ questions: z.array(question), before: z.int().nullable() }),
+  },
+  /** Nobody waits for an answer any more: said by who asked or was asked. */
+  closeQuestion: {
+    call: 'PUT /v1/record-history/question/:id/close',
     access: 'session',
     answer: z.object({}),
     toast: 'silent',

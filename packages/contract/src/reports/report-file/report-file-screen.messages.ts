@@ -39,8 +39,8 @@ export const reportFileScreenMessages = messages('reportFileScreen', {
   ...failures,
   title: { en: 'Files of long reports', ne: 'लामा प्रतिवेदनका फाइल' },
   none: {
-    en: 'Reports of more than 5,000 rows are made as files. Yours wait here for a day.',
-    ne: '५,००० भन्दा धेरै हरफका प्रतिवेदन फाइलमा बन्छन्। तपाईंका फाइल एक दिन यहाँ रहन्छन्।',
+    en: 'Reports of more than 5,000 rows, and a month as a whole, are made as files. Yours wait here for a day.',
+    ne: '५,००० भन्दा धेरै हरफका प्रतिवेदन र पूरै महिनाको हिसाब फाइलमा बन्छन्। तपाईंका फाइल एक दिन यहाँ रहन्छन्।',
   },
   strip: { en: 'Reports being made', ne: 'बन्दै गरेका प्रतिवेदन' },
   rowsOf: { en: '{done} of {total} rows', ne: '{total} मध्ये {done} हरफ' },
@@ -53,6 +53,7 @@ export const reportFileScreenMessages = messages('reportFileScreen', {
   changes: { en: 'changes', ne: 'परिवर्तन' },
   EXCEL: { en: 'Excel', ne: 'एक्सेल' },
   PDF: { en: 'PDF', ne: 'पीडीएफ' },
+  ZIP: { en: 'ZIP', ne: 'जिप' },
   download: { en: 'Download', ne: 'डाउनलोड गर्नुहोस्' },
   downloadIt: { en: 'Download {name}', ne: '{name} डाउनलोड गर्नुहोस्' },
   stop: { en: 'Stop', ne: 'रोक्नुहोस्' },

@@ -1,11 +1,14 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { reportAt } from '../all-reports/all-reports.ts';
-import { reportPaths } from '../all-reports/report-paths.ts';
+import { day } from '../../fields.ts';
 import { z } from '../../zod.ts';
 import { reportFileFailures, reportFileStates } from './report-file-choices.ts';
+import { isReport, reportFilePaths } from './report-file-paths.ts';
 
-const reportPath = z.enum(reportPaths);
+const reportPath = z.enum(reportFilePaths);
+/** What is asked of the month's file: a day of the month. */
+export const monthAsked = z.object({ dayAD: day, language: z.enum(['ne', 'en']).nullish() });
 
 /** What is asked for is what the report's own call for a file takes, and is refused at the same fields. */
 export const reportFileForm = z
@@ -14,7 +17,8 @@ export const reportFileForm = z
     asked: z.record(z.string().max(50), z.union([z.string().max(200), z.number(), z.boolean(), z.null()])),
   })
   .superRefine(({ report, asked }, context) => {
-    const { error } = reportAt(report).calls.download.body.safeParse(asked);
+    const body = isReport(report) ? reportAt(report).calls.download.body : monthAsked;
+    const { error } = body.safeParse(asked);
     for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: [...path], message });
   });
 
@@ -25,7 +29,7 @@ const reportFile = z
     /** The days that it is about, AD; of a report as at a day both are that day. */
     fromDateAD: z.string(),
     toDateAD: z.string(),
-    fileType: z.enum(['EXCEL', 'PDF']),
+    fileType: z.enum(['EXCEL', 'PDF', 'ZIP']),
     language: z.enum(['ne', 'en']),
     /** What has changed since the day on which the report is known, and not its rows. */
     isOfChanges: z.boolean(),

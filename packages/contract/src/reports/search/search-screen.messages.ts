@@ -63,6 +63,7 @@ export const searchScreenMessages = messages('searchScreen', {
   findExceptions: { en: 'Look for exceptions', ne: 'कैफियत खोज्नुहोस्' },
   reminderRule: { en: 'Set reminders by rule', ne: 'नियमअनुसार ताकेता तोक्नुहोस्' },
   newUser: { en: 'New user', ne: 'नयाँ प्रयोगकर्ता' },
+  questions: { en: 'Questions', ne: 'प्रश्न' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },
   ownRecord: { en: 'My work and rights', ne: 'मेरो काम र अधिकार' },
 });

@@ -6,6 +6,7 @@ import type { OpenContext } from '../../../platform/core/context.ts';
 import { printedHead } from '../../../platform/core/audit-chain.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { bothDates } from '../../../platform/core/days.ts';
+import { nameOfFile } from '../../../platform/files/file-name.ts';
 import { spool, type Spooled } from '../../../platform/files/spool.ts';
 import { excelChunks } from './data-download.excel.ts';
 import { jsonPieces } from './data-download.json.ts';
@@ -38,7 +39,7 @@ export async function downloadData(
   });
   const { bs } = bothDates(context.today, context.calendar);
   return {
-    fileName: `${plainName(made.companyName)} ${bs}.${body.fileType === 'EXCEL' ? 'xlsx' : 'json'}`,
+    fileName: `${nameOfFile(made.companyName, { longest: 80, otherwise: 'Bahi' })} ${bs}.${body.fileType === 'EXCEL' ? 'xlsx' : 'json'}`,
     contentType: contentTypes[body.fileType],
     content: made.stream,
     sizeBytes: made.sizeBytes,
@@ -96,11 +97,4 @@ function noteDownload(
       [owner.businessId, fileType, sizeBytes, rows, owner.userId, owner.fullName],
     ),
   );
-}
-
-/** A company's name as every system takes it for a file's. */
-function plainName(companyName: string): string {
-  // oxlint-disable-next-line no-control-regex -- the controls are what is taken out
-  const plain = companyName.replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
-  return plain.slice(0, 80).toWellFormed().trim() || 'Bahi';
 }

@@ -17,6 +17,8 @@ export type NewNotice = Told & {
   recordId?: number;
   /** Null: of the whole business. */
   outletId: number | null;
+  /** Of one person's: the outlet in which it came about, of which the messages to them are. */
+  sentFrom?: number | null;
   /** Who made it so, and need not be told. */
   madeBy?: number;
   /** Who began what somebody else made so, and need not be told either. */
@@ -66,7 +68,7 @@ export async function writeNotice(writer: NoticeWriter, notice: NewNotice): Prom
     ],
   );
   if (noted === undefined || noticeKinds[kind].isDaily) return;
-  if (noted.is_new) return tellChosen(writer, { id: noted.id, ...notice });
+  if (noted.is_new) return tellChosen(writer, { id: noted.id, ...notice, outletId: notice.sentFrom ?? outletId });
   await db.query('delete from notice_read where business_id = $1 and notice_id = $2 returning notice_id', [
     businessId,
     noted.id,

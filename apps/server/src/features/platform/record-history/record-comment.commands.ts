@@ -5,17 +5,20 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
 import { commentOf, readComment } from './record-comment.queries.ts';
+import { readAnswered, readAsked, reopenUnanswered, settleAnswered, tellAsked } from './record-question.commands.ts';
 import { rowsOfRecord } from './record-sources.ts';
 
 type Contract = typeof recordHistoryContract;
 
-/** Writes on a record that the caller may read. */
+/** Writes on a record that the caller may read: a comment, a question, or the answer to one. */
 export async function writeComment(
   context: Context,
   { body }: Input<Contract['comment']>,
 ): Promise<Answer<Contract['comment']>> {
   requireActive(context);
   await rowsOfRecord(context, body.kind, body.recordId);
+  const asked = await readAsked(context, body);
+  const answered = await readAnswered(context, body);
   const { db, businessId, session } = context;
   const id = await insertRow(db, 'record_comment', {
     business_id: businessId,
@@ -24,7 +27,11 @@ export async function writeComment(
     text: body.text,
     written_by: session.userId,
     written_by_name: session.fullName,
+    ...asked,
+    answers: answered?.id ?? null,
   });
+  await tellAsked(context, body, { id, ...asked });
+  if (answered !== null) await settleAnswered(context, answered);
   return commentOf(await readComment(context, id), session);
 }
 
@@ -40,10 +47,16 @@ export async function removeComment(
     await rowsOfRecord(context, kind, comment.record_id);
     fail('recordHistory.notYours', { status: 403 });
   }
+  // Answers stay as comments where their question is taken back.
+  await context.db.query(
+    'update record_comment set answers = null where business_id = $1 and answers = $2 returning id',
+    [context.businessId, params.id],
+  );
   await context.db.query('delete from record_comment where business_id = $1 and id = $2', [
     context.businessId,
     params.id,
   ]);
+  await reopenUnanswered(context, comment);
   return {};
 }
 

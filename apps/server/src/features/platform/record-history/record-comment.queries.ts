@@ -38,5 +38,10 @@ export function commentOf(row: Row<'record_comment'>, { userId }: Session): Comm
     at: row.written_at.toISOString(),
     by: row.written_by_name,
     isOwn: row.written_by === userId,
+    question:
+      row.question === null
+        ? null
+        : { state: row.question, askedName: row.asked_user_name, isForMe: row.asked_user_id === userId },
+    answers: row.answers,
   };
 }

@@ -3,6 +3,8 @@ import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { removeComment, writeComment } from './record-comment.commands.ts';
 import { getRecordHistory } from './record-history.queries.ts';
+import { closeQuestion } from './record-question.commands.ts';
+import { listPeople, listQuestions } from './record-question.queries.ts';
 
 /** Who changed what of a record, and what people wrote on it. */
 export function recordHistoryRoutes(server: Server): void {
@@ -10,5 +12,8 @@ export function recordHistoryRoutes(server: Server): void {
     get: getRecordHistory,
     comment: writeComment,
     removeComment,
+    people: listPeople,
+    questions: listQuestions,
+    closeQuestion,
   });
 }

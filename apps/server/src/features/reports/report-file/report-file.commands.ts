@@ -1,12 +1,14 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
-import type { reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
+import { monthAsked, type reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
+import { isReport, reportFileAt } from '@bahi/contract/reports/report-file/report-file-paths';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Language } from '@bahi/domain/language';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { sha256 } from '../../../platform/core/keys.ts';
 import { servedReports } from '../all-reports/served-reports.ts';
+import { monthToTake } from '../month-file/month-file.month.ts';
+import { decideParts } from '../month-file/month-file.parts.ts';
 import { type ReportFileRecord, reportFileOf } from './report-file.rows.ts';
 import { readOwnFile } from './report-file.queries.ts';
 
@@ -20,8 +22,8 @@ type ReportFile = Answer<Contract['begin']>;
  */
 export async function beginReportFile(context: Context, { report, asked }: Form): Promise<ReportFile> {
   const { db, businessId, outletId, session, now } = context;
-  if (!context.can(`${reportAt(report).report.module}.report`)) fail('common.forbidden', { status: 403 });
-  const { found, fileType, language, isOfChanges } = await servedReports[report].findFile(context, asked);
+  if (!context.can(`${reportFileAt(report).module}.report`)) fail('common.forbidden', { status: 403 });
+  const { days, fileType, language, isOfChanges } = await readWanted(context, { report, asked });
   const kept = { ...asked, language: language ?? context.language };
   const hash = hashOf({ report, asked: kept, fileType });
   // One after another of each person, so that they are counted, and the same is found.
@@ -50,8 +52,8 @@ export async function beginReportFile(context: Context, { report, asked }: Form)
       report,
       JSON.stringify(kept),
       hash,
-      formatAdDate(found.asked.from),
-      formatAdDate(found.asked.to),
+      formatAdDate(days.from),
+      formatAdDate(days.to),
       fileType,
       kept.language,
       isOfChanges,
@@ -59,6 +61,18 @@ export async function beginReportFile(context: Context, { report, asked }: Form)
     ],
   );
   return begun === undefined ? failNotFound() : reportFileOf(begun, now);
+}
+
+/** What is asked for, checked as the report's own call checks it: its days, and what kind of file. */
+async function readWanted(context: Context, { report, asked }: Form) {
+  if (isReport(report)) {
+    const { found, ...file } = await servedReports[report].findFile(context, asked);
+    return { ...file, days: found.asked };
+  }
+  const { dayAD, language } = monthAsked.parse(asked);
+  if ((await decideParts(context)).every(({ leftOut }) => leftOut !== null)) fail('common.forbidden', { status: 403 });
+  const days = monthToTake(context, dayAD);
+  return { days, fileType: 'ZIP', language, isOfChanges: false };
 }
 
 /** Stops what waits or is being made; the server that makes it finds out within seconds. */

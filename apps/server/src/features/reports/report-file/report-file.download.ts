@@ -1,5 +1,5 @@
-import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
 import { rightToCost } from '@bahi/contract/reports/report/report-columns';
+import { reportFileAt } from '@bahi/contract/reports/report-file/report-file-paths';
 import type { Download } from '@bahi/contract/download';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -16,9 +16,13 @@ export async function downloadReportFile(context: OpenContext, id: number): Prom
   const tenant = { businessId, outletId, userId };
   const { database } = context.services;
   const file = await database.transaction('read', tenant, (db) => readOwnFile(db, session, id));
-  const { report } = reportAt(file.report);
-  if (!rights.has(`${report.module}.report`) || (file.shows_cost && !rights.has(rightToCost)))
-    fail('common.forbidden', { status: 403 });
+  const needed: readonly string[] = [
+    `${reportFileAt(file.report).module}.report`,
+    ...(file.shows_cost ? [rightToCost] : []),
+    ...file.needs,
+  ];
+  const held: ReadonlySet<string> = rights;
+  if (needed.some((right) => !held.has(right))) fail('common.forbidden', { status: 403 });
   if (isExpired(file, context.now)) fail('reportFile.expired', { status: 410 });
   const { file_name: fileName, content_type: contentType, size_bytes: sizeBytes } = file;
   if (fileName === null || contentType === null || sizeBytes === null) fail('reportFile.notReady', { status: 409 });

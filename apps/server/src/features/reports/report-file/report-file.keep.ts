@@ -11,13 +11,13 @@ const pieceBytes = 256_000;
  */
 export async function keepFile(services: Services, file: Claimed, made: MadeFile & { rows: number }): Promise<void> {
   const { business_id: businessId, id, tries } = file;
-  const { fileName, contentType, showsCost, rows, spooled } = made;
+  const { fileName, contentType, showsCost, needs, rows, spooled } = made;
   const now = services.clock();
   try {
     await services.database.transaction('write', { businessId, outletId: null, userId: null }, async (db) => {
       const [kept] = await db.query(
         `update report_file set state = 'READY', due_at = null, rows_done = $4, rows_total = $4, shows_cost = $5,
-           file_name = $6, content_type = $7, size_bytes = $8, settled_at = to_timestamp($9::double precision / 1000),
+           needs = $11, file_name = $6, content_type = $7, size_bytes = $8, settled_at = to_timestamp($9::double precision / 1000),
            expires_at = to_timestamp($10::double precision / 1000)
          where business_id = $1 and id = $2 and tries = $3 and state = 'MAKING' returning id`,
         [
@@ -31,6 +31,7 @@ export async function keepFile(services: Services, file: Claimed, made: MadeFile
           spooled.sizeBytes,
           now,
           now + services.config.limits.reportFiles.keptSeconds * 1000,
+          needs,
         ],
       );
       if (kept === undefined) return;

@@ -1,12 +1,12 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import type { ReportPath } from '@bahi/contract/reports/all-reports/report-paths';
 import type { reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
+import type { ReportFilePath } from '@bahi/contract/reports/report-file/report-file-paths';
 import type { Row } from '../../../platform/database/table-types.ts';
 
 type ReportFile = Answer<(typeof reportFileContract)['get']>;
 
 /** A file as it is kept; what was asked for passed the contract. */
-export type ReportFileRecord = Omit<Row<'report_file'>, 'report'> & { report: ReportPath };
+export type ReportFileRecord = Omit<Row<'report_file'>, 'report'> & { report: ReportFilePath };
 
 /** A file as it is answered: what was kept for its day is not there any more, whether it was swept already or not. */
 export function reportFileOf(row: ReportFileRecord, now: number): ReportFile {

@@ -1,5 +1,4 @@
-import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
-import type { ReportPath } from '@bahi/contract/reports/all-reports/report-paths';
+import { type ReportFilePath, reportFileAt } from '@bahi/contract/reports/report-file/report-file-paths';
 import { z } from '@bahi/contract/zod';
 import type { Session } from '../../../platform/core/context.ts';
 import { refusalOf } from '../../../platform/core/errors.ts';
@@ -7,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { findRights, findWorkplaces } from '../../../platform/sessions/rights.ts';
 
 /** For whom a report is made without a call: who asked for it, in which outlet, and which one. */
-export type ViewerOf = { businessId: number; userId: number; outletId: number | null; report: ReportPath };
+export type ViewerOf = { businessId: number; userId: number; outletId: number | null; report: ReportFilePath };
 
 /** Who a report is made for, with what they may see at this moment; or why it is not made for them. */
 export async function findViewer(
@@ -24,7 +23,7 @@ export async function findViewer(
   if (outletId !== null && !(await findWorkplaces(db, of)).some(({ id }) => id === outletId))
     return { refused: 'NO_OUTLET' };
   const rights = await findRights(db, { ...of, outletId, now });
-  if (!rights.has(`${reportAt(report).report.module}.report`)) return { refused: 'NO_RIGHT' };
+  if (!rights.has(`${reportFileAt(report).module}.report`)) return { refused: 'NO_RIGHT' };
   return {
     session: {
       id: 'unattended',

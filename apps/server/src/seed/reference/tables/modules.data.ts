@@ -660,6 +660,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete', 'report'],
   },
   {
+    code: 'month-file',
+    parent: 'reports',
+    name: "Month's file",
+    nameNp: 'महिनाको फाइल',
+    audience: 'BUSINESS',
+    screenUrl: screens.monthFile,
+    iconName: 'folder-archive',
+    privileges: ['read', 'report'],
+  },
+  {
     code: 'exceptional-report',
     parent: 'reports',
     name: 'Exceptional report',

@@ -12,6 +12,7 @@ import {
   ClipboardCheck,
   Hourglass,
   type LucideIcon,
+  MessageCircleQuestionMark,
   PackageSearch,
 } from 'lucide-react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
@@ -28,6 +29,7 @@ const icons: Readonly<Record<NoticeTopic, LucideIcon>> = {
   APPROVAL: ClipboardCheck,
   FAILURE: CircleAlert,
   ENDING: Hourglass,
+  QUESTION: MessageCircleQuestionMark,
 };
 
 /** What a notice says, in the language of the page. */

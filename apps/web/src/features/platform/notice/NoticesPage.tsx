@@ -4,7 +4,7 @@ import { screens } from '@bahi/contract/screens';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
-import { CheckCheck, SlidersHorizontal } from 'lucide-react';
+import { CheckCheck, MessageCircleQuestionMark, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -28,6 +28,14 @@ export function NoticesPage() {
   return (
     <>
       <PageTitle title={t('title')}>
+        <Button
+          component={Link}
+          to={screens.questions}
+          variant="default"
+          leftSection={<MessageCircleQuestionMark size={18} aria-hidden />}
+        >
+          {t('questions')}
+        </Button>
         <Button
           component={Link}
           to={`${screens.profile}?tab=notices`}

@@ -3,6 +3,7 @@ import type { noticeContract } from '@bahi/contract/platform/notice/notice.contr
 import { type FailedMessage, failedMessages } from '@bahi/contract/platform/notice/notice-kinds';
 import { reportPaths } from '@bahi/contract/reports/all-reports/report-paths';
 import { reportScreens } from '@bahi/contract/reports/all-reports/report-screens';
+import { monthFilePath } from '@bahi/contract/reports/month-file/month-file-parts';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { isDocumentKind } from '@bahi/domain/document-kinds';
 import { documentScreen } from '../../../ui/documents/document-screens.ts';
@@ -53,11 +54,16 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
       return screens.tds;
     case 'YEAR_ENDING':
       return screens.periodLocks;
+    case 'QUESTION':
+      return `${screens.questions}?state=OPEN`;
+    case 'ANSWER':
+      return `${screens.questions}?whose=MINE`;
   }
 }
 
 /** The screen of a report, where it is asked for again. */
 function screenOfReport(subject: string): string {
+  if (subject === monthFilePath) return screens.monthFile;
   const path = reportPaths.find((known) => known === subject);
   return path === undefined ? screens.dashboard : reportScreens[path].screen;
 }

@@ -15,6 +15,8 @@ import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { QuestionActions } from './QuestionActions.tsx';
+import { AskedOf, QuestionBadge } from './QuestionBadge.tsx';
 import classes from './RecordHistory.module.css';
 import { WriteCommentDialog } from './WriteCommentDialog.tsx';
 
@@ -32,7 +34,7 @@ type Props = {
 export function RecordEvents({ kind, id, onShown }: Props) {
   const t = useTexts(recordHistoryScreenMessages);
   const { isBusinessInactive } = useSession();
-  const writing = useDialog<true>();
+  const writing = useDialog<true | Comment>();
   const found = useCall(recordHistoryContract.get, { params: { kind, id } }, { staleTime: 0 });
   const isThere = found.isSuccess;
   const tell = useEffectEvent(onShown);
@@ -47,7 +49,7 @@ export function RecordEvents({ kind, id, onShown }: Props) {
     ...comments.map((comment) => ({
       key: `comment ${comment.id}`,
       at: comment.at,
-      content: <CommentEntry comment={comment} />,
+      content: <CommentEntry comment={comment} onAnswer={() => writing.open(comment)} />,
     })),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
@@ -70,7 +72,13 @@ export function RecordEvents({ kind, id, onShown }: Props) {
       </ul>
       {isCut ? <p className={classes.soft}>{t('cut')}</p> : null}
       {writing.target === null ? null : (
-        <WriteCommentDialog opened={writing.opened} onClose={writing.close} kind={kind} id={id} />
+        <WriteCommentDialog
+          opened={writing.opened}
+          onClose={writing.close}
+          kind={kind}
+          id={id}
+          answers={writing.target === true ? null : writing.target}
+        />
       )}
     </>
   );
@@ -103,7 +111,7 @@ function EventEntry({ event: { act, at, by, changes } }: { event: RecordEvent })
   );
 }
 
-function CommentEntry({ comment }: { comment: Comment }) {
+function CommentEntry({ comment, onAnswer }: { comment: Comment; onAnswer: () => void }) {
   const t = useTexts(recordHistoryScreenMessages);
   const confirm = useConfirm();
   const remove = useSend(recordHistoryContract.removeComment);
@@ -113,11 +121,20 @@ function CommentEntry({ comment }: { comment: Comment }) {
   };
   return (
     <div className={`${classes.entry} ${classes.comment}`}>
+      {comment.question === null ? null : <QuestionBadge state={comment.question.state} />}
+      {comment.answers === null ? null : <small className={classes.soft}>{t('isAnswer')}</small>}
       <p className={classes.said}>{comment.text}</p>
       <div className={classes.actions}>
         <small className={classes.soft}>
-          {comment.by} · <MomentText at={comment.at} />
+          {comment.by}{' '}
+          {comment.question === null ? null : (
+            <AskedOf name={comment.question.askedName} isForMe={comment.question.isForMe} />
+          )}{' '}
+          · <MomentText at={comment.at} />
         </small>
+        {comment.question === null ? null : (
+          <QuestionActions id={comment.id} question={comment.question} isOwn={comment.isOwn} onAnswer={onAnswer} />
+        )}
         {comment.isOwn ? (
           <DangerButton
             size="compact-sm"

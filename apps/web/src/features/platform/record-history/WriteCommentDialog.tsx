@@ -1,44 +1,86 @@
 import { longestComment, recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-history/record-history-screen.messages';
 import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
+import type { z } from '@bahi/contract/zod';
 import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useSend } from '../../../platform/query.ts';
-import { useAppForm } from '../../../platform/use-app-form.ts';
+import { useCall, useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { type AppForm, useAppForm } from '../../../platform/use-app-form.ts';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import classes from './RecordHistory.module.css';
 
-type Props = { opened: boolean; onClose: () => void; kind: RecordKind; id: number };
+type Form = AppForm<z.input<typeof recordHistoryContract.comment.body>>;
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  kind: RecordKind;
+  id: number;
+  /** The question that is answered; null: a comment, which may itself ask. */
+  answers?: { id: number; text: string } | null;
+};
 
-/** Writes on a record. */
-export function WriteCommentDialog({ opened, onClose, kind, id }: Props) {
+/** Writes on a record: a comment, a question, or the answer to one. */
+export function WriteCommentDialog({ opened, onClose, kind, id, answers = null }: Props) {
   const t = useTexts(recordHistoryScreenMessages);
   const write = useSend(recordHistoryContract.comment);
-  const form = useAppForm(recordHistoryContract.comment.body, { kind, recordId: id, text: '' });
+  const answered = answers?.id ?? null;
+  const empty = { kind, recordId: id, text: '', isQuestion: false, askedUserId: '', answers: answered };
+  const form = useAppForm(recordHistoryContract.comment.body, empty);
   useEffect(() => {
-    if (opened) form.reset({ kind, recordId: id, text: '' });
-  }, [opened, kind, id, form]);
+    if (opened) form.reset({ kind, recordId: id, text: '', isQuestion: false, askedUserId: '', answers: answered });
+  }, [opened, kind, id, answered, form]);
+  const isQuestion = useWatch({ control: form.control, name: 'isQuestion' }) === true;
+  const said = answers === null ? (isQuestion ? 'ask' : 'write') : 'answer';
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={t('write')}
+      title={t(said)}
       form={form}
-      saveLabel={t('write')}
+      saveLabel={t(said)}
       onSave={async (body) => {
         await write.mutateAsync({ body });
         onClose();
       }}
     >
+      {answers === null ? null : <blockquote className={classes.quoted}>{answers.text}</blockquote>}
       <TextareaField
         control={form.control}
         name="text"
-        label={t('comment')}
+        label={t(answers === null ? (isQuestion ? 'question' : 'comment') : 'answerLabel')}
         description={t('commentHint')}
         rows={4}
         maxLength={longestComment}
         required
       />
+      {answers === null ? <CheckboxField control={form.control} name="isQuestion" label={t('isQuestion')} /> : null}
+      {isQuestion ? <AskedField control={form.control} /> : null}
     </FormDialog>
+  );
+}
+
+/** Whom the question asks; left empty it asks whoever sees the record. */
+function AskedField({ control }: Pick<Form, 'control'>) {
+  const t = useTexts(recordHistoryScreenMessages);
+  const { userDetails } = useSession();
+  const { data, isPending } = useCall(recordHistoryContract.people, {});
+  const options = (data?.people ?? [])
+    .filter((person) => person.id !== userDetails.id)
+    .map((person) => ({ value: person.id, label: person.name, labelNp: person.nameNp }));
+  return (
+    <SelectField
+      control={control}
+      name="askedUserId"
+      label={t('asked')}
+      description={t('askedHint')}
+      options={options}
+      isLoading={isPending}
+      clearable
+    />
   );
 }

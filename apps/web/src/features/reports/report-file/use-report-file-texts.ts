@@ -1,6 +1,6 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
 import type { reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
+import { reportFileAt } from '@bahi/contract/reports/report-file/report-file-paths';
 import { reportFileScreenMessages } from '@bahi/contract/reports/report-file/report-file-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -16,7 +16,7 @@ export function useFileName(): (file: ReportFile) => string {
   const longDay = useLongDay();
   return ({ report, fromDateAD, toDateAD, isOfChanges, fileType }) => {
     const days = fromDateAD === toDateAD ? longDay(toDateAD) : `${longDay(fromDateAD)} – ${longDay(toDateAD)}`;
-    const parts = [reportAt(report).report.title[language], days, isOfChanges ? t('changes') : '', t(fileType)];
+    const parts = [reportFileAt(report).title[language], days, isOfChanges ? t('changes') : '', t(fileType)];
     return parts.filter((part) => part !== '').join(' · ');
   };
 }

@@ -35,6 +35,7 @@ export type ChoiceGroup = { kind: Group; choices: SearchChoice[] };
 const ownScreens = [
   { word: 'profile', to: screens.profile },
   { word: 'ownRecord', to: screens.ownRecord },
+  { word: 'questions', to: screens.questions },
 ] as const;
 
 /** What can be chosen for a text: without one what was chosen lately, everything to begin, and every screen. */

@@ -1,0 +1,147 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
+import {
+  isDocumentKind,
+  type RecordKind,
+  recordKinds,
+  rightToRead,
+} from '@bahi/contract/platform/record-history/record-kinds';
+import type { UserType } from '@bahi/contract/enumeration';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import { isIn, placesOf } from '../notice/notice.tell.ts';
+import { writeNotice } from '../notice/notice.write.ts';
+import { readComment } from './record-comment.queries.ts';
+import { rowsOfRecord } from './record-sources.ts';
+
+type Contract = typeof recordHistoryContract;
+type Form = Input<Contract['comment']>['body'];
+type CommentRow = Row<'record_comment'>;
+type Asked = Pick<CommentRow, 'question' | 'asked_user_id' | 'asked_user_name'>;
+
+/** Whom a comment asks, checked: somebody active who may see the record. A plain comment asks nobody. */
+export async function readAsked(context: Context, form: Form): Promise<Asked> {
+  if (form.isQuestion !== true) return { question: null, asked_user_id: null, asked_user_name: null };
+  const { db, businessId, session } = context;
+  const field = 'askedUserId';
+  if (form.askedUserId === null) return { question: 'OPEN', asked_user_id: null, asked_user_name: null };
+  if (form.askedUserId === session.userId) fail('recordHistory.askedYourself', { field });
+  const [person] = await db.query<{ id: number; user_type: UserType; full_name: string }>(
+    'select id, user_type, full_name from app_user where business_id = $1 and id = $2 and is_active',
+    [businessId, form.askedUserId],
+  );
+  if (person === undefined) return fail('common.choiceUnknown', { field });
+  const outletId = await outletOf(context, form);
+  const places = await placesOf(context, { user_id: person.id, user_type: person.user_type });
+  const right = rightToRead(form.kind);
+  // A right that a role gives for one outlet alone says nothing of what is elsewhere; what is of no outlet is seen from each.
+  const sees = places.some((place) => (outletId === null || isIn(place, outletId)) && place.rights.has(right));
+  if (!sees) fail('recordHistory.askedMayNotSee', { field });
+  return { question: 'OPEN', asked_user_id: person.id, asked_user_name: person.full_name };
+}
+
+/** The question that a comment answers; fails at `answers` for one of another record, or one that is closed. */
+export async function readAnswered(context: Context, form: Form): Promise<CommentRow | null> {
+  if (form.answers === null) return null;
+  const field = 'answers';
+  const [question] = await context.db.query<CommentRow>(
+    `select * from record_comment where business_id = $1 and id = $2 and kind = $3 and record_id = $4
+       and question is not null for update`,
+    [context.businessId, form.answers, form.kind, form.recordId],
+  );
+  if (question === undefined) return fail('recordHistory.questionUnknown', { field });
+  if (question.question === 'CLOSED') fail('recordHistory.questionClosed', { status: 409, field });
+  return question;
+}
+
+/** Tells whoever is asked, at the bell and by the ways that they chose. */
+export async function tellAsked(context: Context, form: Form, question: { id: number } & Asked): Promise<void> {
+  if (question.question === null) return;
+  const { session } = context;
+  const forUser = question.asked_user_id;
+  const told =
+    forUser === null
+      ? { needs: rightToRead(form.kind), outletId: (await outletOf(context, form)) ?? context.outletId }
+      : { needs: null, forUser, outletId: null, sentFrom: context.outletId };
+  await writeNotice(context, {
+    kind: 'QUESTION',
+    recordId: question.id,
+    ...told,
+    madeBy: session.userId,
+    name: session.fullName,
+  });
+}
+
+/** Notes that a question has its answer, and tells who asked; what they add themselves answers nothing. */
+export async function settleAnswered(context: Context, question: CommentRow): Promise<void> {
+  const { db, businessId, session } = context;
+  if (question.written_by === session.userId) return;
+  await setState(context, question.id, 'ANSWERED');
+  const [asker] = await db.query('select id from app_user where business_id = $1 and id = $2 and is_active', [
+    businessId,
+    question.written_by,
+  ]);
+  if (asker === undefined) return;
+  await writeNotice(context, {
+    kind: 'ANSWER',
+    recordId: question.id,
+    outletId: null,
+    needs: null,
+    forUser: question.written_by,
+    sentFrom: context.outletId,
+    madeBy: session.userId,
+    name: session.fullName,
+  });
+}
+
+/** What answered a question is taken back: without another answer it waits again. */
+export async function reopenUnanswered(context: Context, { answers }: Pick<CommentRow, 'answers'>): Promise<void> {
+  if (answers === null) return;
+  await context.db.query(
+    `update record_comment question set question = 'OPEN'
+     where business_id = $1 and id = $2 and question.question = 'ANSWERED' and not exists (
+       select from record_comment given where given.business_id = $1 and given.answers = $2
+         and given.written_by <> question.written_by) returning id`,
+    [context.businessId, answers],
+  );
+}
+
+/** Nobody waits for its answer any more: said by who asked or was asked. */
+export async function closeQuestion(
+  context: Context,
+  { params }: Input<Contract['closeQuestion']>,
+): Promise<Answer<Contract['closeQuestion']>> {
+  const { session } = context;
+  if (session.businessStatus === 'INACTIVE') fail('common.businessInactive', { status: 403 });
+  const row = await readComment(context, params.id);
+  const kind = recordKinds.find((known) => known === row.kind) ?? failNotFound();
+  await rowsOfRecord(context, kind, row.record_id);
+  if (row.question === null) return failNotFound();
+  if (row.written_by !== session.userId && row.asked_user_id !== session.userId)
+    fail('recordHistory.notYourQuestion', { status: 403 });
+  if (row.question === 'CLOSED') fail('recordHistory.questionClosed', { status: 409 });
+  await setState(context, row.id, 'CLOSED');
+  return {};
+}
+
+async function setState({ db, businessId }: Context, id: number, state: 'ANSWERED' | 'CLOSED'): Promise<void> {
+  await db.query('update record_comment set question = $3 where business_id = $1 and id = $2 returning id', [
+    businessId,
+    id,
+    state,
+  ]);
+}
+
+/** The outlet of a document; other records are seen by their own rules, and told of to who sees the whole business. */
+async function outletOf(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  { kind, recordId }: { kind: RecordKind; recordId: number },
+): Promise<number | null> {
+  if (!isDocumentKind(kind)) return null;
+  const [document] = await db.query<{ outlet_id: number }>(
+    'select outlet_id from document where business_id = $1 and id = $2',
+    [businessId, recordId],
+  );
+  return document?.outlet_id ?? null;
+}

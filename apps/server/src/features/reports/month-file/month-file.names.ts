@@ -1,0 +1,46 @@
+import { kindWords } from '@bahi/contract/books/document-registry/document-registry';
+import type { Language } from '@bahi/domain/language';
+import { nameOfFile } from '../../../platform/files/file-name.ts';
+import type { Photo } from './month-file.photos.ts';
+
+const ends: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+const longestFolder = 80;
+const longestName = 60;
+
+/** Each photo under a folder that says its document: `5 Photos/Purchase/2083-07-12 PUR-8384-00012 Himal/1 bill.jpg`. */
+export function photoNames(photos: readonly Photo[], language: Language): { name: string; photo: Photo }[] {
+  const folders = new Map<number, string>();
+  const taken = new Set<string>();
+  const places = new Map<number, number>();
+  return photos.map((photo) => {
+    const known = folders.get(photo.documentId);
+    const folder = known ?? freeFolder(photo, language, taken);
+    folders.set(photo.documentId, folder);
+    const place = (places.get(photo.documentId) ?? 0) + 1;
+    places.set(photo.documentId, place);
+    return { name: `5 Photos/${folder}/${place} ${fileName(photo)}`, photo };
+  });
+}
+
+/** Two expenses of one day and one name have folders of their own. */
+function freeFolder({ documentId, ...photo }: Photo, language: Language, taken: Set<string>): string {
+  const { kind, dayBS, documentName, partyName } = photo;
+  const own = nameOfFile(`${dayBS} ${documentName} ${partyName}`, { longest: longestFolder, otherwise: 'file' });
+  const wanted = `${nameOfFile(kindWords[kind][language], { longest: longestFolder, otherwise: 'file' })}/${own}`;
+  const folder = taken.has(wanted.toLowerCase()) ? `${wanted} (${documentId})` : wanted;
+  taken.add(folder.toLowerCase());
+  return folder;
+}
+
+/** As it was called, with the end of what it is: a photo that a phone called otherwise opens all the same. */
+function fileName({ name, contentType }: Photo): string {
+  const end = ends[contentType];
+  const base = end === undefined ? name : name.replace(/\.[a-z0-9]{2,4}$/i, '');
+  const plain = nameOfFile(base, { longest: longestName, otherwise: 'file' });
+  return end === undefined ? plain : `${plain}.${end}`;
+}

@@ -1,0 +1,54 @@
+import type { Right } from '@bahi/contract/access';
+import {
+  isMonthReport,
+  type LeftOutReason,
+  type MonthPart,
+  monthParts,
+  monthReports,
+} from '@bahi/contract/reports/month-file/month-file-parts';
+import { reportScreens } from '@bahi/contract/reports/all-reports/report-screens';
+import { type DocumentKind, documentKindNames, rightToRead } from '@bahi/domain/document-kinds';
+import type { Session } from '../../../platform/core/context.ts';
+import type { MonthReader } from './month-file.month.ts';
+
+export type Decided = { part: MonthPart; leftOut: LeftOutReason | null };
+
+/** Which parts are in the file of whoever asks, and why the others are not. */
+export async function decideParts({ db, session }: MonthReader): Promise<Decided[]> {
+  const [business] = await db.query<{ is_registered: boolean }>(
+    `select register_type = 'VAT' as is_registered from business where id = $1`,
+    [session.businessId],
+  );
+  const isRegistered = business?.is_registered === true;
+  return monthParts.map((part) => ({ part, leftOut: reasonOf(session, part, isRegistered) }));
+}
+
+function reasonOf(session: Session, part: MonthPart, isRegistered: boolean): LeftOutReason | null {
+  if (!mayTake(session, part)) return 'NO_RIGHT';
+  if (part !== 'VAT') return null;
+  if (session.outletId !== null) return 'WHOLE_BUSINESS';
+  return isRegistered ? null : 'NOT_REGISTERED';
+}
+
+function mayTake(session: Session, part: MonthPart): boolean {
+  if (part === 'PHOTOS') return readableKinds(session).length > 0;
+  return session.rights.has(rightToTake(part));
+}
+
+/** The right that the part's own screen asks for when it is exported. */
+function rightToTake(part: Exclude<MonthPart, 'PHOTOS'>): Right {
+  return isMonthReport(part) ? `${reportScreens[monthReports[part].report].module}.report` : 'vat-return.report';
+}
+
+/** The rights by which the parts came into a file: all of them, or it is not handed on. */
+export function rightsBehind(session: Session, parts: readonly MonthPart[]): Right[] {
+  const rights = parts.flatMap((part) =>
+    part === 'PHOTOS' ? readableKinds(session).map(rightToRead) : [rightToTake(part)],
+  );
+  return [...new Set<Right>(rights)];
+}
+
+/** The kinds of documents whose attachments somebody sees. */
+export function readableKinds({ rights }: Session): DocumentKind[] {
+  return documentKindNames.filter((kind) => rights.has(rightToRead(kind)));
+}
