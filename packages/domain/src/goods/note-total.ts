@@ -54,7 +54,13 @@ export type NoteTotal = {
   readonly grandTotal: Paisa;
 };
 
-export type NoteErrorCode = 'unknownLine' | 'lineTwice' | 'quantityAbove' | 'freeAbove' | 'amountAbove' | 'nothingTaken';
+export type NoteErrorCode =
+  | 'unknownLine'
+  | 'lineTwice'
+  | 'quantityAbove'
+  | 'freeAbove'
+  | 'amountAbove'
+  | 'nothingTaken';
 /** `field` is the place in the form: `lines.2.quantity`, `shippingCharge`, `lines`. */
 export type NoteError = { readonly field: string; readonly code: NoteErrorCode };
 export type NoteResult =
@@ -85,7 +91,12 @@ export function computeNote(bill: OpenBill, asked: AskedNote): NoteResult {
 
 /** All that is left of a bill, as it is asked for. */
 export function wholeNote(bill: OpenBill, isByQuantity: boolean): AskedNote {
-  const lines = bill.lines.map(({ quantity, free = zeroQuantity, net }, position) => ({ position, quantity, free, net }));
+  const lines = bill.lines.map(({ quantity, free = zeroQuantity, net }, position) => ({
+    position,
+    quantity,
+    free,
+    net,
+  }));
   return { isByQuantity, lines, shipping: bill.shipping.net };
 }
 

@@ -46,9 +46,9 @@ export const soldLine = {
   writtenIn: countedUnit.nullable(),
   freeQuantity: z.number(),
   /** All of it, what is free among it, in the item's own unit, and what that is called. */
-  stockQuantity: z.number(),
-  stockUnit: z.string(),
-  stockUnitNp: z.string().nullable(),
+  countedQuantity: z.number(),
+  countedUnit: z.string(),
+  countedUnitNp: z.string().nullable(),
 };
 
 /** The lines of a document and what they come to. */

@@ -46,13 +46,13 @@ export const lineForm = z
 
 /**
  * A line of what is sold. `unitId` is the unit that quantity and rate are in, the item's own without; `freeQuantity` goes
- * along for nothing, in the same unit. `stockQuantity` is all of it in the item's own unit as it is shown to whoever sends
+ * along for nothing, in the same unit. `countedQuantity` is all of it in the item's own unit as it is shown to whoever sends
  * it: where the unit counts otherwise by now, it is refused.
  */
 export const soldLineForm = lineForm.safeExtend({
   unitId: optionalId.optional(),
   freeQuantity: optionalQuantity.optional(),
-  stockQuantity: optionalQuantity.optional(),
+  countedQuantity: optionalQuantity.optional(),
 });
 
 /** What the forms of documents with lines have in common; days may be sent AD, BS or both (then they must agree). */

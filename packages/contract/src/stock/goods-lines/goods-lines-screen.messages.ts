@@ -34,6 +34,7 @@ export const goodsLinesScreenMessages = messages('goodsLinesScreen', {
   percent: { en: '%', ne: '%' },
   amount: { en: 'Amount (Rs)', ne: 'रकम (रु)' },
   free: { en: 'Free', ne: 'निःशुल्क' },
+  withFree: { en: '{paid} + {free} free {unit}', ne: '{paid} + {free} निःशुल्क {unit}' },
   vatIncluded: { en: 'incl. VAT', ne: 'भ्याटसहित' },
   vatExempt: { en: 'no VAT', ne: 'भ्याट छुट' },
   removeLine: { en: 'Remove line {number}', ne: 'हरफ {number} हटाउनुहोस्' },

@@ -23,7 +23,7 @@ export function soldContent(
       line.quantity,
       line.freeQuantity,
       line.writtenIn?.id ?? null,
-      line.stockQuantity,
+      line.countedQuantity,
       line.rate,
       line.discountType,
       line.discount,

@@ -1,4 +1,4 @@
-import { soldDetailOf } from './invoice.line-detail.ts';
+import { soldDetailOf } from './wholesale/invoice.line-detail.ts';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';

@@ -93,16 +93,17 @@ export async function readSources(
 ): Promise<InvoiceSources> {
   const variantIds = [...new Set(form.lines.flatMap((line) => line.itemLedgerDetailId ?? []))];
   const isExport = form.destination === 'EXPORT';
-  const [seller, outlet, buyer, { sellables, refused: refusedLines }, units, terms, listPrices, abroad] = await Promise.all([
-    readSeller(context, context.outletId ?? form.outletId),
-    readOutlet(context, form.outletId),
-    readBuyer(context, form.customerId),
-    readSellables(context, form.lines, day),
-    readUnits(context, variantsInUnits(form.lines)),
-    readTerms(context),
-    readListPrices(context, { customerId: form.customerId, day, variantIds }),
-    readCountry(context, isExport ? (form.countryId ?? null) : null),
-  ]);
+  const [seller, outlet, buyer, { sellables, refused: refusedLines }, units, terms, listPrices, abroad] =
+    await Promise.all([
+      readSeller(context, context.outletId ?? form.outletId),
+      readOutlet(context, form.outletId),
+      readBuyer(context, form.customerId),
+      readSellables(context, form.lines, day),
+      readUnits(context, variantsInUnits(form.lines)),
+      readTerms(context),
+      readListPrices(context, { customerId: form.customerId, day, variantIds }),
+      readCountry(context, isExport ? (form.countryId ?? null) : null),
+    ]);
   const refused: RefusedField[] = [];
   if (buyer === null) refused.push({ field: 'customerId', key: 'invoice.customerUnknown' });
   else if (!buyer.is_active) refused.push({ field: 'customerId', key: 'invoice.customerInactive' });

@@ -77,7 +77,11 @@ function changeOf(
   { prices, today, isTaxInvoice }: { prices: readonly PriceOfList[]; today: CalendarDay; isTaxInvoice: boolean },
 ): PriceChange | null {
   const former = ofToday(line, sellable, line.price_paisa);
-  const present = usualPrice(sellable, prices, { day: today, quantity: keptCount(line).paid, conversion: keptConversion(line) });
+  const present = usualPrice(sellable, prices, {
+    day: today,
+    quantity: keptCount(line).paid,
+    conversion: keptConversion(line),
+  });
   // Of who charges no VAT no line bears any, whatever the goods do.
   const taxed = isTaxInvoice ? sellable.taxRateHundredths : line.tax_rate_hundredths;
   if (former === present && line.tax_rate_hundredths === taxed) return null;

@@ -54,7 +54,7 @@ export function countSold(
 }
 
 function soldOn(line: SoldForm, sellable: Sellable, units: readonly GoodsUnit[]): Sold | RefusedField {
-  const { unitId = null, freeQuantity = null, stockQuantity = null } = line;
+  const { unitId = null, freeQuantity = null, countedQuantity = null } = line;
   const chosen = unitId === null ? null : units.find(({ id }) => id === unitId);
   if (chosen === undefined) return { field: 'unitId', key: 'goodsLines.unitUnknown' };
   const [own] = units;
@@ -65,7 +65,7 @@ function soldOn(line: SoldForm, sellable: Sellable, units: readonly GoodsUnit[])
   };
   const counted = countedInOwn(written, writtenIn?.conversion ?? ownUnit);
   if (counted === null) return { field: 'quantity', key: 'goodsLines.quantityUncounted' };
-  if (stockQuantity !== null && quantityFromNumber(stockQuantity) !== counted.all)
+  if (countedQuantity !== null && quantityFromNumber(countedQuantity) !== counted.all)
     return { field: 'unitId', key: 'goodsLines.unitChanged' };
   return { ...sellable, writtenIn, counted };
 }
@@ -100,7 +100,10 @@ function columnsOf({ writtenIn, counted, unit, unitNp }: Sold) {
 }
 
 /** How the unit of a stored line counted when it was written. */
-export function keptConversion({ unit_own: own, unit_per: per }: Pick<SoldColumns, 'unit_own' | 'unit_per'>): UnitConversion {
+export function keptConversion({
+  unit_own: own,
+  unit_per: per,
+}: Pick<SoldColumns, 'unit_own' | 'unit_per'>): UnitConversion {
   return own === null || per === null ? ownUnit : { own: readQuantity(own), per: readQuantity(per) };
 }
 
@@ -122,8 +125,8 @@ export function soldAnswerOf(line: SoldRecord): z.output<z.ZodObject<typeof sold
   return {
     writtenIn: line.unit_id === null ? null : { id: line.unit_id, ...named, ...counting },
     freeQuantity: Number(line.free_quantity),
-    stockQuantity: Number(line.stock_quantity),
-    stockUnit: line.stock_unit ?? line.unit,
-    stockUnitNp: line.stock_unit === null ? line.unit_np : line.stock_unit_np,
+    countedQuantity: Number(line.stock_quantity),
+    countedUnit: line.stock_unit ?? line.unit,
+    countedUnitNp: line.stock_unit === null ? line.unit_np : line.stock_unit_np,
   };
 }

@@ -72,7 +72,8 @@ function refusedOf(
   const key = errors[code];
   const goods = 'quantity' in left ? left : null;
   const quantity = (code === 'freeAbove' ? goods?.free : goods?.quantity) ?? zeroQuantity;
-  if (code === 'quantityAbove' || code === 'freeAbove') return { field, key, parameters: { quantity: formatQuantity(quantity, language) } };
+  if (code === 'quantityAbove' || code === 'freeAbove')
+    return { field, key, parameters: { quantity: formatQuantity(quantity, language) } };
   if (code === 'amountAbove') return { field, key, parameters: { amount: formatRupees(left.net, language) } };
   const named = code === 'unknownLine' || code === 'lineTwice' ? `${field}.${lineField}` : field;
   return { field: named, key };

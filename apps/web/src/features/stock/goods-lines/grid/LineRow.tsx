@@ -1,3 +1,4 @@
+import { splitFree } from '@bahi/domain/goods/sold-quantity';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, parseRupees } from '@bahi/domain/numbers/money';
 import { X } from 'lucide-react';
@@ -12,6 +13,7 @@ import classes from './LineGrid.module.css';
 import { NumberCell, writeAmount, writeQuantity } from './NumberCell.tsx';
 import { LineRemarks } from './LineRemarks.tsx';
 import { PriceNote } from './PriceNote.tsx';
+import { pressedToCount, pressedToTakeLast } from './line-keys.ts';
 import { pressedInQuantity, SalesUnitNote } from './SalesUnitNote.tsx';
 import { StockNote } from './StockNote.tsx';
 import { ItemCell } from './ItemCell.tsx';
@@ -26,10 +28,10 @@ type Props = {
 /** One line of a document: a row of the grid, on a phone a card. It follows its own line only. */
 export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Props) {
   const { t, language, lineParts } = useTools();
-  const { Unit, RateNote, Below } = lineParts;
+  const { Unit, Count, RateNote, Below } = lineParts;
   const line = useEditorState((state) => state.byKey.get(lineKey)) ?? blankLine(lineKey);
   const amount = useEditorState((state) => state.lineAmounts.get(lineKey));
-  const change = useLineChanges(lineKey);
+  const change = useLineChanges(lineKey, Count !== undefined);
   const notes = useNotes(lineKey);
   const pressInDiscount = (event: KeyboardEvent): void => {
     const kind = discountKindOf(event);
@@ -37,7 +39,8 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
     event.preventDefault();
     change.discountType(kind);
   };
-  const pressInQuantity = pressedInQuantity(line, change.quantity);
+  const pressInQuantity =
+    Count === undefined ? pressedInQuantity(line, change.quantity) : pressedToCount(line, change.line);
   return (
     <li
       className={classes.row}
@@ -68,21 +71,28 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
           />
           {Unit === undefined ? null : <Unit line={line} number={number} />}
         </div>
+        {Count === undefined ? (
+          <SalesUnitNote line={line} number={number} onChange={change.quantity} />
+        ) : (
+          <Count line={line} number={number} />
+        )}
         {notes.shown('unitId')}
-        <SalesUnitNote line={line} number={number} onChange={change.quantity} />
+        {notes.shown('freeQuantity')}
         {notes.shown('quantity') ?? <StockNote line={line} id={notes.idOf('quantity')} />}
       </div>
       <div className={classes.cell} data-area="rate">
         <span className={classes.label}>{t('rate')}</span>
-        <NumberCell
-          cell="rate"
-          label={t('rateOf', { number })}
-          value={line.rate}
-          write={writeAmount}
-          onChange={change.rate}
-          onLeave={change.leaveRate}
-          {...notes.of('rate', true)}
-        />
+        <div onKeyDown={pressedToTakeLast}>
+          <NumberCell
+            cell="rate"
+            label={t('rateOf', { number })}
+            value={line.rate}
+            write={writeAmount}
+            onChange={change.rate}
+            onLeave={change.leaveRate}
+            {...notes.of('rate', true)}
+          />
+        </div>
         {notes.shown('rate') ?? (
           <span id={notes.idOf('rate')}>
             <VatNote lineKey={lineKey} />
@@ -148,11 +158,16 @@ function VatNote({ lineKey }: { lineKey: number }) {
   return <small className={classes.note}>{isCharged ? remark : null}</small>;
 }
 
-function useLineChanges(key: number) {
+function useLineChanges(key: number, takesFree: boolean) {
   const store = useEditorStore();
   return useMemo(
     () => ({
-      quantity: (quantity: string) => store.setLine(key, { quantity }),
+      line: (changed: Partial<LineDraft>) => store.setLine(key, changed),
+      quantity: (quantity: string) => {
+        // `10 + 1`: what stands behind the plus goes along for nothing.
+        const parts = takesFree && quantity.includes('+') ? splitFree(quantity) : null;
+        store.setLine(key, parts === null ? { quantity } : { quantity: parts.quantity, freeQuantity: parts.free });
+      },
       rate: (rate: string) => store.setLine(key, { rate }),
       discount: (discount: string) => store.setLine(key, { discount }),
       discountType: (discountType: LineDraft['discountType']) => store.setLine(key, { discountType }),
@@ -160,7 +175,7 @@ function useLineChanges(key: number) {
       leaveRate: () => store.touch(`${key}.rate`),
       leaveDiscount: () => store.touch(`${key}.discount`),
     }),
-    [store, key],
+    [store, key, takesFree],
   );
 }
 
@@ -174,6 +189,7 @@ function useNotes(key: number) {
     rate: useEditorState((state) => problemAt(state, `${key}.rate`)),
     discount: useEditorState((state) => problemAt(state, `${key}.discount`)),
     unitId: useEditorState((state) => problemAt(state, `${key}.unitId`)),
+    freeQuantity: useEditorState((state) => problemAt(state, `${key}.freeQuantity`)),
     categoryId: useEditorState((state) => problemAt(state, `${key}.categoryId`)),
   };
   const idOf = (cell: keyof typeof problems): string => `${id}-${cell}`;

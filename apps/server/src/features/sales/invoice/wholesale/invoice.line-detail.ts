@@ -1,11 +1,11 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
-import type { Context } from '../../../platform/core/context.ts';
-import { rupeesOf } from '../../../platform/core/rupees.ts';
-import { sellableDetailOf } from '../../stock/goods-lines/goods-lines.queries.ts';
-import { keptConversion, type SoldColumns } from '../../stock/goods-lines/goods-lines.sold.ts';
-import { type GoodsUnit, readUnits } from '../../stock/goods-lines/goods-lines.units.ts';
+import type { Context } from '../../../../platform/core/context.ts';
+import { rupeesOf } from '../../../../platform/core/rupees.ts';
+import { sellableDetailOf } from '../../../stock/goods-lines/goods-lines.queries.ts';
+import { keptConversion, type SoldColumns } from '../../../stock/goods-lines/goods-lines.sold.ts';
+import { type GoodsUnit, readUnits } from '../../../stock/goods-lines/goods-lines.units.ts';
 
 type Contract = typeof invoiceContract;
 type Detail = Answer<Contract['itemServiceDetail']>;
@@ -24,10 +24,7 @@ type LastRow = Pick<SoldColumns, 'unit_own' | 'unit_per'> & {
  * What a line needs of an item or service that is sold: price, tax and stock of the day, the units that it may be counted
  * in, and what the customer who is asked about last paid for it.
  */
-export async function soldDetailOf(
-  context: Context,
-  { query }: Input<Contract['itemServiceDetail']>,
-): Promise<Detail> {
+export async function soldDetailOf(context: Context, { query }: Input<Contract['itemServiceDetail']>): Promise<Detail> {
   const isItem = query.inventoryType === 'ITEM';
   const [sold, units, lastSold] = await Promise.all([
     sellableDetailOf(context, { query }),
