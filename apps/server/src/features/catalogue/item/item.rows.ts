@@ -118,6 +118,7 @@ export type ItemPriceRead = {
   hs_code: string | null;
   unit_name: string;
   unit_name_np: string | null;
+  sales_unit_id: number | null;
   sales_unit_name: string | null;
   sales_unit_name_np: string | null;
   sales_unit_conversion: string | null;
