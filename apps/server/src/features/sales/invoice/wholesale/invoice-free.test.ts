@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 import { expectSoundBooks, faultsOf, withFaults } from '../../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../../testing/caller.ts';
-import { addCartons } from '../../../../testing/cartons.ts';
+import { addCartons } from '../testing/cartons.ts';
 import { credit, returnOf } from '../../../../testing/credit-notes.ts';
 import { expectFiguresOfLedger } from '../../../../testing/figures/figures.ts';
 import { addCustomer, billOf, lineOf, openShop, sell, settleRules, type Shop } from '../../../../testing/shop.ts';

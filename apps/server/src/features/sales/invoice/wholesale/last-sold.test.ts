@@ -1,7 +1,7 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, send } from '../../../../testing/caller.ts';
-import { addCartons } from '../../../../testing/cartons.ts';
+import { addCartons } from '../testing/cartons.ts';
 import { addOutlet, addPerson, inOutlet } from '../../../../testing/people.ts';
 import { addCustomer, billOf, lineOf, openShop, sell, type Shop } from '../../../../testing/shop.ts';
 import { sharedTestApp } from '../../../../testing/shared-app.ts';

@@ -1,9 +1,9 @@
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
-import { call } from './caller.ts';
-import type { Person } from './people.ts';
-import { unusedNumber } from './unused-number.ts';
+import { call } from '../../../../testing/caller.ts';
+import type { Person } from '../../../../testing/people.ts';
+import { unusedNumber } from '../../../../testing/unused-number.ts';
 
 /** The id of a shared unit, by its English name. */
 export async function unitNamed(owner: Person, name: string): Promise<number> {
