@@ -104,7 +104,10 @@ test.for(storyViews(import.meta.filename))(
     await quantity.press('*');
     await shown('3');
     const count = (pairs: string) =>
-      editor.lines.first().getByText(`${digitsIn(language, pairs)} ${pair}`, { exact: true }).waitFor();
+      editor.lines
+        .first()
+        .getByText(`${digitsIn(language, pairs)} ${pair}`, { exact: true })
+        .waitFor();
     await count('36');
     const unit = page.getByLabel(editor.t('unitOf', { number: digitsIn(language, '1') }), { exact: true });
     await unit.selectOption({ index: 0 });

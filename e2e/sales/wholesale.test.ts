@@ -25,7 +25,12 @@ test('a wholesaler writes two cartons and one free at the price of last time, by
   await keys.type('2 + 1');
   await keys.press('*');
   await lines.getByText('72 Piece').waitFor();
-  expect(await page.getByLabel(t('unitOf', { number: '1' })).locator('option:checked').innerText()).toBe('Carton (24)');
+  expect(
+    await page
+      .getByLabel(t('unitOf', { number: '1' }))
+      .locator('option:checked')
+      .innerText(),
+  ).toBe('Carton (24)');
   expect(await page.getByLabel(t('freeOf', { number: '1' })).inputValue()).toBe('1');
   await lines.getByText('Last: Rs 280.00').waitFor();
   await keys.press('Enter');

@@ -82,15 +82,6 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   editTitle: { en: 'Draft invoice', ne: 'बिलको मस्यौदा' },
   head: { en: 'Invoice details', ne: 'बिलको विवरण' },
   nextNumber: { en: 'Number', ne: 'बिल नम्बर' },
-  unitOf: { en: 'Unit, line {number}', ne: 'एकाइ, हरफ {number}' },
-  freeOf: { en: 'Free beside, line {number}', ne: 'थप निःशुल्क, हरफ {number}' },
-  freeBeside: { en: 'free', ne: 'निःशुल्क' },
-  lastSold: { en: 'Last: Rs {rate} · {day} · {code}', ne: 'अघिल्लो: रु {rate} · {day} · {code}' },
-  takeLast: { en: 'Take', ne: 'राख्नुहोस्' },
-  takeLastOf: {
-    en: 'Rate of line {number}: Rs {rate}, as last time (key =)',
-    ne: 'हरफ {number}को दर अघिल्लो पटकको रु {rate} (= थिच्दा पनि)',
-  },
   recentChoices: { en: 'Sold lately', ne: 'भर्खरै बेचिएका' },
   terms: { en: 'Terms and conditions', ne: 'सर्तहरू' },
   keys: {

@@ -5,7 +5,7 @@ import { InvoiceDone } from './InvoiceDone.tsx';
 import { invoiceKind } from './invoice-kind.ts';
 import { InvoiceHead } from './InvoiceHead.tsx';
 import { soldLineParts } from './SoldBatch.tsx';
-import { soldCountParts } from './SoldCount.tsx';
+import { soldCountParts } from '../../stock/goods-lines/sold/SoldCount.tsx';
 import { InvoicePayment } from './InvoicePayment.tsx';
 
 const parts = {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { DocumentEditorPage } from '../../stock/goods-lines/DocumentEditorPage.tsx';
-import { soldCountParts } from '../invoice/SoldCount.tsx';
+import { soldCountParts } from '../../stock/goods-lines/sold/SoldCount.tsx';
 import { quotationKind } from './quotation-kind.ts';
 import { QuotationDone } from './QuotationDone.tsx';
 import { QuotationHead } from './QuotationHead.tsx';

@@ -1,7 +1,7 @@
 import type { lineAnswer, soldLine } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import { z } from '@bahi/contract/zod';
 import { lineItem, type LineItem, lineItemOfLine } from './line-item.ts';
-import { keptUnit, soldUnit } from './sold-line.ts';
+import { keptUnit, soldUnit } from './sold/sold-line.ts';
 
 /** Discounts: '1' is a percentage, '2' an amount. */
 const discountKind = z.enum(['1', '2']);

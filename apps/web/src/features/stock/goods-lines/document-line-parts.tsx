@@ -46,7 +46,8 @@ export function Counted({ line }: { line: Line }) {
   const { freeQuantity = 0, writtenIn = null, countedQuantity = 0, countedUnit = '', countedUnitNp = null } = line;
   const written = (quantity: number): string => formatQuantity(quantityFromNumber(quantity) ?? zeroQuantity, language);
   const unit = nameIn(language, line.unit, line.unitNp);
-  const own = writtenIn === null ? '' : ` (${written(countedQuantity)} ${nameIn(language, countedUnit, countedUnitNp)})`;
+  const own =
+    writtenIn === null ? '' : ` (${written(countedQuantity)} ${nameIn(language, countedUnit, countedUnitNp)})`;
   if (freeQuantity === 0) return <QuantityText value={line.quantity} unit={`${unit}${own}`} />;
   const said = { paid: written(line.quantity), free: written(freeQuantity), unit: `${unit}${own}` };
   return <span>{t('withFree', said)}</span>;

@@ -11,7 +11,7 @@ import { parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import { blankLine, type DocumentDraft, isBlank, type LineDraft } from './document-draft.ts';
 import type { GoodsKind } from './goods-kind.ts';
 import type { LineItem } from './line-item.ts';
-import { countOf } from './sold-line.ts';
+import { countOf } from './sold/sold-line.ts';
 import { lineFieldOf, type LineWire, placeOf, soldLines } from './wire-draft.ts';
 
 /** Where a mistake stands: `party`, `discount`, … of the document, or `3.quantity` of the line with key 3. */

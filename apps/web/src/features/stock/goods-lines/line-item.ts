@@ -4,7 +4,7 @@ import type { servicePriceRow } from '@bahi/contract/catalogue/service/service.c
 import { serviceUnitNames } from '@bahi/contract/catalogue/service/service-units';
 import { z } from '@bahi/contract/zod';
 import type { LineDraft, StoredLine } from './document-draft.ts';
-import { countOf } from './sold-line.ts';
+import { countOf } from './sold/sold-line.ts';
 
 /** What goods are usually sold in, and how many of their own unit one of that is. */
 const salesUnit = z.object({

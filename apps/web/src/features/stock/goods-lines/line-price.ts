@@ -6,7 +6,7 @@ import { inOwnUnit } from '@bahi/domain/goods/unit-conversion';
 import { asQuantity, oneUnitTenThousandths } from '@bahi/domain/numbers/quantity';
 import type { HeadDraft, LineDraft } from './document-draft.ts';
 import { lineItemKey } from './line-item.ts';
-import { conversionOf, countOf } from './sold-line.ts';
+import { conversionOf, countOf } from './sold/sold-line.ts';
 
 /** A price that a list has for goods, with what the list is called. */
 export type NamedListPrice = ListPrice & { name: string; nameNp: string | null; tillDateBS: string | null };

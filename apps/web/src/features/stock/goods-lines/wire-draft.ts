@@ -3,7 +3,7 @@ import type { z } from '@bahi/contract/zod';
 import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { HeadDraft, LineDraft } from './document-draft.ts';
 import type { DraftTotal } from './draft-total.ts';
-import { shownCount } from './sold-line.ts';
+import { shownCount } from './sold/sold-line.ts';
 
 /** How lines are sent, and the form by which their mistakes are told. */
 export type LineWire = { form: z.ZodType; wire: (line: LineDraft) => object };

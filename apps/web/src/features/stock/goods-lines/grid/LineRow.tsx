@@ -1,14 +1,12 @@
-import { splitFree } from '@bahi/domain/goods/sold-quantity';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, parseRupees } from '@bahi/domain/numbers/money';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, memo, useId, useMemo } from 'react';
-import { nameIn, textOf } from '../../../../platform/i18n.ts';
+import { type KeyboardEvent, memo } from 'react';
+import { nameIn } from '../../../../platform/i18n.ts';
 import { DiscountType, discountKindOf } from './DiscountType.tsx';
 import { useTools } from '../editor/editor-context.ts';
 import { blankLine, type LineDraft } from '../document-draft.ts';
-import { problemAt } from '../editor/editor-state.ts';
-import { useEditorState, useEditorStore } from '../editor/use-editor-store.ts';
+import { useEditorState } from '../editor/use-editor-store.ts';
 import classes from './LineGrid.module.css';
 import { NumberCell, writeAmount, writeQuantity } from './NumberCell.tsx';
 import { LineRemarks } from './LineRemarks.tsx';
@@ -17,6 +15,7 @@ import { pressedToCount, pressedToTakeLast } from './line-keys.ts';
 import { pressedInQuantity, SalesUnitNote } from './SalesUnitNote.tsx';
 import { StockNote } from './StockNote.tsx';
 import { ItemCell } from './ItemCell.tsx';
+import { useLineChanges, useNotes } from './use-line-row.tsx';
 
 type Props = {
   lineKey: number;
@@ -156,56 +155,4 @@ function VatNote({ lineKey }: { lineKey: number }) {
   const isIncluded = useEditorState((state) => state.lineTaxes.get(lineKey)?.vatIncluded);
   const remark = isTaxable ? (isIncluded ? t('vatIncluded') : null) : t('vatExempt');
   return <small className={classes.note}>{isCharged ? remark : null}</small>;
-}
-
-function useLineChanges(key: number, takesFree: boolean) {
-  const store = useEditorStore();
-  return useMemo(
-    () => ({
-      line: (changed: Partial<LineDraft>) => store.setLine(key, changed),
-      quantity: (quantity: string) => {
-        // `10 + 1`: what stands behind the plus goes along for nothing.
-        const parts = takesFree && quantity.includes('+') ? splitFree(quantity) : null;
-        store.setLine(key, parts === null ? { quantity } : { quantity: parts.quantity, freeQuantity: parts.free });
-      },
-      rate: (rate: string) => store.setLine(key, { rate }),
-      discount: (discount: string) => store.setLine(key, { discount }),
-      discountType: (discountType: LineDraft['discountType']) => store.setLine(key, { discountType }),
-      leaveQuantity: () => store.touch(`${key}.quantity`),
-      leaveRate: () => store.touch(`${key}.rate`),
-      leaveDiscount: () => store.touch(`${key}.discount`),
-    }),
-    [store, key, takesFree],
-  );
-}
-
-/** The mistakes of a line's cells, each below its cell. */
-function useNotes(key: number) {
-  const id = useId();
-  const { language } = useTools();
-  const problems = {
-    item: useEditorState((state) => problemAt(state, `${key}.item`)),
-    quantity: useEditorState((state) => problemAt(state, `${key}.quantity`)),
-    rate: useEditorState((state) => problemAt(state, `${key}.rate`)),
-    discount: useEditorState((state) => problemAt(state, `${key}.discount`)),
-    unitId: useEditorState((state) => problemAt(state, `${key}.unitId`)),
-    freeQuantity: useEditorState((state) => problemAt(state, `${key}.freeQuantity`)),
-    categoryId: useEditorState((state) => problemAt(state, `${key}.categoryId`)),
-  };
-  const idOf = (cell: keyof typeof problems): string => `${id}-${cell}`;
-  return {
-    idOf,
-    of: (cell: keyof typeof problems, hasRemark = false) => ({
-      isWrong: problems[cell] !== undefined,
-      noteId: problems[cell] !== undefined || hasRemark ? idOf(cell) : undefined,
-    }),
-    shown: (cell: keyof typeof problems) => {
-      const message = problems[cell];
-      return message === undefined ? null : (
-        <small className={classes.wrong} id={idOf(cell)}>
-          {textOf(message, {}, language)}
-        </small>
-      );
-    },
-  };
 }

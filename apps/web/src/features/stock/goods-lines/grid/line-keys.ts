@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { LineDraft } from '../document-draft.ts';
-import { salesUnitOf, writtenIn } from '../sold-line.ts';
+import { salesUnitOf, writtenIn } from '../sold/sold-line.ts';
 
 /** The key that takes what the customer last paid as the rate. */
 export const takeLastKey = '=';

@@ -1,22 +1,21 @@
-import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { inMannerOf } from '@bahi/domain/goods/list-price';
 import { priceInUnit } from '@bahi/domain/goods/sold-quantity';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatRupees, parseRupees, paisaOf, type Paisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import { useId } from 'react';
-import { nameIn, useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
-import type { LineDraft } from '../../stock/goods-lines/document-draft.ts';
-import type { LineTax } from '../../stock/goods-lines/draft-total.ts';
-import { type LineParts, useTools } from '../../stock/goods-lines/editor/editor-context.ts';
-import { problemAt } from '../../stock/goods-lines/editor/editor-state.ts';
-import { useEditorState, useEditorStore } from '../../stock/goods-lines/editor/use-editor-store.ts';
-import { takeLast, takeLastKey } from '../../stock/goods-lines/grid/line-keys.ts';
-import classes from '../../stock/goods-lines/grid/LineGrid.module.css';
-import { NumberCell, writeQuantity } from '../../stock/goods-lines/grid/NumberCell.tsx';
-import { SalesUnitNote } from '../../stock/goods-lines/grid/SalesUnitNote.tsx';
-import { conversionOf, countOf, salesUnitOf, type SoldUnit, writtenIn } from '../../stock/goods-lines/sold-line.ts';
+import { nameIn } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import type { LineDraft } from '../document-draft.ts';
+import type { LineTax } from '../draft-total.ts';
+import { type LineParts, useTools } from '../editor/editor-context.ts';
+import { problemAt } from '../editor/editor-state.ts';
+import { useEditorState, useEditorStore } from '../editor/use-editor-store.ts';
+import { takeLast, takeLastKey } from '../grid/line-keys.ts';
+import classes from '../grid/LineGrid.module.css';
+import { NumberCell, writeQuantity } from '../grid/NumberCell.tsx';
+import { SalesUnitNote } from '../grid/SalesUnitNote.tsx';
+import { conversionOf, countOf, salesUnitOf, type SoldUnit, writtenIn } from './sold-line.ts';
 import { type SoldDetail, useSold } from './use-sold.ts';
 
 type Props = { line: LineDraft; number: number };
@@ -53,7 +52,7 @@ function SoldCount({ line, number }: Props) {
 }
 
 function SoldUnitSelect({ line, number, units, onAsk }: Props & { units: readonly SoldUnit[]; onAsk: () => void }) {
-  const t = useTexts(invoiceScreenMessages);
+  const { t } = useTools();
   const language = useLanguage();
   const store = useEditorStore();
   const problem = useEditorState((state) => problemAt(state, `${line.key}.unitId`));
@@ -92,7 +91,7 @@ function SoldUnitSelect({ line, number, units, onAsk }: Props & { units: readonl
 
 /** What goes along for nothing: of 10 + 1 the one. */
 function FreeCell({ line, number }: Props) {
-  const t = useTexts(invoiceScreenMessages);
+  const { t } = useTools();
   const store = useEditorStore();
   const problem = useEditorState((state) => problemAt(state, `${line.key}.freeQuantity`));
   const id = useId();
@@ -124,10 +123,9 @@ function CountNote({ line }: Pick<Props, 'line'>) {
 
 /** What the customer last paid for the same, on which day and bill; one tap, or a key in the rate, takes it. */
 function LastSold({ line, number }: Props) {
-  const t = useTexts(invoiceScreenMessages);
+  const { t, announce } = useTools();
   const language = useLanguage();
   const store = useEditorStore();
-  const { announce } = useTools();
   const { detail } = useSold(line);
   const tax = useEditorState((state) => state.lineTaxes.get(line.key));
   const last = detail?.lastSold ?? null;

@@ -4,8 +4,8 @@ import { type CountedInOwn, countedInOwn, priceInUnit } from '@bahi/domain/goods
 import { ownUnit, type UnitConversion } from '@bahi/domain/goods/unit-conversion';
 import { parseRupees, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { numberFromQuantity, parseQuantity, quantityFromNumber } from '@bahi/domain/numbers/quantity';
-import type { LineDraft } from './document-draft.ts';
-import type { LineItem } from './line-item.ts';
+import type { LineDraft } from '../document-draft.ts';
+import type { LineItem } from '../line-item.ts';
 
 /** A unit that what is sold may be counted in: `own` of the item's own unit are `per` of it. */
 export const soldUnit = soldItemDetail.shape.units.element.pick({

@@ -1,11 +1,11 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { useState } from 'react';
-import { useCall } from '../../../platform/query.ts';
-import { useSession } from '../../../platform/session.tsx';
-import type { LineDraft } from '../../stock/goods-lines/document-draft.ts';
-import { useEditorState } from '../../stock/goods-lines/editor/use-editor-store.ts';
-import { useTaxDay } from '../../stock/goods-lines/grid/use-tax-of-day.ts';
+import { useCall } from '../../../../platform/query.ts';
+import { useSession } from '../../../../platform/session.tsx';
+import type { LineDraft } from '../document-draft.ts';
+import { useEditorState } from '../editor/use-editor-store.ts';
+import { useTaxDay } from '../grid/use-tax-of-day.ts';
 
 export type SoldDetail = Answer<(typeof invoiceContract)['itemServiceDetail']>;
 
