@@ -30,7 +30,7 @@ export function postStraight(database: Database, business: BenchBusiness): Promi
       insertRows(
         tx,
         'invoice_line',
-        variantIds.map((variantId, position) => lineOf(businessId, invoiceId, variantId, position)),
+        variantIds.map((variantId, position) => lineOf(business, invoiceId, variantId, position)),
       ),
       insertRow(tx, 'journal_entry', entryOf(business, invoiceId)),
     ]);
@@ -193,10 +193,16 @@ function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<n
   });
 }
 
-function lineOf(businessId: number, invoiceId: number, variantId: number, position: number): NewRow<'invoice_line'> {
+function lineOf(
+  { businessId, customerId }: Pick<BenchBusiness, 'businessId' | 'customerId'>,
+  invoiceId: number,
+  variantId: number,
+  position: number,
+): NewRow<'invoice_line'> {
   return {
     business_id: businessId,
     invoice_id: invoiceId,
+    customer_id: customerId,
     line_number: position + 1,
     item_variant_id: variantId,
     service_id: null,
@@ -209,6 +215,14 @@ function lineOf(businessId: number, invoiceId: number, variantId: number, positi
     unit: 'pcs',
     unit_np: 'थान',
     quantity: 1,
+    free_quantity: 0,
+    stock_quantity: 1,
+    stock_unit: null,
+    stock_unit_np: null,
+    unit_business_id: null,
+    unit_id: null,
+    unit_own: null,
+    unit_per: null,
     rate_paisa: 10000,
     vat_included: false,
     tax_code: 'TAXABLE',

@@ -100,9 +100,17 @@ test.for(storyViews(import.meta.filename))(
     await shown('12');
     await dozens('1');
     await quantity.fill('3');
+    // Meant in dozens, the line is written so.
     await quantity.press('*');
-    await shown('36');
-    await dozens('3');
+    await shown('3');
+    const count = (pairs: string) =>
+      editor.lines
+        .first()
+        .getByText(`${digitsIn(language, pairs)} ${pair}`, { exact: true })
+        .waitFor();
+    await count('36');
+    const unit = page.getByLabel(editor.t('unitOf', { number: digitsIn(language, '1') }), { exact: true });
+    await unit.selectOption({ index: 0 });
     await quantity.fill('5');
     await editor.lines
       .first()
@@ -114,7 +122,8 @@ test.for(storyViews(import.meta.filename))(
         }),
       })
       .click();
-    await shown('60');
+    await shown('5');
+    await count('60');
     await expectAccessible(page);
     await expectToFit(page);
   },

@@ -322,9 +322,21 @@ create table invoice_line (
   brand text,
   brand_np text,
   hs_code text,
+  -- What quantity and rate are in, and how it counted then: unit_own of the item's unit were unit_per of it. Null in the
+  -- item's own unit, and for a service.
+  unit_business_id bigint,
+  unit_id bigint,
+  unit_own numeric(18,4) check (unit_own > 0),
+  unit_per numeric(18,4) check (unit_per > 0),
   unit text not null,
   unit_np text,
   quantity numeric(18,4) not null check (quantity > 0),
+  -- What goes along for nothing, in the same unit.
+  free_quantity numeric(18,4) not null default 0 check (free_quantity >= 0),
+  -- All of it in the item's own unit: what leaves the shelf. What that is called, where the line is in another.
+  stock_quantity numeric(18,4) not null check (stock_quantity > 0),
+  stock_unit text,
+  stock_unit_np text,
   -- 0 where it was given away.
   rate_paisa bigint not null check (rate_paisa >= 0),
   vat_included boolean not null,
@@ -337,6 +349,8 @@ create table invoice_line (
   net_paisa bigint not null,
   document_discount_paisa bigint not null,
   vat_paisa bigint not null,
+  -- To whom, as its head says: what they last paid for the same is found by it.
+  customer_id bigint not null,
   -- Whose price the rate was when it was written, and from how many units on it held; null for any other.
   price_list_id bigint,
   price_list_name text,
@@ -348,12 +362,20 @@ create table invoice_line (
   constraint invoice_line_price_list_whole check (num_nonnulls(price_list_id, price_list_name, price_list_from_quantity) in (0, 3)),
   constraint invoice_line_id_key primary key (business_id, id),
   constraint invoice_line_number_key unique (business_id, invoice_id, line_number),
+  constraint invoice_line_unit_whole check (num_nonnulls(unit_business_id, unit_id, unit_own, unit_per, stock_unit) in (0, 5)),
+  constraint invoice_line_unit_of_item check (unit_id is null or item_variant_id is not null),
+  constraint invoice_line_unit_shared check (unit_business_id in (0, business_id)),
   constraint invoice_line_one_sellable check ((item_variant_id is null) <> (service_id is null)),
   constraint invoice_line_invoice foreign key (business_id, invoice_id) references invoice on delete cascade,
   constraint invoice_line_variant foreign key (business_id, item_variant_id) references item_variant,
-  constraint invoice_line_service foreign key (business_id, service_id) references service
+  constraint invoice_line_service foreign key (business_id, service_id) references service,
+  constraint invoice_line_unit foreign key (unit_business_id, unit_id) references unit
 );
+create index invoice_line_by_unit on invoice_line (unit_business_id, unit_id) where unit_id is not null;
 create index invoice_line_by_variant on invoice_line (business_id, item_variant_id) where item_variant_id is not null;
+-- What a customer last paid for a thing.
+create index invoice_line_by_customer on invoice_line (business_id, customer_id, item_variant_id, id desc)
+  where item_variant_id is not null;
 create index invoice_line_by_service on invoice_line (business_id, service_id) where service_id is not null;
 call own_by_business('invoice_line');
 -- Its lines stand with it: looked at once for each statement, before anything else is made of it.

@@ -93,9 +93,21 @@ create table quotation_line (
   brand text,
   brand_np text,
   hs_code text,
+  -- What quantity and rate are in, and how it counted then: unit_own of the item's unit were unit_per of it. Null in the
+  -- item's own unit, and for a service.
+  unit_business_id bigint,
+  unit_id bigint,
+  unit_own numeric(18,4) check (unit_own > 0),
+  unit_per numeric(18,4) check (unit_per > 0),
   unit text not null,
   unit_np text,
   quantity numeric(18,4) not null check (quantity > 0),
+  -- What goes along for nothing, in the same unit.
+  free_quantity numeric(18,4) not null default 0 check (free_quantity >= 0),
+  -- All of it in the item's own unit: what leaves the shelf. What that is called, where the line is in another.
+  stock_quantity numeric(18,4) not null check (stock_quantity > 0),
+  stock_unit text,
+  stock_unit_np text,
   -- 0 where it was given away.
   rate_paisa bigint not null check (rate_paisa >= 0),
   -- What one of it cost this customer then without an agreement: by a price list, or its selling price.
@@ -113,11 +125,16 @@ create table quotation_line (
   remarks text,
   constraint quotation_line_id_key primary key (business_id, id),
   constraint quotation_line_number_key unique (business_id, quotation_id, line_number),
+  constraint quotation_line_unit_whole check (num_nonnulls(unit_business_id, unit_id, unit_own, unit_per, stock_unit) in (0, 5)),
+  constraint quotation_line_unit_of_item check (unit_id is null or item_variant_id is not null),
+  constraint quotation_line_unit_shared check (unit_business_id in (0, business_id)),
   constraint quotation_line_one_sellable check ((item_variant_id is null) <> (service_id is null)),
   constraint quotation_line_quotation foreign key (business_id, quotation_id) references quotation on delete cascade,
   constraint quotation_line_variant foreign key (business_id, item_variant_id) references item_variant,
-  constraint quotation_line_service foreign key (business_id, service_id) references service
+  constraint quotation_line_service foreign key (business_id, service_id) references service,
+  constraint quotation_line_unit foreign key (unit_business_id, unit_id) references unit
 );
+create index quotation_line_by_unit on quotation_line (unit_business_id, unit_id) where unit_id is not null;
 create index quotation_line_by_variant on quotation_line (business_id, item_variant_id) where item_variant_id is not null;
 create index quotation_line_by_service on quotation_line (business_id, service_id) where service_id is not null;
 call own_by_business('quotation_line');

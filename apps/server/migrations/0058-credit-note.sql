@@ -64,8 +64,9 @@ create table credit_note_line (
   line_number int not null,
   -- What was sold stands there.
   invoice_line_id bigint not null,
-  -- 0 where only the amount is credited.
+  -- In the item's own unit; 0 where only the amount is credited. Of these, what had gone along for nothing.
   quantity numeric(18,4) not null check (quantity >= 0),
+  free_quantity numeric(18,4) not null default 0 check (free_quantity between 0 and quantity),
   is_restocked boolean not null,
   net_paisa bigint not null check (net_paisa >= 0),
   vat_paisa bigint not null check (vat_paisa >= 0),

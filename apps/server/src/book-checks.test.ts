@@ -309,7 +309,7 @@ test.each<[string, string, string[]]>([
   ],
   [
     'totals of invoice',
-    `update invoice_line set quantity = quantity / 2, rate_paisa = rate_paisa * 2 where quantity = 2`,
+    `update invoice_line set quantity = quantity / 2, stock_quantity = stock_quantity / 2, rate_paisa = rate_paisa * 2 where quantity = 2`,
     ['totals of invoice', 'goods of invoice'],
   ],
   [

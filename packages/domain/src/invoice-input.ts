@@ -11,7 +11,12 @@ export type DiscountType = (typeof discountTypes)[number];
 export type Discount = { readonly discountType: DiscountType; readonly discountValue: number };
 
 export type InvoiceLineInput = Discount & {
+  /** In the unit that the rate is of. */
   readonly quantity: Quantity;
+  /** Of the same unit, what goes along for nothing: of "10 + 1" the one. It changes no amount. */
+  readonly free?: Quantity;
+  /** All of it in the item's own unit, where that is another or some of it is free: what leaves the shelf. */
+  readonly stockQuantity?: Quantity;
   /** Price of one unit, with its VAT when `vatIncluded`. */
   readonly rate: Paisa;
   readonly taxCode: TaxCode;
@@ -23,7 +28,7 @@ export type InvoiceLineInput = Discount & {
 export type InvoiceRules = {
   /** A seller without VAT registration charges none, whatever the lines say. */
   readonly vatRegistered: boolean;
-  /** A line may be given away, at rate 0: of "10 + 1" the one. */
+  /** A line may be given away, at rate 0 or beside what is paid for: of "10 + 1" the one. */
   readonly allowsFreeLines: boolean;
   /** The total is whole rupees: what lacks is added, what is over is left. */
   readonly roundsToRupee: boolean;
@@ -41,6 +46,8 @@ export type InvoiceInput = Discount & {
 export type InvoiceErrorCode =
   | 'linesRequired'
   | 'quantityMustBePositive'
+  | 'freeCannotBeNegative'
+  | 'freeNotAllowed'
   | 'rateMustBePositive'
   | 'taxRateOutOfRange'
   | 'discountInvalid'
@@ -76,6 +83,9 @@ function checkLine(line: InvoiceLineInput, position: number, rules: InvoiceRules
   const field = (name: string): string => `lines.${position}.${name}`;
   const errors: InvoiceError[] = [];
   if (line.quantity <= 0) errors.push({ field: field('quantity'), code: 'quantityMustBePositive' });
+  const { free = 0 } = line;
+  if (free < 0) errors.push({ field: field('freeQuantity'), code: 'freeCannotBeNegative' });
+  if (free > 0 && !rules.allowsFreeLines) errors.push({ field: field('freeQuantity'), code: 'freeNotAllowed' });
   if (line.rate < 0 || (line.rate === 0 && !rules.allowsFreeLines))
     errors.push({ field: field('rate'), code: 'rateMustBePositive' });
   if (!isTaxRate(line.taxRateHundredths)) errors.push({ field: field('taxRate'), code: 'taxRateOutOfRange' });

@@ -32,6 +32,7 @@ import { priceBeforeTax, type TaxCode } from './tax.ts';
 
 /** What a line came to. `net` is what it contributes to taxable, exempt or zero-rated; all amounts without VAT but `total`. */
 export type InvoiceLineTotal = {
+  /** In the item's own unit, what is free among it. */
   readonly quantity: Quantity;
   readonly gross: Paisa;
   readonly lineDiscount: Paisa;
@@ -135,7 +136,7 @@ function priceLine(line: InvoiceLineInput, vatRegistered: boolean): PricedLine {
   const gross = beforeTax(asked);
   const netBeforeDocumentDiscount = beforeTax(charged);
   return {
-    quantity: line.quantity,
+    quantity: line.stockQuantity ?? line.quantity,
     gross,
     lineDiscount: subtractPaisa(gross, netBeforeDocumentDiscount),
     netBeforeDocumentDiscount,

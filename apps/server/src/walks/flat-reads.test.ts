@@ -88,6 +88,10 @@ const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
   invoices: (caller) => send(caller, invoiceContract.list, { query: page }),
   'invoices of a customer': (caller) =>
     send(caller, invoiceContract.list, { query: { ...page, customerId: shop.customerId } }),
+  'what a line of an invoice needs, with what its customer last paid': (caller) => {
+    const asked = { inventoryType: 'ITEM' as const, id: shop.variantIds[0] ?? 0, customerId: shop.customerId };
+    return send(caller, invoiceContract.itemServiceDetail, { query: asked });
+  },
   'unpaid invoices': (caller) => send(caller, invoiceContract.list, { query: { ...page, paymentStatus: 'DUE' } }),
   incomes: (caller) => send(caller, incomeContract.list, { query: page }),
   expenses: (caller) => send(caller, expenseContract.list, { query: page }),

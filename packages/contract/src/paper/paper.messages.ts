@@ -94,6 +94,8 @@ export const paperMessages = messages('paper', {
   lineDiscount: { en: 'Discount (Rs)', ne: 'छुट (रु)' },
   amount: { en: 'Amount (Rs)', ne: 'रकम (रु)' },
   free: { en: 'Free', ne: 'निःशुल्क' },
+  // beside a quantity: 10 + 1 free
+  freeBeside: { en: 'free', ne: 'निःशुल्क' },
   subTotal: { en: 'Sub total', ne: 'जम्मा' },
   discount: { en: 'Discount', ne: 'छुट' },
   shipping: { en: 'Shipping', ne: 'ढुवानी' },

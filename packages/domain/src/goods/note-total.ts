@@ -1,13 +1,16 @@
 import { vatOfRates, type VatOfRate } from '../invoice-vat.ts';
 import { addPaisa, type Paisa, scalePaisa, subtractPaisa, sumPaisa, zeroPaisa } from '../numbers/money.ts';
-import { type Quantity, zeroQuantity } from '../numbers/quantity.ts';
+import { addQuantity, type Quantity, zeroQuantity } from '../numbers/quantity.ts';
 import type { TaxCode } from '../tax.ts';
 
 type Taxed = { readonly taxCode: TaxCode; readonly taxRateHundredths: number };
 
 /** What is left of a line of a bill after all notes before: its amount without VAT, its VAT, what its goods cost. */
 export type OpenLine = Taxed & {
+  /** What was paid for. */
   readonly quantity: Quantity;
+  /** What went along with it for nothing; its cost is part of `cost`. */
+  readonly free?: Quantity;
   readonly net: Paisa;
   readonly vat: Paisa;
   readonly cost: Paisa;
@@ -22,7 +25,12 @@ export type OpenBill = {
 };
 
 /** What is asked for of a line, by its place in the bill: `quantity` or `net`, as the note is. */
-export type AskedLine = { readonly position: number; readonly quantity: Quantity; readonly net: Paisa };
+export type AskedLine = {
+  readonly position: number;
+  readonly quantity: Quantity;
+  readonly free?: Quantity;
+  readonly net: Paisa;
+};
 export type AskedNote = {
   /** Whether it says how many of each line; else how much, and the goods stay where they are. */
   readonly isByQuantity: boolean;
@@ -46,7 +54,13 @@ export type NoteTotal = {
   readonly grandTotal: Paisa;
 };
 
-export type NoteErrorCode = 'unknownLine' | 'lineTwice' | 'quantityAbove' | 'amountAbove' | 'nothingTaken';
+export type NoteErrorCode =
+  | 'unknownLine'
+  | 'lineTwice'
+  | 'quantityAbove'
+  | 'freeAbove'
+  | 'amountAbove'
+  | 'nothingTaken';
 /** `field` is the place in the form: `lines.2.quantity`, `shippingCharge`, `lines`. */
 export type NoteError = { readonly field: string; readonly code: NoteErrorCode };
 export type NoteResult =
@@ -57,9 +71,10 @@ export type NoteResult =
  * What a credit note or a debit note comes to (ledger design: "at the original line's figures, the last part takes the rest"). Every
  * figure is its part of what is left of the same figure: of 3 pieces that were 100.00 two are 66.67, and the third is
  * then 33.33. So the notes of a bill never come to more than it, and together to all of it. What the bill was
- * rounded by goes back in the same proportion.
+ * rounded by goes back in the same proportion. What went along for nothing comes back for nothing: it has a part of the
+ * cost and none of the money.
  *
- * Errors at the lines as they were asked for: unknownLine, lineTwice, quantityAbove, amountAbove; at `shippingCharge`
+ * Errors at the lines as they were asked for: unknownLine, lineTwice, quantityAbove, freeAbove, amountAbove; at `shippingCharge`
  * amountAbove; at `lines` nothingTaken.
  */
 export function computeNote(bill: OpenBill, asked: AskedNote): NoteResult {
@@ -76,18 +91,26 @@ export function computeNote(bill: OpenBill, asked: AskedNote): NoteResult {
 
 /** All that is left of a bill, as it is asked for. */
 export function wholeNote(bill: OpenBill, isByQuantity: boolean): AskedNote {
-  const lines = bill.lines.map(({ quantity, net }, position) => ({ position, quantity, net }));
+  const lines = bill.lines.map(({ quantity, free = zeroQuantity, net }, position) => ({
+    position,
+    quantity,
+    free,
+    net,
+  }));
   return { isByQuantity, lines, shipping: bill.shipping.net };
 }
 
 function judge({ lines, shipping }: OpenBill, asked: AskedNote): NoteError[] {
-  const errors = asked.lines.flatMap(({ position, quantity, net }, place): NoteError[] => {
+  const errors = asked.lines.flatMap(({ position, quantity, free = 0, net }, place): NoteError[] => {
     const left = lines[position];
     if (left === undefined) return [{ field: `lines.${place}`, code: 'unknownLine' }];
     if (asked.lines.findIndex((line) => line.position === position) !== place)
       return [{ field: `lines.${place}`, code: 'lineTwice' }];
     if (asked.isByQuantity)
-      return quantity > left.quantity ? [{ field: `lines.${place}.quantity`, code: 'quantityAbove' }] : [];
+      return [
+        ...(quantity > left.quantity ? [{ field: `lines.${place}.quantity`, code: 'quantityAbove' } as const] : []),
+        ...(free > (left.free ?? 0) ? [{ field: `lines.${place}.freeQuantity`, code: 'freeAbove' } as const] : []),
+      ];
     return net > left.net ? [{ field: `lines.${place}.amount`, code: 'amountAbove' }] : [];
   });
   return asked.shipping > shipping.net ? [...errors, { field: 'shippingCharge', code: 'amountAbove' }] : errors;
@@ -99,10 +122,12 @@ function lineOf({ lines }: OpenBill, isByQuantity: boolean, asked: AskedLine): N
   const { position } = asked;
   if (!isByQuantity) {
     const vat = part(left.vat, asked.net, left.net);
-    return { ...left, position, quantity: zeroQuantity, net: asked.net, vat, cost: zeroPaisa };
+    return { ...left, position, quantity: zeroQuantity, free: zeroQuantity, net: asked.net, vat, cost: zeroPaisa };
   }
-  const of = (amount: Paisa): Paisa => part(amount, asked.quantity, left.quantity);
-  return { ...left, position, quantity: asked.quantity, net: of(left.net), vat: of(left.vat), cost: of(left.cost) };
+  const { quantity, free = zeroQuantity } = asked;
+  const of = (amount: Paisa): Paisa => part(amount, quantity, left.quantity);
+  const cost = part(left.cost, addQuantity(quantity, free), addQuantity(left.quantity, left.free ?? zeroQuantity));
+  return { ...left, position, quantity, free, net: of(left.net), vat: of(left.vat), cost };
 }
 
 function partOfShipping(left: OpenBill['shipping'], net: Paisa): OpenBill['shipping'] {

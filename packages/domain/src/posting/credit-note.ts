@@ -1,5 +1,6 @@
 import type { NoteTotal } from '../goods/note-total.ts';
 import { addPaisa, type Paisa } from '../numbers/money.ts';
+import { addQuantity, zeroQuantity } from '../numbers/quantity.ts';
 import { assertBalanced, credit, debit, type JournalLine } from './ledger.ts';
 import {
   balanceAt,
@@ -39,8 +40,10 @@ export function postCreditNote(
   const stockMoves: StockMove[] = [];
   const costLines: JournalLine[] = [];
   const stock = openStock(context.balances);
-  for (const [sourceLine, { quantity, cost }] of total.lines.entries()) {
+  for (const [sourceLine, line] of total.lines.entries()) {
     const { itemVariantId, isRestocked } = lines[sourceLine] ?? { itemVariantId: null, isRestocked: false };
+    const { cost, free = zeroQuantity } = line;
+    const quantity = addQuantity(line.quantity, free);
     if (itemVariantId === null || !isRestocked || quantity === 0) continue;
     const place = { itemVariantId, outletId };
     const step = receiveInto(balanceAt(stock, place), { kind: 'RETURN', quantity, value: cost, sourceLine });

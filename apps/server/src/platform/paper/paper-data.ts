@@ -25,7 +25,11 @@ export type PaperLine = {
   readonly brand: PaperText | null;
   readonly hsCode: string | null;
   readonly quantity: Quantity;
+  /** What goes along for nothing, in the same unit. */
+  readonly free?: Quantity;
   readonly unit: PaperText;
+  /** All of it in the item's own unit, where the line is in another. */
+  readonly counted?: { readonly quantity: Quantity; readonly unit: PaperText };
   /** Of one unit, before VAT. */
   readonly rate: Paisa;
   /** Taken off by the line's own discount. */

@@ -31,6 +31,7 @@ import { addNeighbours } from './demo-neighbours.ts';
 import { stockAprons } from './goods/demo-variants.ts';
 import { addParties } from './demo-parties.ts';
 import { keepMilk } from './goods/demo-batches.ts';
+import { sellCartons } from './goods/demo-cartons.ts';
 import { keepPriceLists } from './goods/demo-price-lists.ts';
 import { countShelf } from './goods/demo-stock-papers.ts';
 import { sendGoods } from './goods/demo-transfers.ts';
@@ -121,6 +122,7 @@ export async function loadDemo(
   await shareSome(services, { outletId: outletIds.main, actor, today });
   const milk = { vendorId: parties.vendorIds.get('CHAUDHAR') ?? 0, customerId: goods.customerIds[0] ?? 0 };
   await keepMilk(services, { outletId: outletIds.main, owner: actor, from, today }, milk);
+  await sellCartons(services, { outletId: outletIds.main, owner: actor, from, today }, goods.customerIds[1] ?? 0);
   await remindSomebody(services, { outletId: outletIds.main, actor, today });
   await promiseToPay(services, { outletId: outletIds.main, actor, today });
   await repeatMonthly(services, { outletId: outletIds.main, actor, today });

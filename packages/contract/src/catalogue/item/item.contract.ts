@@ -72,6 +72,7 @@ export const itemPriceRow = z.object({
   unitName: z.string(),
   unitNameNp: z.string().nullable(),
   /** What it is usually sold in, and how many of its unit one of that is; null where that is its unit. */
+  salesUnitId: z.int().nullable(),
   salesUnitName: z.string().nullable(),
   salesUnitNameNp: z.string().nullable(),
   salesUnitConversion: z.number().nullable(),

@@ -267,6 +267,8 @@ export const dataSheets = messages('dataSheets', {
   countryNp: { en: 'Country in Nepali', ne: 'देश' },
   vatSetOff: { en: 'VAT set off (Rs)', ne: 'मिलान हुने भ्याट (रु)' },
   boughtQuantity: { en: 'Quantity in stock unit', ne: 'मौज्दात एकाइमा परिमाण' },
+  freeQuantity: { en: 'Free quantity', ne: 'निःशुल्क परिमाण' },
+  soldInStock: { en: 'Quantity in stock unit', ne: 'मौज्दात एकाइमा परिमाण' },
   stockUnit: { en: 'Stock unit', ne: 'मौज्दात एकाइ' },
   taxedAtHome: { en: 'Taxable goods', ne: 'करयोग्य सामान' },
   capitalGoods: { en: 'Capital goods', ne: 'पुँजीगत सामान' },

@@ -34,7 +34,9 @@ const soldLine = { invoiceLineId: z.int(), ...notedLine };
 const creditNoteLine = z.object({
   ...soldLine,
   id: z.int(),
+  /** Of what was paid for, and of what had gone along for nothing. */
   quantity: z.number(),
+  freeQuantity: z.number(),
   isRestocked: z.boolean(),
   netAmount: z.number(),
   vatAmount: z.number(),
@@ -86,6 +88,10 @@ export const creditableInvoice = z.object({
     z.object({
       ...soldLine,
       soldQuantity: z.number(),
+      /** Of what went along for nothing, how many did, and how many no note has taken back. */
+      soldFreeQuantity: z.number(),
+      freeQuantity: z.number(),
+      /** Of one of the item's own unit. */
       rate: z.number(),
       ...leftOfLine,
     }),

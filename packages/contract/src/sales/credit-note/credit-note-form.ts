@@ -26,6 +26,8 @@ export const refundMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3 });
 export const creditNoteLineForm = z.object({
   invoiceLineId: chosenId,
   quantity: quantity.default(0),
+  /** Of a return, how many of those that had gone along for nothing come back with them. */
+  freeQuantity: quantity.default(0),
   amount: amount.default(0),
   /** Whether what came back goes onto the shelf again; of a service nothing does. */
   isRestocked: z.boolean().default(true),
@@ -68,6 +70,8 @@ const asSent = z.object({ case: creditCase.schema, lines: z.array(z.record(z.str
 function missingIn(form: unknown): (string | number)[][] {
   const sent = asSent.safeParse(form);
   if (!sent.success) return [];
-  const field = isByQuantity(sent.data.case) ? 'quantity' : 'amount';
-  return sent.data.lines.flatMap((line, position) => ((line[field] ?? 0) === 0 ? [['lines', position, field]] : []));
+  const fields = isByQuantity(sent.data.case) ? (['quantity', 'freeQuantity'] as const) : (['amount'] as const);
+  return sent.data.lines.flatMap((line, position) =>
+    fields.every((field) => (line[field] ?? 0) === 0) ? [['lines', position, fields[0]]] : [],
+  );
 }

@@ -76,6 +76,8 @@ export const creditNoteScreenMessages = messages('creditNoteScreen', {
   left: { en: 'Left', ne: 'बाँकी' },
   quantity: { en: 'Comes back', ne: 'फिर्ता परिमाण' },
   quantityOf: { en: 'Comes back, line {number}', ne: 'फिर्ता परिमाण, हरफ {number}' },
+  freeBack: { en: 'Free back, of {left}', ne: 'निःशुल्क फिर्ता, {left} मध्ये' },
+  freeBackOf: { en: 'Free back, line {number}, of {left}', ne: 'निःशुल्क फिर्ता, हरफ {number}, {left} मध्ये' },
   amount: { en: 'Amount off', ne: 'घट्ने रकम' },
   restock: { en: 'Back in stock', ne: 'मौज्दातमा राख्ने' },
   restockOf: { en: 'Back in stock, line {number}', ne: 'मौज्दातमा राख्ने, हरफ {number}' },

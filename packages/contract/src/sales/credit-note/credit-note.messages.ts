@@ -28,6 +28,10 @@ export const creditNoteMessages = messages('creditNote', {
     en: 'At most {quantity} {quantity|is|are} left to credit',
     ne: 'बढीमा {quantity} मात्र घटाउन बाँकी छ',
   },
+  freeAbove: {
+    en: 'At most {quantity} free {quantity|is|are} left to come back',
+    ne: 'निःशुल्क दिएकोमध्ये बढीमा {quantity} मात्र फिर्ता हुन बाँकी छ',
+  },
   amountAbove: {
     en: 'At most Rs {amount} are left to credit',
     ne: 'बढीमा रु {amount} मात्र घटाउन बाँकी छ',

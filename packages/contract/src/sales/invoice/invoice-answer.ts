@@ -1,7 +1,7 @@
 import { paymentMode, paymentStatus } from '../../enumeration.ts';
 import { customsAnswer } from '../../stock/goods-lines/customs.ts';
 import { movedBatches } from '../../stock/batch/batch-fields.ts';
-import { goodsLinesAnswer, lineAnswer } from '../../stock/goods-lines/goods-lines-answer.ts';
+import { goodsLinesAnswer, lineAnswer, soldLine } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { z } from '../../zod.ts';
 import { approvalAnswer } from '../approval/approval.ts';
 import { invoiceDestination, invoicePaymentMode, invoiceState } from './invoice-form.ts';
@@ -38,6 +38,7 @@ export const invoiceRow = z.object({
 });
 /** A line, and the price list that its rate was taken from, as it was called then; null for any other rate. */
 const invoiceLine = lineAnswer.extend({
+  ...soldLine,
   priceList: z
     .object({ id: z.int(), name: z.string(), nameNp: z.string().nullable(), fromQuantity: z.number() })
     .nullable(),

@@ -2,7 +2,7 @@ import { isDueInTime } from '@bahi/domain/calendar/document-days';
 import { enumeration, paymentMode } from '../../enumeration.ts';
 import { chosenId, emptyOr, optionalDay, optionalId, positiveAmount, requiredText, toldAlways } from '../../fields.ts';
 import { customsForm, judgeDeclaration } from '../../stock/goods-lines/customs.ts';
-import { goodsLinesForm, judgeDiscount, lineForm, mostLines } from '../../stock/goods-lines/goods-lines-form.ts';
+import { goodsLinesForm, judgeDiscount, mostLines, soldLineForm } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
 
 export const invoiceState = enumeration({ DRAFT: -1, FINAL: 1, CANCELLED: 2 });
@@ -23,7 +23,7 @@ const longestCreditReason = 200;
 export const invoiceDestination = enumeration({ LOCAL: 1, EXPORT: 2 });
 
 /** `batchId` is the batch that is sold, of goods that keep batches; without it what expires first. */
-export const invoiceLineForm = lineForm.safeExtend({ batchId: optionalId.optional() });
+export const invoiceLineForm = soldLineForm.safeExtend({ batchId: optionalId.optional() });
 
 /** `state` FINAL issues the bill and takes its number. */
 export const invoiceForm = z

@@ -3,7 +3,7 @@ import { contract } from '../../endpoint.ts';
 import { firstDayBy, inventoryType, paymentStatus } from '../../enumeration.ts';
 import { optionalDay, requiredText, version } from '../../fields.ts';
 import { batchesOffered } from '../../stock/batch/batch-fields.ts';
-import { lineItemDetail } from '../../stock/goods-lines/goods-lines-answer.ts';
+import { soldItemDetail } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { approvalState, approvedCount, approvedDrafts, rejectedDraft } from '../approval/approval.ts';
@@ -95,8 +95,10 @@ export const invoiceContract = contract('invoice', {
       outletId: z.coerce.number().int().positive().optional(),
       /** Whose tax rates are asked for; today without. */
       dayAD: optionalDay,
+      /** Who buys it: what it last cost them is answered, too. */
+      customerId: z.coerce.number().int().positive().optional(),
     }),
-    answer: lineItemDetail,
+    answer: soldItemDetail,
   },
   /** The batches of goods that keep them; none of others. */
   batches: {

@@ -1,4 +1,4 @@
-import { goodsLinesAnswer, lineAnswer } from '../../stock/goods-lines/goods-lines-answer.ts';
+import { goodsLinesAnswer, lineAnswer, soldLine } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { z } from '../../zod.ts';
 import { approvalAnswer } from '../approval/approval.ts';
 import { invoiceState } from '../invoice/invoice-form.ts';
@@ -33,7 +33,7 @@ const madeInvoice = z.object({ id: z.int(), code: z.string().nullable(), state: 
 export const quotationDetail = quotationRow
   .extend({
     ...goodsLinesAnswer,
-    lines: z.array(lineAnswer.extend({ invoiceId: z.int().nullable() })),
+    lines: z.array(lineAnswer.extend({ ...soldLine, invoiceId: z.int().nullable() })),
     invoices: z.array(madeInvoice),
     /** When the customer's answer was noted, by whom, and what they said; null while there is none. */
     answeredAt: z.string().nullable(),

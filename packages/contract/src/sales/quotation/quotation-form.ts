@@ -1,7 +1,7 @@
 import { isDueInTime } from '@bahi/domain/calendar/document-days';
 import { enumeration } from '../../enumeration.ts';
 import { chosenId, optionalDay, toldAlways } from '../../fields.ts';
-import { goodsLinesForm, judgeDiscount } from '../../stock/goods-lines/goods-lines-form.ts';
+import { goodsLinesForm, judgeDiscount, mostLines, soldLineForm } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
 
 /** EXPIRED is what was published and not answered by its last day. */
@@ -23,6 +23,7 @@ export const quotationForm = z
     dueDateBS: optionalDay,
     // Last, so that what is wrong above the lines is named before what is wrong in them.
     ...goodsLinesForm,
+    lines: z.array(soldLineForm).min(1, 'goodsLines.linesMissing').max(mostLines, 'goodsLines.linesMany'),
   })
   .superRefine((form, context) => {
     for (const name of ['issuedDate', 'dueDate'] as const)

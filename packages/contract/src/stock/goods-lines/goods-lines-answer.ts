@@ -28,6 +28,29 @@ export const lineAnswer = z.object({
   remarks: z.string().nullable(),
 });
 
+/** What an item may be counted in, its own unit first. `own` of the item's unit are `per` of it. */
+const countedUnit = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  nameNp: z.string().nullable(),
+  own: z.number(),
+  per: z.number(),
+});
+
+/**
+ * What a line of what is sold says beside. In another unit than the item's own: which one, and how it counted when the
+ * line was written; null in its own. What goes along for nothing is in the unit of the line.
+ */
+export const soldLine = {
+  writtenIn: countedUnit.nullable(),
+  freeQuantity: z.number(),
+  /** All of it, what is free among it, in the item's own unit, and what that is called. */
+  countedQuantity: z.number(),
+  countedUnit: z.string(),
+  countedUnitNp: z.string().nullable(),
+};
+
 /** The lines of a document and what they come to. */
 export const goodsLinesAnswer = {
   discountType: z.enum(['1', '2']),
@@ -64,4 +87,26 @@ export const lineItemDetail = z.object({
   taxRate: z.number(),
   /** Null for a service. */
   stockQuantity: z.number().nullable(),
+});
+
+/** The same of what is sold: what it may be counted in, and what it last cost the customer who is asked about. */
+export const soldItemDetail = lineItemDetail.extend({
+  /** Nothing of a service. */
+  units: z.array(countedUnit),
+  /** Rupees for one of `unit`, with VAT where `vatIncluded`; null where it was not sold to them lately. */
+  lastSold: z
+    .object({
+      invoiceId: z.int(),
+      code: z.string(),
+      dateAD: z.string(),
+      dateBS: z.string(),
+      rate: z.number(),
+      vatIncluded: z.boolean(),
+      /** What the rate is of: how many of the item's own unit. */
+      own: z.number(),
+      per: z.number(),
+      unit: z.string(),
+      unitNp: z.string().nullable(),
+    })
+    .nullable(),
 });

@@ -4,6 +4,7 @@ import {
   emptyOr,
   optionalDay,
   optionalId,
+  optionalQuantity,
   optionalText,
   positiveQuantity,
   toldAlways,
@@ -42,6 +43,17 @@ export const lineForm = z
     if (line.discountType === '1' && line.discount > 100)
       context.addIssue({ code: 'custom', path: ['discount'], message: 'goodsLines.discountAboveLine' });
   });
+
+/**
+ * A line of what is sold. `unitId` is the unit that quantity and rate are in, the item's own without; `freeQuantity` goes
+ * along for nothing, in the same unit. `countedQuantity` is all of it in the item's own unit as it is shown to whoever sends
+ * it: where the unit counts otherwise by now, it is refused.
+ */
+export const soldLineForm = lineForm.safeExtend({
+  unitId: optionalId.optional(),
+  freeQuantity: optionalQuantity.optional(),
+  countedQuantity: optionalQuantity.optional(),
+});
 
 /** What the forms of documents with lines have in common; days may be sent AD, BS or both (then they must agree). */
 export const goodsLinesForm = {

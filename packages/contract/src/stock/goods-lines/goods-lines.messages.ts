@@ -26,6 +26,14 @@ export const goodsLinesMessages = messages('goodsLines', {
   serviceUnknown: { en: 'This service does not exist', ne: 'यो सेवा भेटिएन' },
   serviceInactive: { en: 'This service is inactive', ne: 'यो सेवा निष्क्रिय छ' },
   unitUnknown: { en: 'This item is not counted in this unit', ne: 'यो सामान यस एकाइमा गनिँदैन' },
+  unitChanged: {
+    en: 'This unit counts otherwise by now: choose it again and look at the quantity',
+    ne: 'यो एकाइको गन्ती फेरिएको छ: एकाइ फेरि छान्नुहोस् र परिमाण हेर्नुहोस्',
+  },
+  freeNotAllowed: {
+    en: 'The business gives nothing away: its settings allow it',
+    ne: 'व्यवसायले सित्तैमा केही दिँदैन: सेटिङबाट दिन मिल्ने बनाउनुहोस्',
+  },
   quantityUncounted: { en: 'Too much or too little to be counted in stock', ne: 'मौज्दातमा गन्न नमिल्ने परिमाण' },
   stockLater: { en: '{item}: enough only from {day} on', ne: '{item}: {day}देखि मात्र पुग्छ' },
   costUnknown: {

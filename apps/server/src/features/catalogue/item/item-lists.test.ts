@@ -139,6 +139,7 @@ describe('the price list', () => {
         hsCode: null,
         unitName: 'Kilogram',
         unitNameNp: 'किलोग्राम',
+        salesUnitId: null,
         salesUnitName: null,
         salesUnitNameNp: null,
         salesUnitConversion: null,

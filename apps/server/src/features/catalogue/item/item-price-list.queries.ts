@@ -91,6 +91,7 @@ function withPrices(
       'item.hs_code',
       'unit.name as unit_name',
       'unit.name_np as unit_name_np',
+      'item.sales_unit_id',
       'sales_unit.name as sales_unit_name',
       'sales_unit.name_np as sales_unit_name_np',
       'item.sales_unit_conversion',

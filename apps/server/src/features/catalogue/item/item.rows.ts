@@ -118,6 +118,7 @@ export type ItemPriceRead = {
   hs_code: string | null;
   unit_name: string;
   unit_name_np: string | null;
+  sales_unit_id: number | null;
   sales_unit_name: string | null;
   sales_unit_name_np: string | null;
   sales_unit_conversion: string | null;
@@ -142,6 +143,7 @@ export function itemPriceRowOf(row: ItemPriceRead): ItemPriceRow {
     hsCode: row.hs_code,
     unitName: row.unit_name,
     unitNameNp: row.unit_name_np,
+    salesUnitId: row.sales_unit_name === null ? null : row.sales_unit_id,
     salesUnitName: row.sales_unit_name,
     salesUnitNameNp: row.sales_unit_name_np,
     salesUnitConversion: row.sales_unit_name === null ? null : numberOrNull(row.sales_unit_conversion),

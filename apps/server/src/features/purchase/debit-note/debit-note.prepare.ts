@@ -55,6 +55,8 @@ const noteTexts = {
     unknownLine: 'debitNote.unknownLine',
     lineTwice: 'debitNote.lineTwice',
     quantityAbove: 'debitNote.quantityAbove',
+    // A vendor's bill has a line of its own for what was given along.
+    freeAbove: 'debitNote.quantityAbove',
     amountAbove: 'debitNote.amountAbove',
     nothingTaken: 'debitNote.nothingDebited',
   },

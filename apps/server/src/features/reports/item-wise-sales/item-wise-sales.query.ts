@@ -19,7 +19,8 @@ export function itemsSoldOf(asked: AskedItems): RawBuilder<unknown> {
       coalesce(service.name, concat_ws(' ', item.name, variant.attribute_value)) as "name",
       coalesce(service.name_np, case when item.name_np is null then null
         else concat_ws(' ', item.name_np, variant.attribute_value_np) end) as "nameLocLang",
-      last.code as "code", last.unit as "unit", last.unit_np as "unitLocLang", sold.quantity as "sold",
+      last.code as "code", coalesce(last.stock_unit, last.unit) as "unit",
+      case when last.stock_unit is null then last.unit_np else last.stock_unit_np end as "unitLocLang", sold.quantity as "sold",
       sold.returned as "returned", sold.quantity - sold.returned as "netQuantity", sold.net + sold.returned_net + sold.discount as "gross",
       sold.discount as "discount", sold.returned_net as "returnedNet", sold.net as "net", sold.taxable as "taxable",
       sold.vat as "vat", sold.net + sold.vat as "total", ${cost} as "cost", sold.net - ${cost} as "margin"
@@ -44,7 +45,7 @@ function isSold(asked: AskedItems, kinds: readonly DocumentKind[]): RawBuilder<S
 }
 
 /**
- * Quantity and money of each; a line stands as it was written, its code and unit as on the last one. What was sold and
+ * Quantity, in the item's own unit and with what was given along for nothing, and money of each; a line stands as it was written, its code and unit as on the last one. What was sold and
  * what came back are added up apart, so that neither waits for the other.
  */
 function linesSold(asked: AskedItems): RawBuilder<unknown> {
@@ -55,7 +56,7 @@ function linesSold(asked: AskedItems): RawBuilder<unknown> {
       sum(line.returned_net)::bigint as returned_net, sum(line.discount)::bigint as discount,
       sum(line.taxable)::bigint as taxable, sum(line.vat)::bigint as vat
     from (
-      select sold.item_variant_id, sold.service_id, max(sold.id) as last_line_id, sum(sold.quantity) as quantity,
+      select sold.item_variant_id, sold.service_id, max(sold.id) as last_line_id, sum(sold.stock_quantity) as quantity,
         0 as returned, sum(sold.net_paisa - sold.document_discount_paisa) as net, 0 as returned_net,
         sum(sold.discount_paisa + sold.document_discount_paisa) as discount,
         ${ofTaxable('sold.net_paisa')} - ${ofTaxable('sold.document_discount_paisa')} as taxable, sum(sold.vat_paisa) as vat

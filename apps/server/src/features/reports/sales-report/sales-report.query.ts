@@ -90,7 +90,7 @@ function soldOf({ businessId, filter }: AskedSales): { amounts: RawBuilder<unkno
     amounts: sql`sold.quantity as "sales", 0::bigint as "shippingCharge", sold.discount_paisa as "discountCharge",
       sold.vat_paisa as "taxAmount", sold.total_paisa as "grandTotal",
       round((${open})::numeric * sold.total_paisa / document.total_paisa)::bigint as "totalCredit"`,
-    joins: sql`join lateral (select sum(line.quantity) as quantity, sum(line.vat_paisa)::bigint as vat_paisa,
+    joins: sql`join lateral (select sum(line.stock_quantity) as quantity, sum(line.vat_paisa)::bigint as vat_paisa,
         sum(line.discount_paisa + line.document_discount_paisa)::bigint as discount_paisa,
         sum(line.net_paisa - line.document_discount_paisa + line.vat_paisa)::bigint as total_paisa
       from invoice_line line

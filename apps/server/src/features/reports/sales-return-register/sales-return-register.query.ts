@@ -29,7 +29,8 @@ export function salesReturnsOf(asked: Asked<typeof salesReturnRegister>): RawBui
     join document returned on returned.business_id = note.business_id and returned.id = note.invoice_id`;
   return sql`select -(note.id * ${linesOfNote} + line.line_number) as "rowId", ${head}, sold.particulars as "soldName", sold.particulars_np as "soldNameLocLang",
       nullif(line.quantity, 0) as "quantity",
-      case when line.quantity > 0 then sold.unit end as "unitName", case when line.quantity > 0 then sold.unit_np end as "unitNameLocLang",
+      case when line.quantity > 0 then coalesce(sold.stock_unit, sold.unit) end as "unitName",
+      case when line.quantity = 0 then null when sold.stock_unit is null then sold.unit_np else sold.stock_unit_np end as "unitNameLocLang",
       line.net_paisa as "total",
       case when sold.tax_code = 'EXEMPT' then line.net_paisa else 0 end as "exempt",
       case when sold.tax_code = 'TAXABLE' then line.net_paisa else 0 end as "taxable",

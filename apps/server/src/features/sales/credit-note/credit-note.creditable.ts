@@ -1,12 +1,13 @@
 import type { OpenBill, OpenLine } from '@bahi/domain/goods/note-total';
 import { asPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { type Quantity, subtractQuantity } from '@bahi/domain/numbers/quantity';
+import { type Quantity, subtractQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { TaxCode } from '@bahi/domain/tax';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readQuantity } from '../../books/ledger/balances.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
+import { keptCount } from '../../stock/goods-lines/goods-lines.sold.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
@@ -72,9 +73,9 @@ const notes = `credit_note note
   join document on document.business_id = $1 and document.id = note.id and document.state = 'FINAL'`;
 
 const linesText = `select line.*, used.quantity as used_quantity, used.net_paisa as used_net_paisa,
-    used.vat_paisa as used_vat_paisa, used.cost_paisa as used_cost_paisa, coalesce(sold.cost_paisa, 0)::bigint as cost_paisa
+    used.free_quantity as used_free_quantity, used.vat_paisa as used_vat_paisa, used.cost_paisa as used_cost_paisa, coalesce(sold.cost_paisa, 0)::bigint as cost_paisa
   from invoice_line line
-  left join (select credited.invoice_line_id, sum(quantity) as quantity, sum(net_paisa)::bigint as net_paisa,
+  left join (select credited.invoice_line_id, sum(quantity) as quantity, sum(credited.free_quantity) as free_quantity, sum(net_paisa)::bigint as net_paisa,
       sum(credited.vat_paisa)::bigint as vat_paisa, sum(cost_paisa)::bigint as cost_paisa
     from ${notes} join credit_note_line credited on credited.business_id = $1 and credited.document_id = note.id
     where note.business_id = $1 and note.invoice_id = $2
@@ -97,6 +98,7 @@ const shippedText = `select line.tax_code, line.tax_rate_hundredths from documen
 
 type LineRow = Row<'invoice_line'> & {
   used_quantity: string | null;
+  used_free_quantity: string | null;
   used_net_paisa: number | null;
   used_vat_paisa: number | null;
   used_cost_paisa: number | null;
@@ -106,15 +108,21 @@ type ShippedRow = { tax_code: TaxCode | null; tax_rate_hundredths: number | null
 type UsedRow = { shipping_paisa: number; shipping_vat_paisa: number; rounding_paisa: number };
 
 function leftOf(row: LineRow): OpenLine {
-  const quantity: Quantity = readQuantity(row.quantity);
+  const { paid, free } = keptCount(row);
+  const [used, usedFree] = [usedOf(row.used_quantity), usedOf(row.used_free_quantity)];
   return {
-    quantity: row.used_quantity === null ? quantity : subtractQuantity(quantity, readQuantity(row.used_quantity)),
+    quantity: subtractQuantity(paid, subtractQuantity(used, usedFree)),
+    free: subtractQuantity(free, usedFree),
     net: less(row.net_paisa - row.document_discount_paisa, row.used_net_paisa),
     vat: less(row.vat_paisa, row.used_vat_paisa),
     cost: less(row.cost_paisa, row.used_cost_paisa),
     taxCode: row.tax_code,
     taxRateHundredths: row.tax_rate_hundredths,
   };
+}
+
+function usedOf(used: string | null): Quantity {
+  return used === null ? zeroQuantity : readQuantity(used);
 }
 
 function less(whole: number, used: number | null | undefined): Paisa {

@@ -1,9 +1,13 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
-import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
+import { priceInUnit } from '@bahi/domain/goods/sold-quantity';
+import { ownUnit } from '@bahi/domain/goods/unit-conversion';
+import { asPaisa } from '@bahi/domain/numbers/money';
+import { numberFromQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { keptConversion, keptCount } from '../../stock/goods-lines/goods-lines.sold.ts';
 import { notedLineOf } from '../../stock/goods-lines/notes/note-rows.ts';
 import { readCreditedInvoice } from './credit-note.creditable.ts';
 
@@ -44,9 +48,11 @@ export async function getCreditable(
     remainingAmount: rupeesOf(invoice.total_paisa - invoice.paid_paisa),
     lines: lines.map(({ row, left }) => ({
       ...soldLineOf(row),
-      soldQuantity: Number(row.quantity),
-      rate: rupeesOf(row.rate_paisa),
+      soldQuantity: numberFromQuantity(keptCount(row).paid),
+      soldFreeQuantity: numberFromQuantity(keptCount(row).free),
+      rate: rupeesOf(priceInUnit(asPaisa(row.rate_paisa), ownUnit, keptConversion(row)) ?? row.rate_paisa),
       quantity: numberFromQuantity(left.quantity),
+      freeQuantity: numberFromQuantity(left.free ?? zeroQuantity),
       netAmount: rupeesOf(left.net),
       vatAmount: rupeesOf(left.vat),
       taxRateHundredths: left.taxRateHundredths,
@@ -70,5 +76,8 @@ export async function getCreditable(
 
 /** What was sold on a line of an invoice, as it was written then. */
 export function soldLineOf(row: Row<'invoice_line'>) {
-  return { invoiceLineId: row.id, ...notedLineOf(row) };
+  const { unit, unit_np: unitNp, stock_unit: own, stock_unit_np: ownNp } = row;
+  // A note counts in the item's own unit, whatever the bill was written in.
+  const counted = own === null ? { unit, unit_np: unitNp } : { unit: own, unit_np: ownNp };
+  return { invoiceLineId: row.id, ...notedLineOf({ ...row, ...counted }) };
 }

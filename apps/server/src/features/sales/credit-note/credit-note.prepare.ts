@@ -94,6 +94,7 @@ const noteTexts = {
     unknownLine: 'creditNote.unknownLine',
     lineTwice: 'creditNote.lineTwice',
     quantityAbove: 'creditNote.quantityAbove',
+    freeAbove: 'creditNote.freeAbove',
     amountAbove: 'creditNote.amountAbove',
     nothingTaken: 'creditNote.nothingCredited',
   },

@@ -121,7 +121,8 @@ export function readLines(
   id: number,
 ): Promise<CreditNoteLineRecord[]> {
   return db.query<CreditNoteLineRecord>(
-    `select sold.*, line.id as noted_id, line.line_number as noted_line_number, line.quantity as noted_quantity,
+    `select sold.*, line.id as noted_id, line.line_number as noted_line_number,
+       line.quantity - line.free_quantity as noted_quantity, line.free_quantity as noted_free_quantity,
        line.is_restocked, line.net_paisa as noted_net_paisa, line.vat_paisa as noted_vat_paisa,
        ${movedOfDocument} as moved_batches
      from credit_note_line line

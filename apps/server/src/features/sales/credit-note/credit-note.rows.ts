@@ -33,6 +33,7 @@ export type CreditNoteLineRecord = Row<'invoice_line'> & {
   noted_id: number;
   noted_line_number: number;
   noted_quantity: string;
+  noted_free_quantity: string;
   is_restocked: boolean;
   noted_net_paisa: number;
   noted_vat_paisa: number;
@@ -82,6 +83,7 @@ export function creditNoteDetailOf(
       ...soldLineOf(line),
       id: line.noted_id,
       quantity: Number(line.noted_quantity),
+      freeQuantity: Number(line.noted_free_quantity),
       isRestocked: line.is_restocked,
       netAmount: rupeesOf(line.noted_net_paisa),
       vatAmount: rupeesOf(line.noted_vat_paisa),

@@ -1,3 +1,4 @@
+import { ownCounts } from '../../stock/goods-lines/goods-lines.verify.ts';
 import type { Check } from '../../../platform/verify/check.ts';
 
 /** Final notes with their heads, as `note` and `document`. */
@@ -36,14 +37,15 @@ export const creditNoteChecks: readonly Check[] = [
         or bool_or((document.customer_id, document.outlet_id) is distinct from (invoice.customer_id, invoice.outlet_id)
           or document.dated_on < invoice.dated_on)
       union all
-      select note.invoice_id, sold.id, sum(line.net_paisa)::bigint, sold.net_paisa - sold.document_discount_paisa
+      select note.invoice_id, line.id, sum(credited.net_paisa)::bigint, line.net_paisa - line.document_discount_paisa
       from ${inForce}
-      join credit_note_line line on line.business_id = $1 and line.document_id = note.id
-      join invoice_line sold on sold.business_id = $1 and sold.id = line.invoice_line_id
+      join credit_note_line credited on credited.business_id = $1 and credited.document_id = note.id
+      join invoice_line line on line.business_id = $1 and line.id = credited.invoice_line_id
       where note.business_id = $1
-      group by note.invoice_id, sold.business_id, sold.id
-      having sum(line.quantity) > sold.quantity or sum(line.net_paisa) > sold.net_paisa - sold.document_discount_paisa
-        or sum(line.vat_paisa) > sold.vat_paisa or sold.invoice_id <> note.invoice_id`,
+      group by note.invoice_id, line.business_id, line.id
+      having sum(credited.quantity - credited.free_quantity) > ${ownCounts.paid} or sum(credited.free_quantity) > ${ownCounts.free}
+        or sum(credited.net_paisa) > line.net_paisa - line.document_discount_paisa
+        or sum(credited.vat_paisa) > line.vat_paisa or line.invoice_id <> note.invoice_id`,
   },
   {
     name: 'goods of credit notes',

@@ -1,4 +1,4 @@
-import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
+import { addQuantity, numberFromQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
 import {
@@ -88,7 +88,8 @@ function rowsOf({ businessId }: Context, { total, lines }: PreparedCreditNote, i
       document_id: id,
       line_number: position + 1,
       invoice_line_id: sold.row.id,
-      quantity: numberFromQuantity(line.quantity),
+      quantity: numberFromQuantity(addQuantity(line.quantity, line.free ?? zeroQuantity)),
+      free_quantity: numberFromQuantity(line.free ?? zeroQuantity),
       is_restocked: isRestocked,
       net_paisa: line.net,
       vat_paisa: line.vat,

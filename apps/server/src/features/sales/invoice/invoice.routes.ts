@@ -1,8 +1,8 @@
+import { soldDetailOf } from './wholesale/invoice.line-detail.ts';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { listOfferedBatches } from '../../stock/goods-lines/goods-lines.batches.ts';
-import { sellableDetailOf } from '../../stock/goods-lines/goods-lines.queries.ts';
 import { approveInvoiceDrafts, rejectInvoiceDraft } from './invoice.approval.ts';
 import { cancelInvoice, removeDraft } from './invoice.cancel.ts';
 import { createInvoice, updateInvoice } from './invoice.commands.ts';
@@ -27,7 +27,7 @@ export function invoiceRoutes(server: Server): void {
       cancel: cancelInvoice,
       declare: declareExport,
       duplicate: duplicateInvoice,
-      itemServiceDetail: sellableDetailOf,
+      itemServiceDetail: soldDetailOf,
       batches: listOfferedBatches,
       nextNumber: nextInvoiceNumber,
       print: printInvoice,

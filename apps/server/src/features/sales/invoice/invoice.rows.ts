@@ -11,7 +11,8 @@ import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import { type Approvable, approvalAnswerOf } from '../approval/approval.ts';
 import { changeOf, type ReceiptPayments } from './cash/receipt-payments.ts';
 import type { TermAsPrinted } from './invoice.terms.ts';
-import { goodsAnswerOf, type LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
+import { goodsAnswerOf } from '../../stock/goods-lines/goods-lines.rows.ts';
+import { soldAnswerOf, type SoldRecord } from '../../stock/goods-lines/goods-lines.sold.ts';
 import { dueOf, paymentStatusOf } from '@bahi/domain/payment-status';
 
 /** What an invoice keeps as it was when it was issued; of a draft, when it was saved. */
@@ -28,7 +29,7 @@ export const invoiceApproval = {
 export type InvoiceRecord = DocumentRow & Row<'invoice'> & AsPrinted;
 
 /** A line with the list whose price it took. */
-export type InvoiceLineRecord = LineRecord & {
+export type InvoiceLineRecord = SoldRecord & {
   price_list_id: number | null;
   price_list_name: string | null;
   price_list_name_np: string | null;
@@ -99,11 +100,11 @@ export function invoiceDetailOf(
   return {
     ...invoiceListRow(row, todayBs, reader),
     ...goods,
-    lines: goods.lines.map((line, position) => ({
-      ...line,
-      priceList: takenFrom(lines[position]),
-      ...batchesOf(lines[position]),
-    })),
+    lines: lines.flatMap((line, position) => {
+      const shared = goods.lines[position];
+      if (shared === undefined) return [];
+      return [{ ...shared, ...soldAnswerOf(line), priceList: takenFrom(line), ...batchesOf(line) }];
+    }),
     declarationNumber: row.declaration_number,
     declarationDateAD: row.declared_on,
     declarationDateBS: row.declared_on_bs,
@@ -131,14 +132,13 @@ export function invoiceDetailOf(
 }
 
 /** The batch that was chosen, and what the line sold of which. */
-function batchesOf(line: InvoiceLineRecord | undefined) {
-  const batchId = line?.batch_id ?? null;
-  return { ...(batchId === null ? {} : { batchId }), ...movedBatchesAnswer(line?.moved_batches) };
+function batchesOf({ batch_id: batchId, moved_batches: moved }: InvoiceLineRecord) {
+  return { ...(batchId === null ? {} : { batchId }), ...movedBatchesAnswer(moved) };
 }
 
 /** The list whose price a line took, as it was called then. */
-function takenFrom(line: InvoiceLineRecord | undefined): z.output<typeof invoiceDetail>['lines'][number]['priceList'] {
-  if (line === undefined || line.price_list_id === null || line.price_list_name === null) return null;
+function takenFrom(line: InvoiceLineRecord): z.output<typeof invoiceDetail>['lines'][number]['priceList'] {
+  if (line.price_list_id === null || line.price_list_name === null) return null;
   return {
     id: line.price_list_id,
     name: line.price_list_name,

@@ -1,5 +1,5 @@
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
-import { lineColumns } from '../../stock/goods-lines/goods-lines.sheets.ts';
+import { soldLineColumns } from '../../stock/goods-lines/goods-lines.sheets.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
 import { column, nameColumns, outletOf, type Sheet } from '../../../platform/reports/sheet.ts';
 
@@ -59,7 +59,7 @@ export const invoiceLineSheet: Sheet = {
     column(t.invoiceNumber, 'text', 'document.number'),
     column(t.status, 'word', 'document.state'),
     column(t.dateAd, 'day', 'document.dated_on'),
-    ...lineColumns,
+    ...soldLineColumns,
     column(t.priceList, 'text', 'line.price_list_name'),
     column(t.priceListNp, 'text', 'line.price_list_name_np'),
     column(t.fromQuantity, 'quantity', 'line.price_list_from_quantity'),

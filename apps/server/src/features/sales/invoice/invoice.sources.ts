@@ -10,6 +10,8 @@ import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-out
 import { type PriceOfList, readListPrices } from '../../catalogue/price-list/list-prices.ts';
 import { type Country, readCountry } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
+import { countSold, type Sold, variantsInUnits } from '../../stock/goods-lines/goods-lines.sold.ts';
+import { readUnits } from '../../stock/goods-lines/goods-lines.units.ts';
 import type { ApprovalColumns } from '../approval/approval.ts';
 import type { CreditColumns } from '../credit-limit/credit-limit.ts';
 import type { PaidAtIssue } from './cash/invoice.receipt.ts';
@@ -44,7 +46,7 @@ export type InvoiceSources = {
   outlet: DocumentOutlet;
   buyer: Buyer;
   /** Taxed as they are where they go: what leaves the country is zero-rated. */
-  sellables: Sellable[];
+  sellables: Sold[];
   /** Where an export goes. */
   country: Country | null;
   /** What price lists have for the customer on the day. */
@@ -91,22 +93,28 @@ export async function readSources(
 ): Promise<InvoiceSources> {
   const variantIds = [...new Set(form.lines.flatMap((line) => line.itemLedgerDetailId ?? []))];
   const isExport = form.destination === 'EXPORT';
-  const [seller, outlet, buyer, { sellables, refused: refusedLines }, terms, listPrices, abroad] = await Promise.all([
-    readSeller(context, context.outletId ?? form.outletId),
-    readOutlet(context, form.outletId),
-    readBuyer(context, form.customerId),
-    readSellables(context, form.lines, day),
-    readTerms(context),
-    readListPrices(context, { customerId: form.customerId, day, variantIds }),
-    readCountry(context, isExport ? (form.countryId ?? null) : null),
-  ]);
+  const [seller, outlet, buyer, { sellables, refused: refusedLines }, units, terms, listPrices, abroad] =
+    await Promise.all([
+      readSeller(context, context.outletId ?? form.outletId),
+      readOutlet(context, form.outletId),
+      readBuyer(context, form.customerId),
+      readSellables(context, form.lines, day),
+      readUnits(context, variantsInUnits(form.lines)),
+      readTerms(context),
+      readListPrices(context, { customerId: form.customerId, day, variantIds }),
+      readCountry(context, isExport ? (form.countryId ?? null) : null),
+    ]);
   const refused: RefusedField[] = [];
   if (buyer === null) refused.push({ field: 'customerId', key: 'invoice.customerUnknown' });
   else if (!buyer.is_active) refused.push({ field: 'customerId', key: 'invoice.customerInactive' });
   refused.push(...abroad.refused, ...refusedLines);
+  // Where a line names nothing the others stand at other places: nothing is counted of them.
+  const isWhole = sellables.length === form.lines.length;
+  const { sold, refused: uncounted } = isWhole ? countSold(form.lines, sellables, units) : { sold: [], refused: [] };
+  refused.push(...uncounted);
   const told = refused.filter(({ key }) => !forgiven.includes(key));
   if (told.length > 0 || buyer === null) return fail('common.invalid', { fields: told });
-  const taxed = isExport ? sellables.map((sold) => ({ ...sold, ...zeroRated })) : sellables;
+  const taxed = isExport ? sold.map((goods) => ({ ...goods, ...zeroRated })) : sold;
   return { seller, outlet, buyer, sellables: taxed, country: abroad.country, listPrices, terms };
 }
 

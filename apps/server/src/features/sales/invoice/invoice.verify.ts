@@ -1,5 +1,5 @@
 import { fallenStates } from '@bahi/domain/posting/cash/cheque';
-import { soldCheck, totalsCheck } from '../../stock/goods-lines/goods-lines.verify.ts';
+import { countedCheck, soldCheck, totalsCheck } from '../../stock/goods-lines/goods-lines.verify.ts';
 import type { Check } from '../../../platform/verify/check.ts';
 
 /** In SQL, the states of a cheque in which its payment stands no more. */
@@ -15,8 +15,18 @@ const isBeyond = `(coalesce(invoice.credit_owed_paisa + ${unpaidAtIssue} > invoi
   or coalesce(invoice.credit_late_days > invoice.credit_days and invoice.credit_owed_paisa > 0, false))`;
 
 export const invoiceChecks: readonly Check[] = [
-  totalsCheck(lines),
+  totalsCheck({ ...lines, isSold: true }),
   soldCheck('INVOICE', lines),
+  countedCheck(lines),
+  {
+    name: 'customers of invoice lines',
+    holds: 'every line of an invoice says the customer of its invoice',
+    counts: 'select count(*) as n from invoice_line where business_id = $1',
+    faults: `
+      select document.id as invoice_id, document.number, line.line_number, line.customer_id, document.customer_id as billed_id
+      from invoice_line line join document on document.business_id = $1 and document.id = line.invoice_id
+      where line.business_id = $1 and line.customer_id is distinct from document.customer_id`,
+  },
   {
     name: 'prints',
     holds: 'every invoice counts the prints that were made of it, from the original on',

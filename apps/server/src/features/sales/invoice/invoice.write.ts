@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { chooseListPrice } from '@bahi/domain/goods/list-price';
-import { numberFromQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import { priceInUnit } from '@bahi/domain/goods/sold-quantity';
+import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import type { NewRow } from '../../../platform/database/table-types.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
@@ -14,7 +15,8 @@ import {
 } from '../../books/ledger/document-head.ts';
 import type { PriceOfList } from '../../catalogue/price-list/list-prices.ts';
 import { declarationColumns } from '../../stock/goods-lines/goods-lines.customs.ts';
-import { goodsValuesOf, newLinesOf } from '../../stock/goods-lines/goods-lines.write.ts';
+import { conversionOf, newSoldLinesOf, type Sold } from '../../stock/goods-lines/goods-lines.sold.ts';
+import { goodsValuesOf } from '../../stock/goods-lines/goods-lines.write.ts';
 import { chosenBatch, type PreparedInvoice } from './invoice.sources.ts';
 
 /** Writes the head of a new invoice as a draft and answers its id. */
@@ -97,16 +99,17 @@ function insertLines(
   { form, sources, total, issuedOn }: PreparedInvoice,
   invoiceId: number,
 ): Promise<number[]> {
-  const lines = newLinesOf(form.lines, sources.sellables, total);
+  const lines = newSoldLinesOf(form.lines, sources.sellables, total);
   return insertRows(
     db,
     'invoice_line',
     lines.map((line, position) => ({
       business_id: businessId,
       invoice_id: invoiceId,
+      customer_id: form.customerId,
       ...line,
       batch_id: chosenBatch(form.lines[position], sources.sellables[position]),
-      ...takenFrom(line, sources.listPrices, issuedOn),
+      ...takenFrom(line.rate_paisa, sources.sellables[position], { prices: sources.listPrices, day: issuedOn }),
     })),
   );
 }
@@ -115,14 +118,20 @@ type TakenFrom = Pick<
   NewRow<'invoice_line'>,
   'price_list_id' | 'price_list_name' | 'price_list_name_np' | 'price_list_from_quantity'
 >;
-type NewLine = ReturnType<typeof newLinesOf>[number];
 
-/** Which list's price the rate is, as the list is called now; nothing where it is another price than the list says. */
-function takenFrom(line: NewLine, prices: readonly PriceOfList[], day: CalendarDay): TakenFrom {
-  const quantity = quantityFromNumber(line.quantity) ?? zeroQuantity;
-  const ofVariant = prices.filter(({ variantId }) => variantId === line.item_variant_id);
-  const chosen = chooseListPrice(ofVariant, { day, quantity });
-  const taken = chosen?.price === line.rate_paisa ? chosen : null;
+/**
+ * Which list's price the rate is, as the list is called now; nothing where it is another price than the list says. A list
+ * counts and prices in the item's own unit: a carton of 24 reaches the price of twenty pieces, and costs 24 times it.
+ */
+function takenFrom(
+  rate: number,
+  sold: Sold | undefined,
+  { prices, day }: { prices: readonly PriceOfList[]; day: CalendarDay },
+): TakenFrom {
+  const ofVariant = prices.filter(({ variantId }) => variantId === sold?.variantId);
+  const chosen = sold === undefined ? null : chooseListPrice(ofVariant, { day, quantity: sold.counted.paid });
+  const isTaken = chosen !== null && sold !== undefined && priceInUnit(chosen.price, conversionOf(sold)) === rate;
+  const taken = isTaken ? chosen : null;
   return {
     price_list_id: taken?.priceListId ?? null,
     price_list_name: taken?.name ?? null,

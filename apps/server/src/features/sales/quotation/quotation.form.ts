@@ -12,6 +12,8 @@ export function lineFormOf({ line, rate, discountValue }: QuotedLine): Quotation
     rate: rupeesOf(rate),
     discountType: line.discount_type,
     discount: rupeesOf(discountValue),
+    unitId: line.unit_id,
+    freeQuantity: Number(line.free_quantity),
     remarks: line.remarks,
   };
 }

@@ -3,15 +3,19 @@ import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { chooseListPrice, inMannerOf } from '@bahi/domain/goods/list-price';
 import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
-import { parseQuantity, type Quantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import { priceInUnit } from '@bahi/domain/goods/sold-quantity';
+import type { UnitConversion } from '@bahi/domain/goods/unit-conversion';
+import type { Quantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { type PriceOfList, readListPrices } from '../../catalogue/price-list/list-prices.ts';
 import { readServices, readVariants, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
+import { keptConversion, keptCount } from '../../stock/goods-lines/goods-lines.sold.ts';
 import type { QuotationLineRecord, QuotationRecord } from './quotation.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'today'>;
-type Asked = { day: CalendarDay; quantity: Quantity };
+/** `quantity` is in the item's own unit; `conversion` is that of the unit that the price is of. */
+type Asked = { day: CalendarDay; quantity: Quantity; conversion: UnitConversion };
 export type PriceChange = z.output<typeof priceChange>;
 
 /** What is sold on a line as it is today; rate and discount are in the manner of today, with VAT or without. */
@@ -24,10 +28,11 @@ export type QuotedLine = {
   change: PriceChange | null;
 };
 
-/** What one of it costs the customer without an agreement: by the price list that holds, or its selling price. */
+/** What one of its unit costs the customer without an agreement: by the price list that holds, or its selling price. */
 export function usualPrice(sellable: Sellable, prices: readonly PriceOfList[], asked: Asked): Paisa {
   const own = prices.filter(({ variantId }) => variantId === sellable.variantId);
-  return chooseListPrice(own, asked)?.price ?? asPaisa(sellable.pricePaisa);
+  const price = chooseListPrice(own, asked)?.price ?? asPaisa(sellable.pricePaisa);
+  return priceInUnit(price, asked.conversion) ?? price;
 }
 
 /**
@@ -71,9 +76,12 @@ function changeOf(
   rate: Paisa,
   { prices, today, isTaxInvoice }: { prices: readonly PriceOfList[]; today: CalendarDay; isTaxInvoice: boolean },
 ): PriceChange | null {
-  const quantity = parseQuantity(line.quantity) ?? zeroQuantity;
   const former = ofToday(line, sellable, line.price_paisa);
-  const present = usualPrice(sellable, prices, { day: today, quantity });
+  const present = usualPrice(sellable, prices, {
+    day: today,
+    quantity: keptCount(line).paid,
+    conversion: keptConversion(line),
+  });
   // Of who charges no VAT no line bears any, whatever the goods do.
   const taxed = isTaxInvoice ? sellable.taxRateHundredths : line.tax_rate_hundredths;
   if (former === present && line.tax_rate_hundredths === taxed) return null;

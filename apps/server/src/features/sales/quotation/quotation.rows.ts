@@ -5,7 +5,8 @@ import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { goodsAnswerOf, type LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
+import { goodsAnswerOf } from '../../stock/goods-lines/goods-lines.rows.ts';
+import { soldAnswerOf, type SoldRecord } from '../../stock/goods-lines/goods-lines.sold.ts';
 import { type Approvable, approvalAnswerOf } from '../approval/approval.ts';
 import type { AsPrinted } from '../invoice/invoice.rows.ts';
 
@@ -19,7 +20,7 @@ export const quotationApproval = {
 /** A quotation with seller and terms as it keeps them. */
 export type QuotationRecord = Row<'quotation'> & AsPrinted;
 /** A line, and the bill that it was turned into. */
-export type QuotationLineRecord = LineRecord & { price_paisa: number; invoice_id: number | null };
+export type QuotationLineRecord = SoldRecord & { price_paisa: number; invoice_id: number | null };
 export type OfOutlet = { outlet_name: string; outlet_name_np: string | null };
 /** What a row shows of its approval. */
 export type Limited = { approval_limit_paisa: number | null };
@@ -61,7 +62,10 @@ export function quotationDetailOf(
   return {
     ...quotationListRow(row, reader),
     ...goods,
-    lines: goods.lines.map((line, position) => ({ ...line, invoiceId: lines[position]?.invoice_id ?? null })),
+    lines: lines.flatMap((line, position) => {
+      const shared = goods.lines[position];
+      return shared === undefined ? [] : [{ ...shared, ...soldAnswerOf(line), invoiceId: line.invoice_id }];
+    }),
     invoices,
     answeredAt: row.answered_at === null ? null : row.answered_at.toISOString(),
     answeredBy: row.answered_by_name,

@@ -1,5 +1,5 @@
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
-import { lineColumns } from '../../stock/goods-lines/goods-lines.sheets.ts';
+import { soldLineColumns } from '../../stock/goods-lines/goods-lines.sheets.ts';
 import { column, nameColumns, outletOf, type Sheet } from '../../../platform/reports/sheet.ts';
 
 const t = dataSheets.texts;
@@ -47,7 +47,7 @@ export const quotationLineSheet: Sheet = {
   columns: [
     column(t.quotationNumber, 'text', 'quotation.number'),
     column(t.dateAd, 'day', 'quotation.dated_on'),
-    ...lineColumns,
+    ...soldLineColumns,
     column(t.formerPrice, 'money', 'line.price_paisa'),
     column(t.invoiceNumber, 'text', 'document.number'),
   ],

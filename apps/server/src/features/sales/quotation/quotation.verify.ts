@@ -1,4 +1,4 @@
-import { totalsCheck } from '../../stock/goods-lines/goods-lines.verify.ts';
+import { countedCheck, totalsCheck } from '../../stock/goods-lines/goods-lines.verify.ts';
 import type { Check } from '../../../platform/verify/check.ts';
 
 /** Quotations are in no books: what they come to follows from their lines, and what became of them from their bills. */
@@ -8,7 +8,9 @@ export const quotationChecks: readonly Check[] = [
     lineTable: 'quotation_line',
     key: 'quotation_id',
     headTable: 'quotation',
+    isSold: true,
   }),
+  countedCheck({ table: 'quotation', lineTable: 'quotation_line', key: 'quotation_id' }),
   {
     name: 'quotation sums',
     holds: 'the lines of every quotation add up to it',

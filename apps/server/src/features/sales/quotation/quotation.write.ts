@@ -1,9 +1,9 @@
-import { quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { saveRecord } from '../../../platform/database/write-record.ts';
 import { insertRow, insertRows } from '../../../platform/database/write-rows.ts';
-import { goodsValuesOf, newLinesOf } from '../../stock/goods-lines/goods-lines.write.ts';
+import { conversionOf, newSoldLinesOf } from '../../stock/goods-lines/goods-lines.sold.ts';
+import { goodsValuesOf } from '../../stock/goods-lines/goods-lines.write.ts';
 import type { PreparedQuotation } from './quotation.prepare.ts';
 import { usualPrice } from './quotation.prices.ts';
 
@@ -74,11 +74,11 @@ async function insertLines(
   quotationId: number,
 ): Promise<void> {
   const { sellables, listPrices } = sources;
-  const rows = newLinesOf(form.lines, sellables, total).map((line, position) => {
+  const rows = newSoldLinesOf(form.lines, sellables, total).map((line, position) => {
     const sellable = sellables[position];
     if (sellable === undefined) throw new RangeError('lines and goods do not match');
-    const quantity = quantityFromNumber(line.quantity) ?? zeroQuantity;
-    const price = usualPrice(sellable, listPrices, { day: quotedOn, quantity });
+    const asked = { day: quotedOn, quantity: sellable.counted.paid, conversion: conversionOf(sellable) };
+    const price = usualPrice(sellable, listPrices, asked);
     return { business_id: businessId, quotation_id: quotationId, ...line, price_paisa: price };
   });
   await insertRows(db, 'quotation_line', rows);

@@ -1,6 +1,7 @@
 import type { goodsLinesForm } from '@bahi/contract/stock/goods-lines/goods-lines-form';
 import { largestAmountRupees } from '@bahi/contract/fields';
 import type { z } from '@bahi/contract/zod';
+import type { CountedInOwn } from '@bahi/domain/goods/sold-quantity';
 import {
   type InvoiceError,
   type InvoiceErrorCode,
@@ -19,11 +20,17 @@ import type { Sellable } from './goods-lines.sellables.ts';
 
 /** What the forms of all documents with lines say. */
 export type GoodsForm = z.output<z.ZodObject<typeof goodsLinesForm>>;
-type Priced = Pick<GoodsForm, 'lines' | 'discountType' | 'discount' | 'shippingCharge' | 'expectedTotal'>;
+type Priced = Pick<GoodsForm, 'discountType' | 'discount' | 'shippingCharge' | 'expectedTotal'> & {
+  lines: readonly (GoodsForm['lines'][number] & { freeQuantity?: number | null | undefined })[];
+};
+/** How a line is taxed; of what is sold, how it is counted in the item's own unit. */
+type Counted = Pick<Sellable, 'taxCode' | 'taxRateHundredths' | 'vatIncluded'> & { counted?: CountedInOwn };
 
 const textOfError: Record<InvoiceErrorCode, TextKey> = {
   linesRequired: 'goodsLines.linesMissing',
   quantityMustBePositive: 'goodsLines.quantityNotPositive',
+  freeCannotBeNegative: 'common.notBelowZero',
+  freeNotAllowed: 'goodsLines.freeNotAllowed',
   rateMustBePositive: 'goodsLines.rateNotPositive',
   taxRateOutOfRange: 'common.invalid',
   discountInvalid: 'common.notBelowZero',
@@ -42,7 +49,7 @@ const largestTotal = paisaOf(largestAmountRupees);
  */
 export function totalOf(
   form: Priced,
-  sellables: readonly Pick<Sellable, 'taxCode' | 'taxRateHundredths' | 'vatIncluded'>[],
+  sellables: readonly Counted[],
   rules: InvoiceRules,
   statedRounding?: Paisa,
 ): InvoiceTotal {
@@ -50,6 +57,8 @@ export function totalOf(
     const sellable = sellables[position];
     return {
       quantity: quantityFromNumber(line.quantity) ?? zeroQuantity,
+      free: quantityFromNumber(line.freeQuantity ?? 0) ?? zeroQuantity,
+      ...(sellable?.counted === undefined ? {} : { stockQuantity: sellable.counted.all }),
       rate: paisaFromRupees(line.rate) ?? zeroPaisa,
       discountType: line.discountType,
       discountValue: discountValueOf(line.discount),
@@ -90,7 +99,7 @@ function refusedField({ field, code }: InvoiceError): RefusedField {
 export function failShortage(
   context: Pick<Context, 'calendar' | 'language'>,
   errors: readonly PostingError[],
-  sellables: readonly Sellable[],
+  sellables: readonly (Sellable & { writtenIn?: object | null })[],
   balances: readonly PlaceBalance[],
 ): never {
   const { language } = context;
@@ -104,7 +113,11 @@ export function failShortage(
     }
     const balance = balances.find((candidate) => candidate.itemVariantId === sellable?.variantId);
     const available = formatQuantity(balance === undefined ? zeroQuantity : lastQuantity(balance), language);
-    return { field, key: 'goodsLines.stockShort', parameters: { available } };
+    // Beside cartons, what there is of is said.
+    const unit = language === 'ne' ? (sellable?.unitNp ?? sellable?.unit) : sellable?.unit;
+    const isInOther = sellable?.writtenIn !== undefined && sellable.writtenIn !== null;
+    const parameters = { available: isInOther ? `${available} ${unit ?? ''}` : available };
+    return { field, key: 'goodsLines.stockShort', parameters };
   });
   return fail('common.invalid', { fields });
 }

@@ -5,9 +5,10 @@ import type { PaperVat, TaxedLine } from '../../../platform/paper/paper-data.ts'
 import type { MovedBatch } from '../../books/ledger/batches/batch-shelf.ts';
 import type { TaxedGoodsPaper } from './paper/goods-paper.ts';
 import type { GoodsRecord, LineRecord } from './goods-lines.rows.ts';
+import type { SoldColumns } from './goods-lines.sold.ts';
 
-/** A line, with what it moved of batches where its statement reads them. */
-type PaperRecord = LineRecord & { moved_batches?: readonly MovedBatch[] | null };
+/** A line, with what it moved of batches where its statement reads them, and how it is counted where it is sold. */
+type PaperRecord = LineRecord & { moved_batches?: readonly MovedBatch[] | null } & Partial<SoldColumns>;
 
 /** Lines and totals of a document as they are put on paper. */
 export function goodsPaperOf(row: GoodsRecord, lines: readonly PaperRecord[]): TaxedGoodsPaper {
@@ -37,6 +38,7 @@ function paperLine(line: PaperRecord): TaxedLine {
     hsCode: line.hs_code,
     quantity: parseQuantity(line.quantity) ?? zeroQuantity,
     unit: { en: line.unit, ne: line.unit_np },
+    ...countedOf(line),
     rate: line.vat_included ? priceBeforeTax(rate, line.tax_rate_hundredths) : rate,
     rateWithVat: line.vat_included ? rate : priceWithTax(rate, taxRateHundredths),
     vat: asPaisa(line.vat_paisa),
@@ -45,6 +47,19 @@ function paperLine(line: PaperRecord): TaxedLine {
     amount: asPaisa(line.net_paisa),
     remarks: line.remarks,
     batches: (line.moved_batches ?? []).map(({ number, expires_on: expiresOn }) => ({ number, expiresOn })),
+  };
+}
+
+/** What is free of a line of what is sold, and how many of the item's own unit it is in all where it is in another. */
+function countedOf(line: PaperRecord): Pick<TaxedLine, 'free' | 'counted'> {
+  const { stock_unit: unit, stock_unit_np: unitNp, stock_quantity: all, free_quantity: given } = line;
+  const free = parseQuantity(given ?? '') ?? zeroQuantity;
+  const isInOther = typeof unit === 'string' && all !== undefined;
+  return {
+    ...(free === 0 ? {} : { free }),
+    ...(isInOther
+      ? { counted: { quantity: parseQuantity(all) ?? zeroQuantity, unit: { en: unit, ne: unitNp ?? null } } }
+      : {}),
   };
 }
 

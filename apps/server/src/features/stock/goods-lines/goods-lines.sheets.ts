@@ -22,3 +22,11 @@ export const lineColumns: readonly SheetColumn[] = [
   column(t.vat, 'money', 'line.vat_paisa'),
   column(t.remarks, 'text', 'line.remarks'),
 ];
+
+/** The same of what is sold: what is free of it, and all of it in the item's own unit. */
+export const soldLineColumns: readonly SheetColumn[] = [
+  ...lineColumns,
+  column(t.freeQuantity, 'quantity', 'line.free_quantity'),
+  column(t.soldInStock, 'quantity', 'line.stock_quantity'),
+  column(t.stockUnit, 'text', 'coalesce(line.stock_unit, line.unit)'),
+];

@@ -11,10 +11,10 @@ import type { GoodsRecord, LineRecord } from './goods-lines.rows.ts';
 /** Where the documents of a kind keep what is their own and their lines: literals of the product. */
 type GoodsTables = { table: string; lineTable: string; key: string };
 /**
- * The same with which VAT is on the paper, whether that says what it was rounded by, and where total and VAT stand if not
- * in the head of all documents.
+ * The same with which VAT is on the paper, whether that says what it was rounded by, where total and VAT stand if not
+ * in the head of all documents, and whether its goods are sold: counted in the items' own units, some of them free.
  */
-type TotalTables = GoodsTables & { vat?: string; isRoundingStated?: boolean; headTable?: string };
+type TotalTables = GoodsTables & { vat?: string; isRoundingStated?: boolean; headTable?: string; isSold?: boolean };
 /** What is worked out of a line, and what it is worked out of. */
 const lineColumns = [
   'line_number',
@@ -44,7 +44,10 @@ const ownColumns = [
   'zero_rated_paisa',
   'rounding_paisa',
 ] as const satisfies readonly (keyof GoodsRecord)[];
-type StoredLine = Omit<Pick<LineRecord, (typeof lineColumns)[number]>, 'quantity'> & { quantity: number };
+type StoredLine = Omit<Pick<LineRecord, (typeof lineColumns)[number]>, 'quantity'> & {
+  quantity: number;
+  stock_quantity?: number;
+};
 type StoredDocument = Pick<GoodsRecord, (typeof ownColumns)[number] | 'total_paisa' | 'vat_paisa'>;
 type Stored = { id: number; document: StoredDocument; lines: StoredLine[] };
 
@@ -68,12 +71,13 @@ async function recompute(tx: Tx, businessId: number, tables: TotalTables): Promi
     vat = 'document.vat_paisa',
     isRoundingStated = false,
     headTable = 'document',
+    isSold = false,
   } = tables;
   let count = 0;
   const faults: Fault[] = [];
   const text = `
     select own.id, json_build_object('total_paisa', document.total_paisa, 'vat_paisa', ${vat}, ${pairsOf('own', ownColumns)}) as document,
-      coalesce((select json_agg(json_build_object(${pairsOf(lineTable, lineColumns)}) order by line_number)
+      coalesce((select json_agg(json_build_object(${pairsOf(lineTable, isSold ? [...lineColumns, 'stock_quantity'] : lineColumns)}) order by line_number)
         from ${lineTable} where business_id = $1 and ${key} = own.id), '[]') as lines
     from ${table} own join ${headTable} document on document.business_id = $1 and document.id = own.id
     where own.business_id = $1`;
@@ -95,6 +99,7 @@ function differencesOf({ id, document, lines }: Stored, isRoundingStated: boolea
     rules: { vatRegistered: true, allowsFreeLines: true, roundsToRupee: document.rounding_paisa !== 0 },
     lines: lines.map((line) => ({
       quantity: quantityFromNumber(line.quantity) ?? zeroQuantity,
+      stockQuantity: quantityFromNumber(line.stock_quantity ?? line.quantity) ?? zeroQuantity,
       rate: asPaisa(line.rate_paisa),
       discountType: line.discount_type,
       discountValue: line.discount_value,
@@ -145,6 +150,27 @@ function unlike(about: Fault, wanted: Fault, stored: Fault): Fault[] {
     .map((column) => ({ ...about, column, stored: stored[column], computed: wanted[column] }));
 }
 
+/** In SQL, so many of a line's unit in the item's own, as it counted when the line was written. */
+const inOwn = (column: string): string =>
+  `round(line.${column} * coalesce(line.unit_own, 1) / coalesce(line.unit_per, 1), 4)`;
+
+/** What of a line was paid for, and what went along for nothing, in the item's own unit. */
+export const ownCounts = { paid: inOwn('quantity'), free: inOwn('free_quantity') };
+
+/** What a line is written in comes to what it says of the item's own unit, paid for and free. */
+export function countedCheck({ table, lineTable, key }: GoodsTables): Check {
+  return {
+    name: `units of ${table}`,
+    holds: `every line of each ${table} comes to as many of the item's own unit as its unit makes of what is paid for and what is free`,
+    counts: `select count(*) as n from ${lineTable} where business_id = $1`,
+    faults: `
+      select line.${key} as document_id, line.line_number, line.quantity, line.free_quantity, line.unit_own, line.unit_per,
+        line.stock_quantity
+      from ${lineTable} line
+      where line.business_id = $1 and line.stock_quantity <> ${ownCounts.paid} + ${ownCounts.free}`,
+  };
+}
+
 /** What a document in force sells of goods is what left the shelf by it; of one that was cancelled all came back. */
 export function soldCheck(kind: DocumentKind, { table, lineTable, key }: GoodsTables): Check {
   return {
@@ -155,7 +181,7 @@ export function soldCheck(kind: DocumentKind, { table, lineTable, key }: GoodsTa
       select coalesce(sold.id, moved.source_id) as document_id, coalesce(sold.item_variant_id, moved.item_variant_id) as item_variant_id,
         sold.quantity, moved.quantity as moved_quantity, moved.value_paisa as moved_value_paisa
       from (select document.id, line.item_variant_id, document.outlet_id,
-          sum(case document.state when 'FINAL' then line.quantity else 0 end) as quantity
+          sum(case document.state when 'FINAL' then line.stock_quantity else 0 end) as quantity
         from document join ${lineTable} line on line.business_id = $1 and line.${key} = document.id
         where document.business_id = $1 and document.kind = '${kind}' and line.item_variant_id is not null
         group by document.id, line.item_variant_id, document.outlet_id) sold

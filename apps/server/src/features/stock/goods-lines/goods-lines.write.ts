@@ -29,7 +29,11 @@ export function goodsValuesOf(
 }
 
 /** The rows of the lines, with what is true today of what is sold on each; the document's own key is to be added. */
-export function newLinesOf(lines: GoodsForm['lines'], sellables: readonly Sellable[], total: InvoiceTotal) {
+export function newLinesOf(
+  lines: readonly GoodsForm['lines'][number][],
+  sellables: readonly Sellable[],
+  total: InvoiceTotal,
+) {
   return lines.map((line, position) => {
     const sellable = sellables[position];
     const computed = total.lines[position];

@@ -38,7 +38,12 @@ export function CreditLines({ form, invoice }: Props) {
       )}
       besideOf={(position) =>
         isCounted && invoice.lines[position]?.inventoryType === 'ITEM' ? (
-          <RestockField form={form} position={position} />
+          <>
+            {(invoice.lines[position]?.soldFreeQuantity ?? 0) > 0 ? (
+              <FreeField form={form} position={position} left={invoice.lines[position]?.freeQuantity ?? 0} />
+            ) : null}
+            <RestockField form={form} position={position} />
+          </>
         ) : null
       }
       onAll={takeAll}
@@ -73,6 +78,22 @@ function TakenField({
       label={t('amount')}
       spokenLabel={goods('amountOf', { number })}
       disabled={isUsedUp}
+    />
+  );
+}
+
+/** How many of those that had gone along for nothing come back: they bring stock, and no money. */
+function FreeField({ form: { control }, position, left }: FieldProps & { left: number }) {
+  const t = useTexts(creditNoteScreenMessages);
+  const language = useLanguage();
+  const number = formatNumber(position + 1, language);
+  return (
+    <QuantityField
+      control={control}
+      name={`lines.${position}.freeQuantity`}
+      label={t('freeBack', { left: formatNumber(left, language) })}
+      spokenLabel={t('freeBackOf', { number, left: formatNumber(left, language) })}
+      disabled={left === 0}
     />
   );
 }

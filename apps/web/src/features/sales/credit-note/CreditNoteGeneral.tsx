@@ -1,7 +1,7 @@
 import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
@@ -100,20 +100,17 @@ function useLineColumns(): Column<Line>[] {
       align: 'end',
       card: 'more',
       cell: (line) =>
-        line.quantity === 0 ? (
+        line.quantity + line.freeQuantity === 0 ? (
           '—'
         ) : (
           <>
-            <QuantityText value={line.quantity} unit={nameIn(language, line.unit, line.unitNp)} />
+            <CameBack line={line} />
             {line.inventoryType === 'SERVICE' ? null : (
               <span className={classes.beside}>{t(line.isRestocked ? 'restocked' : 'notRestocked')}</span>
             )}
           </>
         ),
-      cardCell: (line) =>
-        line.quantity === 0 ? null : (
-          <QuantityText value={line.quantity} unit={nameIn(language, line.unit, line.unitNp)} />
-        ),
+      cardCell: (line) => (line.quantity + line.freeQuantity === 0 ? null : <CameBack line={line} />),
     },
     {
       key: 'net',
@@ -124,4 +121,14 @@ function useLineColumns(): Column<Line>[] {
       cardCell: (line) => <MoneyText rupees={line.netAmount} withUnit />,
     },
   ];
+}
+
+/** How many came back, and how many of those that had gone along for nothing. */
+function CameBack({ line }: { line: Line }) {
+  const goods = useTexts(goodsLinesScreenMessages);
+  const language = useLanguage();
+  const unit = nameIn(language, line.unit, line.unitNp);
+  if (line.freeQuantity === 0) return <QuantityText value={line.quantity} unit={unit} />;
+  const [paid, free] = [formatNumber(line.quantity, language), formatNumber(line.freeQuantity, language)];
+  return <span>{goods('withFree', { paid, free, unit })}</span>;
 }

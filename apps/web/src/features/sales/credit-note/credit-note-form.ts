@@ -16,7 +16,14 @@ export const creditNoteFields = z.object({
   discrepancyId: optionalId,
   refundMode: emptyOr(refundMode.schema),
   shippingCharge: optionalAmount,
-  lines: z.array(z.object({ quantity: optionalQuantity, amount: optionalAmount, isRestocked: z.boolean() })),
+  lines: z.array(
+    z.object({
+      quantity: optionalQuantity,
+      freeQuantity: optionalQuantity,
+      amount: optionalAmount,
+      isRestocked: z.boolean(),
+    }),
+  ),
 });
 export type CreditValues = z.input<typeof creditNoteFields>;
 export type CreditControl = Control<CreditValues, unknown, CreditValues>;
@@ -33,9 +40,10 @@ export function valuesOf(invoice: CreditableInvoice, draft: CreditNoteDetail | n
     shippingCharge: draft === null || draft.shippingCharge === 0 ? '' : draft.shippingCharge,
     lines: invoice.lines.map(({ invoiceLineId, inventoryType }) => {
       const line = draft?.lines.find((one) => one.invoiceLineId === invoiceLineId);
-      const isOfAmount = line !== undefined && line.quantity === 0;
+      const isOfAmount = line !== undefined && line.quantity === 0 && line.freeQuantity === 0;
       return {
-        quantity: line === undefined || isOfAmount ? '' : line.quantity,
+        quantity: line === undefined || line.quantity === 0 ? '' : line.quantity,
+        freeQuantity: line === undefined || line.freeQuantity === 0 ? '' : line.freeQuantity,
         amount: isOfAmount ? line.netAmount : '',
         isRestocked: line === undefined || isOfAmount ? inventoryType === 'ITEM' : line.isRestocked,
       };
@@ -75,7 +83,9 @@ export function bodyOf(
       const line = values.lines[position];
       return {
         invoiceLineId: invoice.lines[position]?.invoiceLineId ?? 0,
-        ...(isCounted ? { quantity: line?.quantity || 0 } : { amount: line?.amount || 0 }),
+        ...(isCounted
+          ? { quantity: line?.quantity || 0, freeQuantity: line?.freeQuantity || 0 }
+          : { amount: line?.amount || 0 }),
         isRestocked: isCounted && line?.isRestocked === true,
       };
     }),

@@ -18,7 +18,7 @@ import { registerTexts } from '../../../platform/i18n.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { type DocumentDraft, headOf, type LineDraft, linesOf } from '../../stock/goods-lines/document-draft.ts';
 import { salesPrices } from '../../stock/goods-lines/sales-prices.ts';
-import { shownTotal, wireHead, wireLine } from '../../stock/goods-lines/wire-draft.ts';
+import { shownTotal, wireHead, wireSoldLine } from '../../stock/goods-lines/wire-draft.ts';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
 import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts';
 import type { InvoiceDetail } from './invoice-rows.ts';
@@ -153,5 +153,5 @@ function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveStat
 
 /** A line with the batch that was chosen; without one it is first expired first. */
 function wireSold(line: LineDraft): z.input<typeof invoiceLineForm> {
-  return { ...wireLine(line), ...(line.batchId === null ? {} : { batchId: line.batchId }) };
+  return { ...wireSoldLine(line), ...(line.batchId === null ? {} : { batchId: line.batchId }) };
 }

@@ -12,7 +12,7 @@ import { useFresh, useSend } from '../../../platform/query.ts';
 import { type DocumentDraft, headOf, linesOf } from '../../stock/goods-lines/document-draft.ts';
 import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts';
 import { salesPrices } from '../../stock/goods-lines/sales-prices.ts';
-import { shownTotal, soldLines, wireHead, wireLine } from '../../stock/goods-lines/wire-draft.ts';
+import { shownTotal, soldLines, wireHead, wireSoldLine } from '../../stock/goods-lines/wire-draft.ts';
 import type { QuotationDetail } from './quotation-rows.ts';
 
 registerTexts(quotationMessages);
@@ -80,6 +80,6 @@ function bodyOf({ head, own, lines }: DocumentDraft<QuotationOwn>, state: SaveSt
     ...own,
     customerId: head.party?.id ?? '',
     state: state === 'FINAL' ? 'PUBLISHED' : 'DRAFT',
-    lines: lines.map(wireLine),
+    lines: lines.map(wireSoldLine),
   };
 }

@@ -2,8 +2,8 @@ import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { Batches } from '../batch/Batches.tsx';
-import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
-import { type LinedProps, batchesOf, Rate, TakenFrom, useSums, useWords } from './document-line-parts.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { type LinedProps, batchesOf, Counted, Rate, TakenFrom, useSums, useWords } from './document-line-parts.tsx';
 import classes from './DocumentLines.module.css';
 
 /** On a phone each line is two rows: what and how much, and below it how that comes about. */
@@ -20,8 +20,7 @@ export function DocumentLineCards({ document, notes = [] }: LinedProps) {
             <span>{nameIn(language, line.particulars, line.particularsNp)}</span>
             <MoneyText rupees={line.netAmount} />
             <small className={classes.remark}>
-              <QuantityText value={line.quantity} unit={nameIn(language, line.unit, line.unitNp)} /> {'×'}{' '}
-              <Rate line={line} />
+              <Counted line={line} /> {'×'} <Rate line={line} />
               {line.discountAmount === 0 ? null : ' − '}
               {line.discountAmount === 0 ? null : <MoneyText rupees={line.discountAmount} />}
             </small>

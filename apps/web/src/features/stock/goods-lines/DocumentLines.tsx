@@ -5,12 +5,13 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { Batches } from '../batch/Batches.tsx';
-import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import {
   type Line,
   type Lined,
   type LinedProps,
   batchesOf,
+  Counted,
   Rate,
   TakenFrom,
   useSums,
@@ -83,7 +84,7 @@ function LineRow({ line, number, isTaxInvoice, note }: RowProps) {
         {line.remarks === null ? null : <small className={classes.remark}>{line.remarks}</small>}
       </td>
       <td data-end>
-        <QuantityText value={line.quantity} unit={nameIn(language, line.unit, line.unitNp)} />
+        <Counted line={line} />
       </td>
       <td data-end>
         <Rate line={line} />

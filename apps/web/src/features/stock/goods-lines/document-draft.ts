@@ -1,6 +1,7 @@
-import type { lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
+import type { lineAnswer, soldLine } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import { z } from '@bahi/contract/zod';
 import { lineItem, type LineItem, lineItemOfLine } from './line-item.ts';
+import { keptUnit, soldUnit } from './sold/sold-line.ts';
 
 /** Discounts: '1' is a percentage, '2' an amount. */
 const discountKind = z.enum(['1', '2']);
@@ -29,6 +30,9 @@ export const lineDraft = z.object({
   discountType: discountKind,
   discount: z.string(),
   remarks: z.string(),
+  /** Of what is sold: the unit that quantity and rate are in, null for the item's own, and how many are free beside. */
+  soldIn: soldUnit.nullable().default(null),
+  freeQuantity: z.string().default(''),
   /** What is said beside of what is bought; of what is sold it stays as it is. The unit of quantity and rate. */
   unitId: z.int().nullable().default(null),
   /** False for what no VAT is charged for, though it is taxable. */
@@ -76,8 +80,11 @@ export type StoredDocument = {
   discount: number;
   shippingCharge: number;
   remarks: string | null;
-  lines: readonly z.output<typeof lineAnswer>[];
+  lines: readonly StoredLine[];
 };
+
+/** A stored line; of what is sold, with the unit that it is written in and what is free beside. */
+export type StoredLine = z.output<typeof lineAnswer> & Partial<z.output<z.ZodObject<typeof soldLine>>>;
 
 /** A line with nothing on it. */
 export function blankLine(key: number): LineDraft {
@@ -90,12 +97,14 @@ export function blankLine(key: number): LineDraft {
     discountType: '1',
     discount: '',
     remarks: '',
+    freeQuantity: '',
     ...newlyBought,
   };
 }
 
-/** What a line says of what is bought, until somebody says otherwise. */
+/** What a line says of the goods on it, until somebody says otherwise. */
 export const newlyBought = {
+  soldIn: null,
   unitId: null,
   isTaxed: true,
   goesTo: '',
@@ -157,6 +166,8 @@ export function linesOf({ lines }: Pick<StoredDocument, 'lines'>): LineDraft[] {
       discount: textOf(line.discount),
       remarks: line.remarks ?? '',
       ...newlyBought,
+      soldIn: keptUnit(line),
+      freeQuantity: textOf(line.freeQuantity ?? 0),
     })),
     blankLine(lines.length + 1),
   ];
@@ -180,6 +191,6 @@ export function usualQuantity({ salesUnit }: LineItem): string {
 }
 
 /** Whether a quantity is as its item brought it. */
-export function isUsual({ item, quantity }: LineDraft): boolean {
-  return item !== null && quantity === usualQuantity(item);
+export function isUsual({ item, quantity, soldIn }: LineDraft): boolean {
+  return item !== null && soldIn === null && quantity === usualQuantity(item);
 }

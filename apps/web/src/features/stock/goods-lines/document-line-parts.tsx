@@ -1,4 +1,4 @@
-import type { goodsLinesAnswer, lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
+import type { goodsLinesAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import type { movedBatches } from '@bahi/contract/stock/batch/batch-fields';
 import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
@@ -8,11 +8,12 @@ import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/n
 import { paisaFromRupees } from '@bahi/domain/numbers/money';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
-import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
+import type { StoredLine } from './document-draft.ts';
 import classes from './DocumentLines.module.css';
 
 /** A line; of a bill also the price list that its rate was taken from. */
-export type Line = z.output<typeof lineAnswer> & {
+export type Line = StoredLine & {
   priceList?: { name: string; nameNp: string | null; fromQuantity: number } | null;
   /** Of goods that keep batches: what was sold of which, or the one that came. */
   batches?: z.output<typeof movedBatches>;
@@ -38,6 +39,20 @@ export function batchesOf({
   return { ...(batches === undefined ? {} : { batches }), batchNumber, batchExpiryAD };
 }
 
+/** How many: `10 + 1 free Carton (264 Piece)`, as far as it is so. */
+export function Counted({ line }: { line: Line }) {
+  const t = useTexts(goodsLinesScreenMessages);
+  const language = useLanguage();
+  const { freeQuantity = 0, writtenIn = null, countedQuantity = 0, countedUnit = '', countedUnitNp = null } = line;
+  const written = (quantity: number): string => formatQuantity(quantityFromNumber(quantity) ?? zeroQuantity, language);
+  const unit = nameIn(language, line.unit, line.unitNp);
+  const own =
+    writtenIn === null ? '' : ` (${written(countedQuantity)} ${nameIn(language, countedUnit, countedUnitNp)})`;
+  if (freeQuantity === 0) return <QuantityText value={line.quantity} unit={`${unit}${own}`} />;
+  const said = { paid: written(line.quantity), free: written(freeQuantity), unit: `${unit}${own}` };
+  return <span>{t('withFree', said)}</span>;
+}
+
 /** What was given away says so. */
 export function Rate({ line }: { line: Line }) {
   const t = useTexts(goodsLinesScreenMessages);
@@ -45,10 +60,14 @@ export function Rate({ line }: { line: Line }) {
 }
 
 /** Which price list the rate is of, and from how many on it held, as it was then. */
-export function TakenFrom({ line: { priceList, unit, unitNp } }: { line: Line }) {
+export function TakenFrom({ line }: { line: Line }) {
   const t = useTexts(priceListScreenMessages);
   const language = useLanguage();
+  const { priceList } = line;
   if (priceList === undefined || priceList === null) return null;
+  // Lists count in the item's own unit.
+  const [unit, unitNp] =
+    line.countedUnit === undefined ? [line.unit, line.unitNp] : [line.countedUnit, line.countedUnitNp ?? null];
   const { name, nameNp, fromQuantity } = priceList;
   const quantity = formatQuantity(quantityFromNumber(fromQuantity) ?? zeroQuantity, language);
   const from = fromQuantity > 1 ? [t('fromPieces', { quantity, unit: nameIn(language, unit, unitNp) })] : [];

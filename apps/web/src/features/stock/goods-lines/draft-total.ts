@@ -7,10 +7,11 @@ import {
 } from '@bahi/domain/invoice-input';
 import { computeInvoiceTotal, type InvoiceTotal } from '@bahi/domain/invoice-total';
 import { asPaisa, parseRupees, type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { parseQuantity } from '@bahi/domain/numbers/quantity';
+import { parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import { blankLine, type DocumentDraft, isBlank, type LineDraft } from './document-draft.ts';
 import type { GoodsKind } from './goods-kind.ts';
 import type { LineItem } from './line-item.ts';
+import { countOf } from './sold/sold-line.ts';
 import { lineFieldOf, type LineWire, placeOf, soldLines } from './wire-draft.ts';
 
 /** Where a mistake stands: `party`, `discount`, … of the document, or `3.quantity` of the line with key 3. */
@@ -47,6 +48,8 @@ const readLines = new WeakMap<LineDraft, ReadLine>();
 const messageOf: Readonly<Record<InvoiceErrorCode, string>> = {
   linesRequired: 'goodsLines.linesMissing',
   quantityMustBePositive: 'goodsLines.quantityNotPositive',
+  freeCannotBeNegative: 'common.notBelowZero',
+  freeNotAllowed: 'goodsLines.freeNotAllowed',
   rateMustBePositive: 'goodsLines.rateNotPositive',
   taxRateOutOfRange: 'common.invalid',
   discountInvalid: 'common.numberOnly',
@@ -137,8 +140,11 @@ function inputOf(line: LineDraft): UntaxedInput | null {
   const quantity = parseQuantity(line.quantity);
   const rate = parseRupees(line.rate);
   if (quantity === null || rate === null || line.item === null) return null;
+  const counted = countOf(line);
   return {
     quantity,
+    free: parseQuantity(line.freeQuantity) ?? zeroQuantity,
+    ...(counted === null ? {} : { stockQuantity: counted.all }),
     rate,
     discountType: line.discountType,
     discountValue: parseRupees(line.discount || '0') ?? 0,

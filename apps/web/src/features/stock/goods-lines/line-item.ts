@@ -1,13 +1,19 @@
 import { inventoryType } from '@bahi/contract/enumeration';
-import type { lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import type { itemPriceRow } from '@bahi/contract/catalogue/item/item.contract';
 import type { servicePriceRow } from '@bahi/contract/catalogue/service/service.contract';
 import { serviceUnitNames } from '@bahi/contract/catalogue/service/service-units';
 import { z } from '@bahi/contract/zod';
-import { parseQuantity } from '@bahi/domain/numbers/quantity';
+import type { LineDraft, StoredLine } from './document-draft.ts';
+import { countOf } from './sold/sold-line.ts';
 
 /** What goods are usually sold in, and how many of their own unit one of that is. */
-const salesUnit = z.object({ name: z.string(), nameNp: z.string().nullable(), conversion: z.number() });
+const salesUnit = z.object({
+  /** A draft that was kept before it was known has none. */
+  id: z.int().nullable().default(null),
+  name: z.string(),
+  nameNp: z.string().nullable(),
+  conversion: z.number(),
+});
 
 /** What can stand on a line: an item's variant or a service, with the price and the tax it has now. */
 export const lineItem = z.object({
@@ -67,8 +73,8 @@ export function lineItemOfItem(
 }
 
 function salesUnitOf(row: z.output<typeof itemPriceRow>): LineItem['salesUnit'] {
-  const { salesUnitName: name, salesUnitNameNp: nameNp, salesUnitConversion: conversion } = row;
-  return name === null || conversion === null ? null : { name, nameNp, conversion };
+  const { salesUnitId: id, salesUnitName: name, salesUnitNameNp: nameNp, salesUnitConversion: conversion } = row;
+  return name === null || conversion === null ? null : { id, name, nameNp, conversion };
 }
 
 /** An item's name with the values that make it this variant: `Kurta (Red, Small)`. */
@@ -97,7 +103,7 @@ export function lineItemOfService(row: z.output<typeof servicePriceRow>, rate: n
 }
 
 /** What a stored line says of its item or service; it has no barcode or SKU, for it was found already. */
-export function lineItemOfLine(line: z.output<typeof lineAnswer>): LineItem | null {
+export function lineItemOfLine(line: StoredLine): LineItem | null {
   const id = line.inventoryType === 'ITEM' ? line.itemLedgerDetailId : line.serviceId;
   if (id === null) return null;
   return {
@@ -108,8 +114,8 @@ export function lineItemOfLine(line: z.output<typeof lineAnswer>): LineItem | nu
     barcode: null,
     name: line.particulars,
     nameNp: line.particularsNp,
-    unit: line.unit,
-    unitNp: line.unitNp,
+    unit: line.countedUnit ?? line.unit,
+    unitNp: line.countedUnit === undefined ? line.unitNp : (line.countedUnitNp ?? null),
     salesUnit: null,
     rate: line.rate,
     vatIncluded: line.vatIncluded,
@@ -123,13 +129,16 @@ export function itemKey(itemLedgerDetailId: number): string {
   return lineItemKey({ inventoryType: 'ITEM', id: itemLedgerDetailId });
 }
 
-/** Quantities of each item over all lines, in ten-thousandths of its unit, by `lineItemKey`. */
-export function wantedOf(lines: readonly { item: LineItem | null; quantity: string }[]): ReadonlyMap<string, number> {
+type Wanted = Pick<LineDraft, 'item' | 'quantity' | 'freeQuantity' | 'soldIn'>;
+
+/** Quantities of each item over all lines, what is free among them, in ten-thousandths of its unit, by `lineItemKey`. */
+export function wantedOf(lines: readonly Wanted[]): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>();
-  for (const { item, quantity } of lines) {
-    const amount = parseQuantity(quantity);
-    if (item?.inventoryType !== 'ITEM' || amount === null) continue;
-    wanted.set(lineItemKey(item), (wanted.get(lineItemKey(item)) ?? 0) + amount);
+  for (const line of lines) {
+    const { item } = line;
+    const counted = countOf(line);
+    if (item?.inventoryType !== 'ITEM' || counted === null) continue;
+    wanted.set(lineItemKey(item), (wanted.get(lineItemKey(item)) ?? 0) + counted.all);
   }
   return wanted;
 }

@@ -1,9 +1,12 @@
 import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import { chooseListPrice, type ListPrice } from '@bahi/domain/goods/list-price';
 import { paisaFromRupees, parseRupees, type Paisa } from '@bahi/domain/numbers/money';
-import { asQuantity, oneUnitTenThousandths, parseQuantity } from '@bahi/domain/numbers/quantity';
+import { priceInUnit } from '@bahi/domain/goods/sold-quantity';
+import { inOwnUnit } from '@bahi/domain/goods/unit-conversion';
+import { asQuantity, oneUnitTenThousandths } from '@bahi/domain/numbers/quantity';
 import type { HeadDraft, LineDraft } from './document-draft.ts';
 import { lineItemKey } from './line-item.ts';
+import { conversionOf, countOf } from './sold/sold-line.ts';
 
 /** A price that a list has for goods, with what the list is called. */
 export type NamedListPrice = ListPrice & { name: string; nameNp: string | null; tillDateBS: string | null };
@@ -51,9 +54,12 @@ export function priceOfLine(line: LineDraft, { head, prices }: Priced): LinePric
   const goods = line.item === null ? undefined : prices.byKey.get(lineItemKey(line.item));
   const day = parseAdDate(head.issuedDateAD);
   if (goods === undefined || prices.place !== pricePlace(head) || isDateProblem(day)) return null;
-  const quantity = parseQuantity(line.quantity) ?? asQuantity(oneUnitTenThousandths);
-  const list = chooseListPrice(goods.listPrices, { day, quantity });
-  const price = list?.price ?? paisaFromRupees(goods.sellingPrice);
+  // Lists count and price in the item's own unit; the line is written in its own.
+  const conversion = conversionOf(line.soldIn);
+  const quantity = countOf(line)?.paid ?? inOwnUnit(asQuantity(oneUnitTenThousandths), conversion);
+  const list = quantity === null ? null : chooseListPrice(goods.listPrices, { day, quantity });
+  const ofOwn = list?.price ?? paisaFromRupees(goods.sellingPrice);
+  const price = ofOwn === null ? null : priceInUnit(ofOwn, conversion);
   return price === null ? null : { price, list };
 }
 

@@ -1,8 +1,9 @@
-import { lineForm } from '@bahi/contract/stock/goods-lines/goods-lines-form';
+import { type lineForm, soldLineForm } from '@bahi/contract/stock/goods-lines/goods-lines-form';
 import type { z } from '@bahi/contract/zod';
 import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { HeadDraft, LineDraft } from './document-draft.ts';
 import type { DraftTotal } from './draft-total.ts';
+import { shownCount } from './sold/sold-line.ts';
 
 /** How lines are sent, and the form by which their mistakes are told. */
 export type LineWire = { form: z.ZodType; wire: (line: LineDraft) => object };
@@ -40,11 +41,23 @@ export function wireLine({ item, ...line }: LineDraft): z.input<typeof lineForm>
   };
 }
 
+/** A line of what is sold as it is sent, with how many of the item's own unit it is shown to be. */
+export function wireSoldLine(line: LineDraft): z.input<typeof soldLineForm> {
+  const countedQuantity = shownCount(line);
+  return {
+    ...wireLine(line),
+    freeQuantity: line.freeQuantity,
+    ...(line.soldIn === null ? {} : { unitId: line.soldIn.id }),
+    ...(countedQuantity === null ? {} : { countedQuantity }),
+  };
+}
+
 /** Lines of what is sold. */
-export const soldLines: LineWire = { form: lineForm, wire: wireLine };
+export const soldLines: LineWire = { form: soldLineForm, wire: wireSoldLine };
 
 /** The place of a line's field in the editor, by its name on the wire. */
 export function lineFieldOf(name: string): string {
+  if (name === 'countedQuantity') return 'unitId';
   return name === 'itemLedgerDetailId' || name === 'serviceId' || name === 'inventoryType' ? 'item' : name;
 }
 

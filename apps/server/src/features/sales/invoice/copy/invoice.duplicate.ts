@@ -99,6 +99,8 @@ async function linesOf(context: Context, { lines, destination }: Invoice): Promi
       rate: ofToday(line.rate),
       discountType,
       discount: discountType === '2' ? ofToday(line.discount) : line.discount,
+      unitId: line.writtenIn?.id ?? null,
+      freeQuantity: line.freeQuantity,
       remarks,
     };
   });

@@ -36,7 +36,7 @@ async function refuseShort({ db, businessId }: Context, invoiceId: number): Prom
      left join stock_balance balance on balance.business_id = line.business_id
        and balance.outlet_id = document.outlet_id and balance.item_variant_id = line.item_variant_id
      where line.business_id = $1 and line.invoice_id = $2 and line.item_variant_id is not null
-       and coalesce(balance.quantity, 0) < line.quantity order by line.line_number`,
+       and coalesce(balance.quantity, 0) < line.stock_quantity order by line.line_number`,
     [businessId, invoiceId],
   );
   const names = short.map(({ particulars, particulars_np: nepali }) =>

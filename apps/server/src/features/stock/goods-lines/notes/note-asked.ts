@@ -15,7 +15,7 @@ import type { TextKey } from '../../../../platform/core/texts.ts';
 /** What a form of a credit or debit note says, with the line of the bill that each of its lines is about. */
 export type AskedForm = {
   isByQuantity: boolean;
-  lines: readonly { billLineId: number; quantity: number; amount: number }[];
+  lines: readonly { billLineId: number; quantity: number; freeQuantity?: number; amount: number }[];
   shippingCharge: number;
   /** The total as it was shown to whoever sends it; null where it is not asked about. */
   expectedTotal: number | null;
@@ -41,6 +41,7 @@ export function noteTotalOf(
   const asked = form.lines.map((line): AskedLine => ({
     position: lineIds.indexOf(line.billLineId),
     quantity: quantityFromNumber(line.quantity) ?? zeroQuantity,
+    free: quantityFromNumber(line.freeQuantity ?? 0) ?? zeroQuantity,
     net: paisaFromRupees(line.amount) ?? zeroPaisa,
   }));
   const shipping = paisaFromRupees(form.shippingCharge) ?? zeroPaisa;
@@ -69,8 +70,10 @@ function refusedOf(
   { errors, lineField }: NoteTexts,
 ): RefusedField {
   const key = errors[code];
-  const quantity = 'quantity' in left ? left.quantity : zeroQuantity;
-  if (code === 'quantityAbove') return { field, key, parameters: { quantity: formatQuantity(quantity, language) } };
+  const goods = 'quantity' in left ? left : null;
+  const quantity = (code === 'freeAbove' ? goods?.free : goods?.quantity) ?? zeroQuantity;
+  if (code === 'quantityAbove' || code === 'freeAbove')
+    return { field, key, parameters: { quantity: formatQuantity(quantity, language) } };
   if (code === 'amountAbove') return { field, key, parameters: { amount: formatRupees(left.net, language) } };
   const named = code === 'unknownLine' || code === 'lineTwice' ? `${field}.${lineField}` : field;
   return { field: named, key };

@@ -18,6 +18,11 @@ export type NotedLine = {
   tax_rate_hundredths: number;
   noted_line_number: number;
   noted_quantity: string;
+  /** Of goods that had gone along for nothing; missing where a bill has none. */
+  noted_free_quantity?: string;
+  /** What the item's own unit is called, where the bill was written in another. */
+  stock_unit?: string | null;
+  stock_unit_np?: string | null;
   noted_net_paisa: number;
   noted_vat_paisa: number;
   moved_batches: readonly MovedBatch[] | null;
@@ -60,15 +65,19 @@ export function notePaperOf(row: NotedSums, lines: readonly NotedLine[]): GoodsP
 /** Of a price that was too high the paper shows the amount for the one line: one of it, at that. */
 function paperLine(line: NotedLine): PaperLine {
   const amount = asPaisa(line.noted_net_paisa);
+  const isInOwn = typeof line.stock_unit === 'string' && line.noted_free_quantity !== undefined;
   const noted = parseQuantity(line.noted_quantity) ?? zeroQuantity;
-  const quantity = noted === 0 ? oneUnit : noted;
+  const free = parseQuantity(line.noted_free_quantity ?? '') ?? zeroQuantity;
+  const isForNothing = noted === 0 && free > 0;
+  const quantity = isForNothing ? free : noted === 0 ? oneUnit : noted;
   return {
     number: line.noted_line_number,
     particulars: { en: line.particulars, ne: line.particulars_np },
     brand: line.brand === null ? null : { en: line.brand, ne: line.brand_np },
     hsCode: line.hs_code,
     quantity,
-    unit: { en: line.unit, ne: line.unit_np },
+    ...(isForNothing || free === 0 ? {} : { free }),
+    unit: isInOwn ? { en: line.stock_unit ?? '', ne: line.stock_unit_np ?? null } : { en: line.unit, ne: line.unit_np },
     rate: scalePaisa(amount, oneUnit, quantity),
     discount: zeroPaisa,
     amount,

@@ -1,7 +1,7 @@
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { formatRupees, negatePaisa, type Paisa } from '@bahi/domain/numbers/money';
-import { formatQuantity } from '@bahi/domain/numbers/quantity';
+import { formatQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { PaperLine } from '../../../../platform/paper/paper-data.ts';
 import { type Label, label, nameIn, word } from '../../../../platform/paper/paper-words.ts';
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
@@ -46,23 +46,41 @@ function lineView(line: PaperLine, language: Language): LineView {
     particulars: softBreaks(nameIn(line.particulars, language)),
     note: noteOf(line, language),
     hsCode: softBreaks(line.hsCode ?? '', 10),
-    quantity: formatQuantity(line.quantity, language),
-    unit: softBreaks(nameIn(line.unit, language)),
+    quantity: withFree(line, language),
+    unit: softBreaks(unitOf(line, language)),
     rate: line.rate === 0 ? word('free', language) : formatRupees(line.rate, language),
     lineDiscount: line.discount === 0 ? '' : formatRupees(line.discount, language),
     amount: formatRupees(line.amount, language),
   };
 }
 
-/** The brand, which a tax invoice names (Rule 17(1)), unless the name of the goods does so already; batches; then the remarks. */
-function noteOf({ brand, particulars, remarks, batches = [] }: PaperLine, language: Language): string {
+/** `10 + 1` where one goes along for nothing. */
+function withFree({ quantity, free = zeroQuantity }: PaperLine, language: Language): string {
+  const paid = formatQuantity(quantity, language);
+  return free === 0 ? paid : `${paid} + ${formatQuantity(free, language)}`;
+}
+
+/** `ctn (48 pcs)` where the line is in another unit than the item's own. */
+function unitOf({ unit, counted }: PaperLine, language: Language): string {
+  const name = nameIn(unit, language);
+  if (counted === undefined) return name;
+  return `${name} (${formatQuantity(counted.quantity, language)} ${nameIn(counted.unit, language)})`;
+}
+
+/**
+ * The brand, which a tax invoice names (Rule 17(1)), unless the name of the goods does so already; what is free; batches;
+ * then the remarks.
+ */
+function noteOf(line: PaperLine, language: Language): string {
+  const { brand, particulars, remarks, batches = [], free = zeroQuantity } = line;
+  const given = free === 0 ? '' : `${withFree(line, language)} ${word('freeBeside', language)}`;
   const made = brand === null ? '' : nameIn(brand, language);
   const isNamed = made === '' || wordsIn(nameIn(particulars, language)).includes(wordsIn(made));
   const packs = batches.map(
     ({ number, expiresOn }) =>
       `${word('batch', language)} ${number}, ${word('expiry', language)} ${inDigitsOf(expiresOn, language)}`,
   );
-  const parts = [isNamed ? '' : `${word('brand', language)}: ${made}`, ...packs, (remarks ?? '').trim()];
+  const parts = [isNamed ? '' : `${word('brand', language)}: ${made}`, given, ...packs, (remarks ?? '').trim()];
   return softBreaks(parts.filter((part) => part !== '').join(' · '));
 }
 

@@ -20,7 +20,7 @@ test.each([
 
 test('a line bears no more than its form allows, however many dozens of it are entered', () => {
   const most = asQuantity(999_999_999 * 10_000);
-  const dozen = { salesUnit: { name: 'Dozen', nameNp: null, conversion: 12 } };
+  const dozen = { salesUnit: { id: 12, name: 'Dozen', nameNp: null, conversion: 12 } };
   expect(quantityOf(dozen, asQuantity(20_000))).toBe(240_000);
   expect(quantityOf({ salesUnit: { ...dozen.salesUnit, conversion: 1_000_000 } }, most)).toBe(most);
   expect(raised(most, most)).toBe(most);

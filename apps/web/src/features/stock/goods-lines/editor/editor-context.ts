@@ -18,6 +18,8 @@ type LineProps = {
 export type LineParts = {
   /** Beside the quantity: the unit that it is in. */
   Unit?: ComponentType<LineProps>;
+  /** Below the quantity: how what is sold is counted, and what is free beside; it takes `10 + 1`, and the key `*`. */
+  Count?: ComponentType<LineProps>;
   /** Below the rate: where it comes from. */
   RateNote?: ComponentType<LineProps>;
   /** Below the cells of the line. */

@@ -97,7 +97,7 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
           line.key === key ? { ...line, ...('rate' in change ? { rateIs: 'TYPED' } : {}), ...change } : line,
         ),
         Object.keys(change).flatMap((field) => [
-          `${key}.${field.replace('discountType', 'discount').replace('rateIs', 'rate')}`,
+          `${key}.${field.replace('discountType', 'discount').replace('rateIs', 'rate').replace('soldIn', 'unitId')}`,
           'lines',
         ]),
       ),
@@ -128,7 +128,7 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
               }
             : line,
         ),
-        ['item', 'rate', 'quantity', 'batchId', 'batchNumber', 'batchExpiryAD']
+        ['item', 'rate', 'quantity', 'unitId', 'freeQuantity', 'batchId', 'batchNumber', 'batchExpiryAD']
           .map((field) => `${key}.${field}`)
           .concat('lines'),
       );

@@ -1,20 +1,21 @@
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, parseRupees } from '@bahi/domain/numbers/money';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, memo, useId, useMemo } from 'react';
-import { nameIn, textOf } from '../../../../platform/i18n.ts';
+import { type KeyboardEvent, memo } from 'react';
+import { nameIn } from '../../../../platform/i18n.ts';
 import { DiscountType, discountKindOf } from './DiscountType.tsx';
 import { useTools } from '../editor/editor-context.ts';
 import { blankLine, type LineDraft } from '../document-draft.ts';
-import { problemAt } from '../editor/editor-state.ts';
-import { useEditorState, useEditorStore } from '../editor/use-editor-store.ts';
+import { useEditorState } from '../editor/use-editor-store.ts';
 import classes from './LineGrid.module.css';
 import { NumberCell, writeAmount, writeQuantity } from './NumberCell.tsx';
 import { LineRemarks } from './LineRemarks.tsx';
 import { PriceNote } from './PriceNote.tsx';
+import { pressedToCount, pressedToTakeLast } from './line-keys.ts';
 import { pressedInQuantity, SalesUnitNote } from './SalesUnitNote.tsx';
 import { StockNote } from './StockNote.tsx';
 import { ItemCell } from './ItemCell.tsx';
+import { useLineChanges, useNotes } from './use-line-row.tsx';
 
 type Props = {
   lineKey: number;
@@ -26,10 +27,10 @@ type Props = {
 /** One line of a document: a row of the grid, on a phone a card. It follows its own line only. */
 export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Props) {
   const { t, language, lineParts } = useTools();
-  const { Unit, RateNote, Below } = lineParts;
+  const { Unit, Count, RateNote, Below } = lineParts;
   const line = useEditorState((state) => state.byKey.get(lineKey)) ?? blankLine(lineKey);
   const amount = useEditorState((state) => state.lineAmounts.get(lineKey));
-  const change = useLineChanges(lineKey);
+  const change = useLineChanges(lineKey, Count !== undefined);
   const notes = useNotes(lineKey);
   const pressInDiscount = (event: KeyboardEvent): void => {
     const kind = discountKindOf(event);
@@ -37,7 +38,8 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
     event.preventDefault();
     change.discountType(kind);
   };
-  const pressInQuantity = pressedInQuantity(line, change.quantity);
+  const pressInQuantity =
+    Count === undefined ? pressedInQuantity(line, change.quantity) : pressedToCount(line, change.line);
   return (
     <li
       className={classes.row}
@@ -68,21 +70,28 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
           />
           {Unit === undefined ? null : <Unit line={line} number={number} />}
         </div>
+        {Count === undefined ? (
+          <SalesUnitNote line={line} number={number} onChange={change.quantity} />
+        ) : (
+          <Count line={line} number={number} />
+        )}
         {notes.shown('unitId')}
-        <SalesUnitNote line={line} number={number} onChange={change.quantity} />
+        {notes.shown('freeQuantity')}
         {notes.shown('quantity') ?? <StockNote line={line} id={notes.idOf('quantity')} />}
       </div>
       <div className={classes.cell} data-area="rate">
         <span className={classes.label}>{t('rate')}</span>
-        <NumberCell
-          cell="rate"
-          label={t('rateOf', { number })}
-          value={line.rate}
-          write={writeAmount}
-          onChange={change.rate}
-          onLeave={change.leaveRate}
-          {...notes.of('rate', true)}
-        />
+        <div onKeyDown={pressedToTakeLast}>
+          <NumberCell
+            cell="rate"
+            label={t('rateOf', { number })}
+            value={line.rate}
+            write={writeAmount}
+            onChange={change.rate}
+            onLeave={change.leaveRate}
+            {...notes.of('rate', true)}
+          />
+        </div>
         {notes.shown('rate') ?? (
           <span id={notes.idOf('rate')}>
             <VatNote lineKey={lineKey} />
@@ -146,50 +155,4 @@ function VatNote({ lineKey }: { lineKey: number }) {
   const isIncluded = useEditorState((state) => state.lineTaxes.get(lineKey)?.vatIncluded);
   const remark = isTaxable ? (isIncluded ? t('vatIncluded') : null) : t('vatExempt');
   return <small className={classes.note}>{isCharged ? remark : null}</small>;
-}
-
-function useLineChanges(key: number) {
-  const store = useEditorStore();
-  return useMemo(
-    () => ({
-      quantity: (quantity: string) => store.setLine(key, { quantity }),
-      rate: (rate: string) => store.setLine(key, { rate }),
-      discount: (discount: string) => store.setLine(key, { discount }),
-      discountType: (discountType: LineDraft['discountType']) => store.setLine(key, { discountType }),
-      leaveQuantity: () => store.touch(`${key}.quantity`),
-      leaveRate: () => store.touch(`${key}.rate`),
-      leaveDiscount: () => store.touch(`${key}.discount`),
-    }),
-    [store, key],
-  );
-}
-
-/** The mistakes of a line's cells, each below its cell. */
-function useNotes(key: number) {
-  const id = useId();
-  const { language } = useTools();
-  const problems = {
-    item: useEditorState((state) => problemAt(state, `${key}.item`)),
-    quantity: useEditorState((state) => problemAt(state, `${key}.quantity`)),
-    rate: useEditorState((state) => problemAt(state, `${key}.rate`)),
-    discount: useEditorState((state) => problemAt(state, `${key}.discount`)),
-    unitId: useEditorState((state) => problemAt(state, `${key}.unitId`)),
-    categoryId: useEditorState((state) => problemAt(state, `${key}.categoryId`)),
-  };
-  const idOf = (cell: keyof typeof problems): string => `${id}-${cell}`;
-  return {
-    idOf,
-    of: (cell: keyof typeof problems, hasRemark = false) => ({
-      isWrong: problems[cell] !== undefined,
-      noteId: problems[cell] !== undefined || hasRemark ? idOf(cell) : undefined,
-    }),
-    shown: (cell: keyof typeof problems) => {
-      const message = problems[cell];
-      return message === undefined ? null : (
-        <small className={classes.wrong} id={idOf(cell)}>
-          {textOf(message, {}, language)}
-        </small>
-      );
-    },
-  };
 }

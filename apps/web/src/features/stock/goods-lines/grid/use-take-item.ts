@@ -63,9 +63,13 @@ function usePutting() {
       flushSync(() => store.choose(lineKey, item));
       return say(t('lineAdded', { name: nameIn(language, item.name, item.nameNp) }));
     },
-    /** By one of what it is sold in, the line that has the item, other than `exceptKey`; null where there is none. */
+    /**
+     * By one of what it is sold in, the line that has the item in its own unit, other than `exceptKey`; null where there is
+     * none. A line in cartons stands as it was written.
+     */
     raise: (item: LineItem, exceptKey?: number): string | null => {
-      const isSame = (line: LineDraft): boolean => line.item !== null && lineItemKey(line.item) === lineItemKey(item);
+      const isSame = (line: LineDraft): boolean =>
+        line.item !== null && line.soldIn === null && lineItemKey(line.item) === lineItemKey(item);
       const same = store.getState().lines.find((line) => line.key !== exceptKey && isSame(line));
       if (same === undefined) return null;
       const one = quantityFromNumber(item.salesUnit?.conversion ?? 1) ?? asQuantity(oneUnitTenThousandths);

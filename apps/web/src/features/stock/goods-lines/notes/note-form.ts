@@ -7,13 +7,13 @@ type Taxed = Pick<OpenBill['shipping'], 'taxCode' | 'taxRateHundredths'> & { net
 
 /** What is left of a bill after all notes before, as it is answered. */
 export type OpenAnswer = {
-  lines: readonly (Taxed & { quantity: number })[];
+  lines: readonly (Taxed & { quantity: number; freeQuantity?: number })[];
   shipping: Taxed;
   rounding: number;
 };
 
 /** A row of a note's form: one for each line of the bill, empty where nothing of it is taken. */
-type RowValues = { quantity?: unknown; amount?: unknown };
+type RowValues = { quantity?: unknown; freeQuantity?: unknown; amount?: unknown };
 type Asked = { isByQuantity: boolean; lines: readonly RowValues[]; shippingCharge?: unknown };
 
 /** What is left of the bill, as the one algorithm takes it; what goods cost is the server's. */
@@ -22,6 +22,7 @@ function openBillOf({ lines, shipping, rounding }: OpenAnswer): OpenBill {
     lines: lines.map((line) => ({
       ...taxedOf(line),
       quantity: quantityFromNumber(line.quantity) ?? zeroQuantity,
+      free: quantityFromNumber(line.freeQuantity ?? 0) ?? zeroQuantity,
       cost: zeroPaisa,
     })),
     shipping: taxedOf(shipping),
@@ -38,6 +39,7 @@ export function noteTotalOf(bill: OpenAnswer, { isByQuantity, lines, shippingCha
   const asked = askedRows(isByQuantity, lines).map((position) => ({
     position,
     quantity: quantityOf(lines[position]?.quantity),
+    free: quantityOf(lines[position]?.freeQuantity),
     net: paisaIn(lines[position]?.amount),
   }));
   const result = computeNote(openBillOf(bill), { isByQuantity, lines: asked, shipping: paisaIn(shippingCharge) });
@@ -46,9 +48,10 @@ export function noteTotalOf(bill: OpenAnswer, { isByQuantity, lines, shippingCha
 
 /** The rows of which something is taken, by their place on the screen. */
 export function askedRows(isByQuantity: boolean, lines: readonly RowValues[]): number[] {
-  return lines.flatMap(({ quantity, amount }, position) =>
-    (isByQuantity ? quantityOf(quantity) : paisaIn(amount)) > 0 ? [position] : [],
-  );
+  return lines.flatMap(({ quantity, freeQuantity, amount }, position) => {
+    const asked = isByQuantity ? quantityOf(quantity) + quantityOf(freeQuantity) : paisaIn(amount);
+    return asked > 0 ? [position] : [];
+  });
 }
 
 /** Every row with all that is left of its line. */
@@ -57,8 +60,9 @@ export function wholeRows<R extends RowValues>(bill: OpenAnswer, isByQuantity: b
   return rows.map((row, position) => {
     const asked = whole.lines[position];
     if (asked === undefined) return row;
+    const left = bill.lines[position];
     return isByQuantity
-      ? { ...row, quantity: asked.quantity === 0 ? '' : (bill.lines[position]?.quantity ?? '') }
+      ? { ...row, quantity: left?.quantity || '', ...(left?.freeQuantity ? { freeQuantity: left.freeQuantity } : {}) }
       : { ...row, amount: asked.net === 0 ? '' : rupeesFromPaisa(asked.net) };
   });
 }

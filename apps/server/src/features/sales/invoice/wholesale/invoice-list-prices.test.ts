@@ -1,11 +1,11 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call } from '../../../testing/caller.ts';
-import { expectSoundBooks } from '../../../testing/books.ts';
-import { addCustomer, billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { sharedTestApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { call } from '../../../../testing/caller.ts';
+import { expectSoundBooks } from '../../../../testing/books.ts';
+import { addCustomer, billOf, lineOf, openShop, sell, type Shop } from '../../../../testing/shop.ts';
+import { sharedTestApp } from '../../../../testing/shared-app.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 
 const { save, savePrices, toggle } = priceListContract;
 

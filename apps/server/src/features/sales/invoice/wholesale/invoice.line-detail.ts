@@ -1,0 +1,73 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
+import type { Context } from '../../../../platform/core/context.ts';
+import { rupeesOf } from '../../../../platform/core/rupees.ts';
+import { sellableDetailOf } from '../../../stock/goods-lines/goods-lines.queries.ts';
+import { keptConversion, type SoldColumns } from '../../../stock/goods-lines/goods-lines.sold.ts';
+import { type GoodsUnit, readUnits } from '../../../stock/goods-lines/goods-lines.units.ts';
+
+type Contract = typeof invoiceContract;
+type Detail = Answer<Contract['itemServiceDetail']>;
+type LastRow = Pick<SoldColumns, 'unit_own' | 'unit_per'> & {
+  invoice_id: number;
+  number: string;
+  dated_on: string;
+  dated_on_bs: string;
+  rate_paisa: number;
+  vat_included: boolean;
+  unit: string;
+  unit_np: string | null;
+};
+
+/**
+ * What a line needs of an item or service that is sold: price, tax and stock of the day, the units that it may be counted
+ * in, and what the customer who is asked about last paid for it.
+ */
+export async function soldDetailOf(context: Context, { query }: Input<Contract['itemServiceDetail']>): Promise<Detail> {
+  const isItem = query.inventoryType === 'ITEM';
+  const [sold, units, lastSold] = await Promise.all([
+    sellableDetailOf(context, { query }),
+    readUnits(context, isItem ? [query.id] : []),
+    isItem && query.customerId !== undefined ? lastSoldTo(context, query.customerId, query.id) : null,
+  ]);
+  return { ...sold, units: (units.get(query.id) ?? []).map(unitAnswer), lastSold };
+}
+
+function unitAnswer({ id, code, name, nameNp, conversion: { own, per } }: GoodsUnit) {
+  return { id, code, name, nameNp, own: numberFromQuantity(own), per: numberFromQuantity(per) };
+}
+
+/**
+ * What the customer last paid for it: the line that was written last, of an invoice in force that the caller sees, at a
+ * rate. The last fifty are looked at, by their index, so that a long history costs nothing.
+ */
+async function lastSoldTo(
+  { db, businessId }: Context,
+  customerId: number,
+  variantId: number,
+): Promise<Detail['lastSold']> {
+  const [last] = await db.query<LastRow>(
+    `select document.id as invoice_id, document.number, document.dated_on, document.dated_on_bs, line.rate_paisa, line.vat_included,
+       line.unit, line.unit_np, line.unit_own, line.unit_per
+     from (select * from invoice_line where business_id = $1 and customer_id = $2 and item_variant_id = $3
+       order by id desc limit 50) line
+     join document on document.business_id = $1 and document.id = line.invoice_id
+     where document.state = 'FINAL' and line.rate_paisa > 0 order by line.id desc limit 1`,
+    [businessId, customerId, variantId],
+  );
+  if (last === undefined) return null;
+  const { own, per } = keptConversion(last);
+  return {
+    invoiceId: last.invoice_id,
+    code: last.number,
+    dateAD: last.dated_on,
+    dateBS: last.dated_on_bs,
+    rate: rupeesOf(last.rate_paisa),
+    vatIncluded: last.vat_included,
+    own: numberFromQuantity(own),
+    per: numberFromQuantity(per),
+    unit: last.unit,
+    unitNp: last.unit_np,
+  };
+}

@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { LineDraft } from '../document-draft.ts';
+import { salesUnitOf, writtenIn } from '../sold/sold-line.ts';
+
+/** The key that takes what the customer last paid as the rate. */
+export const takeLastKey = '=';
+
+/** The mark of the button that does the same. */
+export const takeLast = { 'data-take-last': true } as const;
+
+/** What the key * does in the quantity of a line: it is meant in what its goods are usually sold in, and so written. */
+export function pressedToCount(line: LineDraft, onChange: (change: Partial<LineDraft>) => void) {
+  return (event: KeyboardEvent): void => {
+    if (event.key !== '*' || line.item === null) return;
+    const unit = salesUnitOf(line.item);
+    if (unit === null) return;
+    event.preventDefault();
+    if (line.soldIn?.id !== unit.id) onChange(writtenIn(line, unit));
+  };
+}
+
+/** What the key = does in the rate of a line: the rate is what the customer last paid, where the line offers that. */
+export function pressedToTakeLast(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== takeLastKey || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const cell = event.currentTarget.closest('[data-area]');
+  const offer = cell?.querySelector<HTMLButtonElement>('[data-take-last]');
+  if (offer === null || offer === undefined) return;
+  flushSync(() => offer.click());
+  // The cell shows what is typed in it while it has the focus.
+  event.target.blur();
+  event.target.focus();
+}

@@ -1,0 +1,63 @@
+import { soldItemDetail } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
+import type { z } from '@bahi/contract/zod';
+import { type CountedInOwn, countedInOwn, priceInUnit } from '@bahi/domain/goods/sold-quantity';
+import { ownUnit, type UnitConversion } from '@bahi/domain/goods/unit-conversion';
+import { parseRupees, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { numberFromQuantity, parseQuantity, quantityFromNumber } from '@bahi/domain/numbers/quantity';
+import type { LineDraft } from '../document-draft.ts';
+import type { LineItem } from '../line-item.ts';
+
+/** A unit that what is sold may be counted in: `own` of the item's own unit are `per` of it. */
+export const soldUnit = soldItemDetail.shape.units.element.pick({
+  id: true,
+  name: true,
+  nameNp: true,
+  own: true,
+  per: true,
+});
+export type SoldUnit = z.output<typeof soldUnit>;
+
+type Counted = Pick<LineDraft, 'quantity' | 'freeQuantity' | 'soldIn'>;
+
+/** How the unit of a line counts; null is the item's own. */
+export function conversionOf(unit: Pick<SoldUnit, 'own' | 'per'> | null): UnitConversion {
+  const [own, per] = [quantityFromNumber(unit?.own ?? 1), quantityFromNumber(unit?.per ?? 1)];
+  return own === null || per === null || own <= 0 || per <= 0 ? ownUnit : { own, per };
+}
+
+/** What a line comes to in the item's own unit; null while its quantity cannot be read. */
+export function countOf({ quantity, freeQuantity, soldIn }: Counted): CountedInOwn | null {
+  const written = { quantity: parseQuantity(quantity), free: parseQuantity(freeQuantity || '0') };
+  if (written.quantity === null || written.free === null || written.quantity <= 0 || written.free < 0) return null;
+  return countedInOwn({ quantity: written.quantity, free: written.free }, conversionOf(soldIn));
+}
+
+/** The same count in another unit, at the rate that this makes of the line's: 2 pieces become 2 cartons. */
+export function writtenIn(line: LineDraft, unit: SoldUnit | null): Partial<LineDraft> {
+  const rate = parseRupees(line.rate);
+  const across = rate === null ? null : priceInUnit(rate, conversionOf(unit), conversionOf(line.soldIn));
+  return {
+    soldIn: unit,
+    // Where a rate comes from is the same as before.
+    ...(across === null ? {} : { rate: String(rupeesFromPaisa(across)), rateIs: line.rateIs }),
+  };
+}
+
+/** What an item is usually sold in, where that is not its own unit. */
+export function salesUnitOf({ salesUnit }: LineItem): SoldUnit | null {
+  const id = salesUnit?.id ?? null;
+  return salesUnit === null || id === null
+    ? null
+    : { id, name: salesUnit.name, nameNp: salesUnit.nameNp, own: salesUnit.conversion, per: 1 };
+}
+
+/** All of a line in the item's own unit, as it is shown and sent; null in the item's own unit. */
+export function shownCount(line: Counted): number | null {
+  const counted = line.soldIn === null ? null : countOf(line);
+  return counted === null ? null : numberFromQuantity(counted.all);
+}
+
+/** What a stored line is written in, where it is no line of the item's own unit. */
+export function keptUnit(line: { writtenIn?: SoldUnit | null }): SoldUnit | null {
+  return line.writtenIn === undefined || line.writtenIn === null ? null : soldUnit.parse(line.writtenIn);
+}
