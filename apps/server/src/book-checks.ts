@@ -29,6 +29,7 @@ import { writeOffChecks } from './features/stock/write-off/write-off.verify.ts';
 import { quotationChecks } from './features/sales/quotation/quotation.verify.ts';
 import { stockTransferChecks } from './features/stock/stock-transfer/stock-transfer.verify.ts';
 import { sharingChecks } from './features/sales/sharing/sharing.verify.ts';
+import { questionChecks } from './features/platform/record-history/record-question.verify.ts';
 import { noticeChecks } from './features/platform/notice/notice.verify.ts';
 import { filesCheck } from './platform/files/files.verify.ts';
 import type { Check } from './platform/verify/check.ts';
@@ -67,5 +68,6 @@ export const bookChecks: readonly Check[] = [
   ...promiseChecks,
   ...reportScheduleChecks,
   ...noticeChecks,
+  ...questionChecks,
   filesCheck,
 ];

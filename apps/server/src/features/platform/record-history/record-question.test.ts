@@ -4,7 +4,7 @@ import type { RecordKind } from '@bahi/contract/platform/record-history/record-k
 import { monthFileContract } from '@bahi/contract/reports/month-file/month-file.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { expectSoundBooks } from '../../../testing/books.ts';
+import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet, openBusiness, type Person } from '../../../testing/people.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
@@ -180,4 +180,24 @@ test("the month's file counts what is open on the month's documents", async () =
   await ask(shop.owner, 'CUSTOMER', shop.customerId, 'Of no month');
   const { openQuestions } = await call(shop.owner, monthFileContract.get, { query: { dayAD: '2026-11-20' } });
   expect(openQuestions).toBe(1);
+});
+
+test('a question that is answered without an answer, or waits with one, is a fault of the books', async () => {
+  const bill = await sell(shop);
+  const other = await sell(shop);
+  const [open, answered] = [
+    await ask(accountant, 'INVOICE', bill.id, 'Who asked for this?'),
+    await ask(accountant, 'INVOICE', bill.id, 'And who paid?'),
+  ];
+  const answer = await write(shop.owner, 'INVOICE', bill.id, 'Sita did', { answers: answered.id });
+  const plant = (said: string, id: number) =>
+    faultsOf(withFaults(app, `update record_comment set ${said} where id = ${id}`), 'questions on records');
+  expect(await plant(`question = 'ANSWERED'`, open.id)).toEqual([
+    { comment_id: open.id, state: 'ANSWERED', answers: 0 },
+  ]);
+  expect(await plant(`question = 'OPEN'`, answered.id)).toEqual([
+    { comment_id: answered.id, state: 'OPEN', answers: 1 },
+  ]);
+  expect(await plant(`record_id = ${other.id}`, answer.id)).toMatchObject([{ comment_id: answer.id }]);
+  expect(await faultsOf(app, 'questions on records')).toEqual([]);
 });
