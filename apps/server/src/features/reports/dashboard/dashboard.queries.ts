@@ -80,14 +80,26 @@ function dayOf({ calendar }: Reader, { day, sales, receipts, expenses }: DayFigu
   };
 }
 
-/** How many invoices in force are dated today, and since the month began. */
+/**
+ * How many invoices in force are dated today, and since the month began. Those of today are counted each time; where the
+ * days before have many, what they had a minute ago is remembered, since little comes to them any more.
+ */
 async function countInvoices({ db, businessId, today }: Reader, monthStart: CalendarDay) {
-  const [row] = await db.query<{ today: number; month: number }>(
-    `select (count(*) filter (where dated_on = $3))::int as today, count(*)::int as month
-     from document where business_id = $1 and state = 'FINAL' and dated_on between $2 and $3 and kind = any($4)`,
-    [businessId, formatAdDate(monthStart), formatAdDate(today), salesKinds],
-  );
-  return row ?? { today: 0, month: 0 };
+  const datedFrom = (first: CalendarDay, last: CalendarDay) =>
+    db.count(
+      db
+        .tables()
+        .selectFrom('document')
+        .select('id')
+        .where('business_id', '=', businessId)
+        .where('state', '=', 'FINAL')
+        .where('kind', 'in', salesKinds)
+        .where('dated_on', '>=', formatAdDate(first))
+        .where('dated_on', '<=', formatAdDate(last))
+        .compile(),
+    );
+  const [before, ofToday] = await Promise.all([datedFrom(monthStart, addDays(today, -1)), datedFrom(today, today)]);
+  return { today: ofToday, month: before + ofToday };
 }
 
 /** All that customers owe; the counts, and what is overdue, are of the invoices, whose list they lead to. */
