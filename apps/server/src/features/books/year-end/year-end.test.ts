@@ -130,7 +130,7 @@ test('nothing is written into a closed year, and what belongs to it waits for th
   await call(owner, close, closeOf({ onto: 'CAPITAL' }));
   const late = await journalOf(owner, undefined, { ...inYear, outletId: await outletOf(owner) });
   expect(fieldsOf(await refusal(owner, voucherContract.journal, { body: late }))).toEqual({
-    dateAD: 'The year 2082/83 is closed: choose a later day, or take its closing back where the year ends',
+    dateAD: 'The year 2082/83 is closed: choose a later day, or open it again on the screen of the year’s end',
   });
   await call(owner, voucherContract.cancel, { params: { id }, body: { reason: 'Slip' } });
   const mirror = await app.asOwner(
