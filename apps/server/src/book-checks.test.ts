@@ -6,7 +6,7 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeFile } from './platform/files/files.ts';
-import { expectSoundBooks, findingsOf, withFaults } from './testing/books.ts';
+import { expectSoundBooks, findingsOf, headsOfPlatform, withFaults } from './testing/books.ts';
 import { call } from './testing/caller.ts';
 import { lineOf, openShop, sell, type Shop } from './testing/shop.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -104,7 +104,7 @@ async function earnAndSpend(): Promise<void> {
  * kept beside the books no longer says them.
  */
 async function faultyChecks(statement: string, booksAlone: boolean): Promise<string[]> {
-  const findings = await findingsOf(withFaults(app, statement), { booksAlone });
+  const findings = await findingsOf(withFaults(app, statement), { booksAlone, since: headsOfPlatform() });
   return findings
     .filter(({ check, faults }) => faults.length > 0 && !/^(rows of|kept) /.test(check))
     .map((finding) => finding.check);
@@ -161,7 +161,7 @@ test.each([
   ['stock_month', 'update stock_month set value_in_paisa = value_in_paisa - 1'],
   ['stock_month', `update stock_month set month = (month - interval '1 month')::date`],
 ])('what is kept beside the books is compared with them: %s (%s)', async (table, statement) => {
-  const findings = await findingsOf(withFaults(app, statement));
+  const findings = await findingsOf(withFaults(app, statement), { since: headsOfPlatform() });
   expect(findings.filter(({ faults }) => faults.length > 0).map(({ check }) => check)).toEqual([`kept ${table}`]);
 });
 

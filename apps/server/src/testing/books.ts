@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { bookChecks } from '../book-checks.ts';
 import type { ChainHead } from '../platform/core/audit-chain.ts';
-import type { Database } from '../platform/database/database.ts';
+import { type Database, platformTenant } from '../platform/database/database.ts';
 import type { Fault } from '../platform/verify/check.ts';
 import { type Finding, type Verification, verifyBooks } from '../platform/verify/verify.ts';
 import type { TestApp } from './test-app.ts';
@@ -57,6 +57,11 @@ export async function expectSoundBooks(app: TestApp): Promise<void> {
   const findings = await findingsOf(app, { since: inOrder.get(app) ?? inject('headsOfTemplate') });
   expect(findings.filter((finding) => finding.faults.length > 0)).toEqual([]);
   inOrder.set(app, headsOf(findings));
+}
+
+/** Where the platform's own chain stood when the template was made: tests that write nothing there need not look again. */
+export function headsOfPlatform(): ChainHead[] {
+  return inject('headsOfTemplate').filter(({ businessId }) => businessId === platformTenant.businessId);
 }
 
 /** Takes the books of a test's server to be in order as they stand. */
