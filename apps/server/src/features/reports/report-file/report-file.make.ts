@@ -78,7 +78,7 @@ async function makeMonth(
   services: Services,
   reader: Reader,
   { file, held }: { file: ReportFileRecord; held: Held },
-): Promise<MadeFile> {
+): Promise<MadeFile | Refused> {
   const { telling, goOn } = held;
   const month = await beginMonthFile(reader, {
     lastDay: storedDay(file.to_on),
@@ -89,7 +89,8 @@ async function makeMonth(
       goOn();
       telling.progress.done += 1;
     },
-  });
+  }).catch(refused);
+  if ('failure' in month) return month;
   telling.progress.total = month.total;
   const spooled = await spool(month.chunks, { packed: false });
   return { fileName: month.fileName, contentType: 'application/zip', showsCost: false, needs: month.needs, spooled };
