@@ -22,6 +22,7 @@ import { reconcileBanks } from './money/demo-bank-statements.ts';
 import { moveCheques } from './money/demo-cheques.ts';
 import { closeDays } from './money/demo-day-close.ts';
 import { limitCredit } from './money/demo-credit-limit.ts';
+import { askOfRecords } from './demo-questions.ts';
 import { keepReports } from './demo-saved-reports.ts';
 import { act, type Actor } from './demo-context.ts';
 import { stockUp } from './demo-goods.ts';
@@ -127,6 +128,7 @@ export async function loadDemo(
   await promiseToPay(services, { outletId: outletIds.main, actor, today });
   await repeatMonthly(services, { outletId: outletIds.main, actor, today });
   await limitCredit(services, { owner: actor, today }, goods);
+  await askOfRecords(services, { owner: actor, cashier, today }, goods.customerIds);
   await keepReports(services, { owner: actor, today });
   await closeDays(services, { outletId: outletIds.main, cashier, ownerId: actor.userId, today });
   const taxed = { outletId: outletIds.main, actor, today, bankId: money.bankId };

@@ -66,7 +66,7 @@ const monthFile = z
   .meta({ id: 'MonthFile' });
 
 /**
- * All of a BS month in one file for the accountant: registers, VAT return, journal, trial balance and the photos of its bills.
+ * All of a BS month in one file for the accountant: registers, VAT return, day book, trial balance and the photos of its bills.
  * The file is made as those of long reports are (`reportFile.begin` with `month-file`); here is what will be in it.
  */
 export const monthFileContract = contract('monthFile', {

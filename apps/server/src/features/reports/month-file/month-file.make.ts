@@ -1,3 +1,4 @@
+import { mostReportRows } from '@bahi/contract/reports/report/report-rows';
 import { isMonthReport, monthReports, type MonthPart } from '@bahi/contract/reports/month-file/month-file-parts';
 import type { Right } from '@bahi/contract/access';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -9,7 +10,7 @@ import type { Report, ReportHead } from '../../../platform/reports/report.ts';
 import { reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
 import { zipChunks, type ZipEntry } from '../../../platform/reports/zip.ts';
 import { servedReports } from '../all-reports/served-reports.ts';
-import { beginFile, mostReportRows } from '../report/report.file.ts';
+import { beginFile } from '../report/report.file.ts';
 import { type Found, type StoredRow, streamReport } from '../report/report.query.ts';
 import { partiesDocument, returnDocument } from '../vat-return/vat-return.document.ts';
 import { readReturn } from '../vat-return/vat-return.queries.ts';

@@ -1,3 +1,4 @@
+import { mostReportRows } from '@bahi/contract/reports/report/report-rows';
 import type { Right } from '@bahi/contract/access';
 import type { ReportFileFailure } from '@bahi/contract/reports/report-file/report-file-choices';
 import { isReport } from '@bahi/contract/reports/report-file/report-file-paths';
@@ -11,7 +12,7 @@ import { mostReportPdfRows } from '../../../platform/reports/report.ts';
 import { reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
 import { servedReports } from '../all-reports/served-reports.ts';
 import { beginMonthFile } from '../month-file/month-file.make.ts';
-import { beginFile, contentOf, fileOf, mostReportRows } from '../report/report.file.ts';
+import { beginFile, contentOf, fileOf } from '../report/report.file.ts';
 import type { Reader } from '../report/report.asked.ts';
 import { readRows, type StoredRow, streamReport } from '../report/report.query.ts';
 import { findViewer, refusalOfReport } from '../report/report.viewer.ts';
