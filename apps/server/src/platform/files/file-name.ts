@@ -7,7 +7,12 @@ import { fail } from '../core/errors.ts';
  */
 export function nameOfFile(text: string, { longest, otherwise }: { longest: number; otherwise: string }): string {
   const plain = text.replace(notInNames, ' ').trim();
-  return plain.slice(0, longest).toWellFormed().replace(/[.\s]+$/, '') || otherwise;
+  return (
+    plain
+      .slice(0, longest)
+      .toWellFormed()
+      .replace(/[.\s]+$/, '') || otherwise
+  );
 }
 
 const notInNames =

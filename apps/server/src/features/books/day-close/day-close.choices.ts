@@ -35,7 +35,9 @@ export async function listCloseChoices(context: Context): Promise<Choices> {
   };
 }
 
-function choiceOf(row: Pick<Row<'account'>, 'id' | 'group_code' | 'code' | 'name' | 'name_np' | 'outlet_id'>): Choices['boxes'] {
+function choiceOf(
+  row: Pick<Row<'account'>, 'id' | 'group_code' | 'code' | 'name' | 'name_np' | 'outlet_id'>,
+): Choices['boxes'] {
   if (!isMoneyGroup(row.group_code)) return [];
   const { id, code, name, name_np: nameNp, outlet_id: outletId } = row;
   return [{ id, kind: row.group_code, code, name, nameNp, outletId }];

@@ -135,11 +135,6 @@ export async function readOpenBoxes(reader: MonthReader, { from, to }: Month): P
          and own.outlet_id = moved.outlet_id and own.dated_on >= moved.day and own.state = 'CLOSED')
      group by box.id, box.name, box.name_np, outlet.id, outlet.name, outlet.name_np
      order by outlet.name, outlet.id, box.id`,
-    [
-      businessId,
-      formatAdDate(from),
-      formatAdDate(today <= to ? addDays(today, -1) : to),
-      boxes.map(({ id }) => id),
-    ],
+    [businessId, formatAdDate(from), formatAdDate(today <= to ? addDays(today, -1) : to), boxes.map(({ id }) => id)],
   );
 }

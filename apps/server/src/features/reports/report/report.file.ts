@@ -8,7 +8,6 @@ import { type Found, readGroups, readTotals, type StoredRow } from './report.que
 
 type FileType = 'PDF' | 'EXCEL';
 
-
 /**
  * All of a report's file but its rows, and how many of them there are. What stands beside the rows is read, unless it is
  * given.

@@ -34,7 +34,11 @@ export function MonthFilePage() {
   const [address] = useAddress();
   const dayAD = address.get('month') ?? '';
   const query = dayAD === '' ? {} : { dayAD };
-  const { data, error, refetch, isPlaceholderData } = useCall(monthFileContract.get, { query }, { keepPrevious: true, staleTime: 0 });
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    monthFileContract.get,
+    { query },
+    { keepPrevious: true, staleTime: 0 },
+  );
   // Which months there are is known still where one of them is refused.
   const [offered, setOffered] = useState<MonthFile['months']>([]);
   if (data !== undefined && !isPlaceholderData && data.months !== offered) setOffered(data.months);
