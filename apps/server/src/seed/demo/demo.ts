@@ -51,11 +51,8 @@ const daysOfTrade = 125;
 /** How long its invoices have been rounded, and goods been given on top. */
 const daysWithRules = 40;
 
-const logins: readonly ShownLogin[] = people.map(({ title, userName }) => ({
-  title,
-  userName,
-  password: demoPassword,
-}));
+const password = demoPassword;
+const logins: readonly ShownLogin[] = people.map(({ title, userName }) => ({ title, userName, password }));
 
 /**
  * Loads the demo business the first time, through the same doors that a person uses, and answers who can sign in.
