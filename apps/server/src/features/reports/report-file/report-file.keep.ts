@@ -1,4 +1,3 @@
-import { isReport } from '@bahi/contract/reports/report-file/report-file-paths';
 import type { Services } from '../../../platform/core/services.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Claimed } from './report-file.claim.ts';
@@ -37,7 +36,7 @@ export async function keepFile(services: Services, file: Claimed, made: MadeFile
         ],
       );
       if (kept === undefined) return;
-      if (!isReport(file.report)) await dropFormer(db, file);
+      await dropFormer(db, file);
       let position = 0;
       for await (const content of inPieces(spooled.stream)) {
         await db.query(
@@ -53,13 +52,14 @@ export async function keepFile(services: Services, file: Claimed, made: MadeFile
 }
 
 /** A month's file is large: of the same month somebody has the newest alone. */
-async function dropFormer(db: Tx, { business_id: businessId, id, user_id: userId }: Claimed): Promise<void> {
+async function dropFormer(db: Tx, { business_id: businessId, id }: Claimed): Promise<void> {
   await db.query(
     `delete from report_file former using report_file own
-     where own.business_id = $1 and own.id = $2 and former.business_id = $1 and former.user_id = $3 and former.id < $2
+     where own.business_id = $1 and own.id = $2 and own.report = 'month-file'
+       and former.business_id = $1 and former.user_id = own.user_id and former.id < $2
        and former.state = 'READY' and former.asked_hash = own.asked_hash
        and former.outlet_id is not distinct from own.outlet_id returning former.id`,
-    [businessId, id, userId],
+    [businessId, id],
   );
 }
 
