@@ -179,9 +179,14 @@ test.for(everyView)(
   },
 );
 
-/** They tell an item's names in both languages, files by the names with which they were saved, and lines in a bank's words. */
+/**
+ * They tell an item's names in both languages, files by the names with which they were saved, lines in a bank's words, and
+ * what people typed: headings and questions.
+ */
 const inBothLanguages = [
   ...[screens.masterItem, screens.bankReconciliation, screens.bankReport].map((path) => path.replace(/:.*/, '')),
+  screens.monthFile,
+  screens.questions,
   screens.readyItems,
   screens.securityLog,
 ];

@@ -22,5 +22,6 @@ create table record_comment (
 );
 create index record_comment_by_record on record_comment (business_id, kind, record_id);
 create index record_comment_asked on record_comment (business_id, id desc) where question is not null;
+create index record_comment_open on record_comment (business_id, id desc) where question = 'OPEN';
 create index record_comment_by_question on record_comment (business_id, answers) where answers is not null;
 call own_by_business('record_comment');

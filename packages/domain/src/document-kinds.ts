@@ -35,6 +35,8 @@ type DocumentFacts = {
    * of a bill of another program nobody wrote it down.
    */
   readonly billVat: 'HEAD' | 'OWN' | 'UNKNOWN';
+  /** Whether photos and papers are attached to it. */
+  readonly takesFiles: boolean;
   /** Its folder; kinds that differ by their party alone share one, with all that is in it. */
   readonly feature: string;
   /** Its contract, whose texts it says. */
@@ -67,6 +69,7 @@ export const documentKinds = {
     isPrivate: false,
     figure: 'sales',
     billVat: 'HEAD',
+    takesFiles: false,
     feature: 'invoice',
     contract: 'invoice',
     table: 'invoice',
@@ -86,6 +89,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: null,
     billVat: 'HEAD',
+    takesFiles: true,
     feature: 'income',
     contract: 'income',
     table: 'income',
@@ -105,6 +109,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: 'spending',
     billVat: 'HEAD',
+    takesFiles: true,
     feature: 'expense',
     contract: 'expense',
     table: 'expense',
@@ -124,6 +129,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: 'purchases',
     billVat: 'OWN',
+    takesFiles: true,
     feature: 'purchase',
     contract: 'purchase',
     table: 'purchase',
@@ -143,6 +149,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: null,
     billVat: 'HEAD',
+    takesFiles: false,
     feature: 'direct-cost',
     contract: 'directCost',
     table: 'direct_cost',
@@ -162,6 +169,7 @@ export const documentKinds = {
     isPrivate: false,
     figure: 'sales',
     billVat: 'HEAD',
+    takesFiles: false,
     feature: 'credit-note',
     contract: 'creditNote',
     table: 'credit_note',
@@ -181,6 +189,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: 'purchases',
     billVat: 'OWN',
+    takesFiles: true,
     feature: 'debit-note',
     contract: 'debitNote',
     table: 'debit_note',
@@ -200,6 +209,7 @@ export const documentKinds = {
     isPrivate: false,
     figure: null,
     billVat: 'UNKNOWN',
+    takesFiles: false,
     feature: 'opening-due',
     contract: 'openingDue',
     table: 'opening_due',
@@ -219,6 +229,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: null,
     billVat: 'UNKNOWN',
+    takesFiles: false,
     feature: 'opening-due',
     contract: 'openingDue',
     table: 'opening_due',

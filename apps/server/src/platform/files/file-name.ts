@@ -1,12 +1,23 @@
 import type { UploadedFile } from '../core/context.ts';
 import { fail } from '../core/errors.ts';
 
-/** A text as every system takes it for the name of a file or a folder. */
+/**
+ * A text as every system takes it for the name of a file or a folder: without what no name may have, without what is not
+ * seen, and without a dot or a space at its end, which Windows refuses.
+ */
 export function nameOfFile(text: string, { longest, otherwise }: { longest: number; otherwise: string }): string {
-  // oxlint-disable-next-line no-control-regex -- the controls are what is taken out
-  const plain = text.replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
-  return plain.slice(0, longest).toWellFormed().trim() || otherwise;
+  const plain = text.replace(notInNames, ' ').trim();
+  return (
+    plain
+      .slice(0, longest)
+      .toWellFormed()
+      .replace(/[.\s]+$/, '') || otherwise
+  );
 }
+
+const notInNames =
+  // oxlint-disable-next-line no-control-regex -- the controls are what is taken out
+  /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Ends of names by what a file is. */
 const ends = { JPEG: ['jpg', 'jpeg', 'jpe', 'jfif'], PNG: ['png'], PDF: ['pdf'] } as const;

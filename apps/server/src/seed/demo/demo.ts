@@ -22,6 +22,7 @@ import { reconcileBanks } from './money/demo-bank-statements.ts';
 import { moveCheques } from './money/demo-cheques.ts';
 import { closeDays } from './money/demo-day-close.ts';
 import { limitCredit } from './money/demo-credit-limit.ts';
+import { askOfRecords } from './demo-questions.ts';
 import { keepReports } from './demo-saved-reports.ts';
 import { act, type Actor } from './demo-context.ts';
 import { stockUp } from './demo-goods.ts';
@@ -50,11 +51,8 @@ const daysOfTrade = 125;
 /** How long its invoices have been rounded, and goods been given on top. */
 const daysWithRules = 40;
 
-const logins: readonly ShownLogin[] = people.map(({ title, userName }) => ({
-  title,
-  userName,
-  password: demoPassword,
-}));
+const password = demoPassword;
+const logins: readonly ShownLogin[] = people.map(({ title, userName }) => ({ title, userName, password }));
 
 /**
  * Loads the demo business the first time, through the same doors that a person uses, and answers who can sign in.
@@ -127,6 +125,7 @@ export async function loadDemo(
   await promiseToPay(services, { outletId: outletIds.main, actor, today });
   await repeatMonthly(services, { outletId: outletIds.main, actor, today });
   await limitCredit(services, { owner: actor, today }, goods);
+  await askOfRecords(services, { owner: actor, cashier, today }, goods.customerIds);
   await keepReports(services, { owner: actor, today });
   await closeDays(services, { outletId: outletIds.main, cashier, ownerId: actor.userId, today });
   const taxed = { outletId: outletIds.main, actor, today, bankId: money.bankId };

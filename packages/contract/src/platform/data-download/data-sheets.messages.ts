@@ -249,6 +249,8 @@ export const dataSheets = messages('dataSheets', {
   fileId: { en: 'Number in the JSON file', ne: 'जेसन फाइलमा नम्बर' },
   recordId: { en: 'Number of the record in the JSON file', ne: 'जेसन फाइलमा विवरणको नम्बर' },
   comment: { en: 'Comment', ne: 'टिप्पणी' },
+  commentNumber: { en: 'Comment number', ne: 'टिप्पणी नम्बर' },
+  answersComment: { en: 'Answers comment', ne: 'जवाफ दिएको टिप्पणी' },
   questionState: { en: 'Question', ne: 'प्रश्न' },
   askedOf: { en: 'Asked of', ne: 'सोधिएको' },
   importNumber: { en: 'Number', ne: 'नम्बर' },

@@ -85,7 +85,9 @@ const commentForm = z
     askedUserId: optionalId,
     answers: optionalId,
   })
-  .superRefine(({ isQuestion, answers }, context) => {
+  .superRefine(({ isQuestion, askedUserId, answers }, context) => {
+    if (isQuestion !== true && askedUserId !== null)
+      context.addIssue({ code: 'custom', path: ['askedUserId'], message: 'recordHistory.asksNothing' });
     if (isQuestion === true && answers !== null)
       context.addIssue({ code: 'custom', path: ['isQuestion'], message: 'recordHistory.answerAsks' });
   })
@@ -118,10 +120,11 @@ export const recordHistoryContract = contract('recordHistory', {
     answer: z.object({}),
     toast: 'silent',
   },
-  /** Who can be asked: the active people of the business. */
+  /** Who can be asked of a record: all others that are active and see it. */
   people: {
     call: 'GET /v1/record-history/people',
     access: 'session',
+    query: z.object({ kind: choiceOf(recordKinds), recordId: z.coerce.number().int().positive() }),
     answer: z.object({ people: z.array(z.object({ id: z.int(), name: z.string(), nameNp: z.string().nullable() })) }),
   },
   /** The questions on records that the caller sees, the newest first. */

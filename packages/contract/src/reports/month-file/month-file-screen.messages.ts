@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** The words of the screen of the month's file; what its parts are called stands in `monthFileWords`. */
 export const monthFileScreenMessages = messages('monthFileScreen', {
   hint: {
-    en: 'All of a month for the accountant as one ZIP file: registers, VAT, journal, trial balance and photos.',
+    en: 'All of a month for the accountant as one ZIP file: registers, VAT, day book, trial balance and photos.',
     ne: 'लेखापालका लागि महिनाभरिको सबै हिसाब एउटै जिप फाइलमा: खाता, भ्याट, दैनिक बही, सन्तुलन परीक्षण र बिलका फोटो।',
   },
   month: { en: 'Month', ne: 'महिना' },
@@ -32,6 +32,7 @@ export const monthFileScreenMessages = messages('monthFileScreen', {
     en: '{count} {count|question waits|questions wait} for an answer',
     ne: '{count} प्रश्नको जवाफ बाँकी छ',
   },
+  askedBy: { en: 'Asked by {name}', ne: '{name} ले सोध्नुभएको' },
   openDays: {
     en: '{count} {count|day|days} not closed: {name}',
     ne: '{count} दिन बन्द गरिएको छैन: {name}',

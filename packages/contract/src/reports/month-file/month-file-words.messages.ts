@@ -1,4 +1,6 @@
+import { formatNumber } from '@bahi/domain/numbers/digits';
 import { messages } from '../../messages.ts';
+import { mostReportRows } from '../report/report-rows.ts';
 import type { LeftOutReason, MonthPart } from './month-file-parts.ts';
 
 type Words = { readonly en: string; readonly ne: string };
@@ -21,8 +23,8 @@ const reasons = {
   },
   NOT_REGISTERED: { en: 'Left out: not registered for VAT', ne: 'यसमा छैन: भ्याटमा दर्ता छैन' },
   TOO_LONG: {
-    en: 'Left out: more than 200,000 rows',
-    ne: 'यसमा छैन: २,००,००० भन्दा धेरै हरफ',
+    en: `Left out: more than ${formatNumber(mostReportRows, 'en')} rows`,
+    ne: `यसमा छैन: ${formatNumber(mostReportRows, 'ne')} भन्दा धेरै हरफ`,
   },
 } as const satisfies Record<LeftOutReason, Words>;
 

@@ -1,6 +1,7 @@
 import { documentKindNames } from '@bahi/domain/document-kinds';
 import { contract } from '../../endpoint.ts';
 import { optionalDay } from '../../fields.ts';
+import { recordKinds } from '../../platform/record-history/record-kinds.ts';
 import { z } from '../../zod.ts';
 import { vatTies } from '../vat-return/vat-return.contract.ts';
 import { leftOutReasons, monthParts } from './month-file-parts.ts';
@@ -29,6 +30,19 @@ const openBox = z.object({
   days: z.int(),
 });
 
+/** A question on a record of the month. */
+const openQuestion = z.object({
+  id: z.int(),
+  kind: z.enum(recordKinds),
+  recordId: z.int(),
+  /** Its number, or the heading that it is called by. */
+  recordName: z.string(),
+  text: z.string(),
+  askedBy: z.string(),
+  /** Whom it asks; null: whoever sees the record. */
+  asks: z.string().nullable(),
+});
+
 const monthFile = z
   .object({
     /** The month that is asked for. */
@@ -44,15 +58,15 @@ const monthFile = z
     photoless: z.object({ count: z.int(), documents: z.array(photoless) }),
     /** Cash boxes with days that were not closed; null for who may not see how days are closed. */
     openBoxes: z.array(openBox).nullable(),
-    /** Questions on its documents and vouchers that wait for an answer. */
-    openQuestions: z.int(),
+    /** How many questions on its documents and vouchers wait for an answer, and the first twenty of them. */
+    openQuestions: z.object({ count: z.int(), questions: z.array(openQuestion) }),
     /** What the VAT return is held against and does not tie to, with how many papers break it; null where it is left out. */
     untied: z.array(z.object({ tie: z.enum(vatTies), breaks: z.int() })).nullable(),
   })
   .meta({ id: 'MonthFile' });
 
 /**
- * All of a BS month in one file for the accountant: registers, VAT return, journal, trial balance and the photos of its bills.
+ * All of a BS month in one file for the accountant: registers, VAT return, day book, trial balance and the photos of its bills.
  * The file is made as those of long reports are (`reportFile.begin` with `month-file`); here is what will be in it.
  */
 export const monthFileContract = contract('monthFile', {

@@ -60,6 +60,22 @@ export async function countOutlets({ db, businessId }: Pick<Viewer, 'db' | 'busi
   return row?.n ?? 0;
 }
 
+/** The cash boxes in use of which a viewer can close days, the usual one first: in an outlet those of it and of all. */
+export async function readClosableBoxes(viewer: Viewer): Promise<AccountRow[]> {
+  const { db, businessId, outletId } = viewer;
+  const rows = await db.query<AccountRow>(
+    `select * from account where business_id = $1 and group_code = 'CASH' and is_active
+       and ($2::bigint is null or outlet_id is null or outlet_id = $2)
+     order by is_built_in desc, code`,
+    [businessId, outletId],
+  );
+  const activeOutlets = await countOutlets(viewer);
+  return rows.filter((row) => {
+    const box = { isBuiltIn: row.is_built_in, outletId: row.outlet_id };
+    return seesBox(viewer, box) && !isShared(box, activeOutlets);
+  });
+}
+
 /**
  * The cash box that is asked for, and the outlet in which it is closed: its own, or the one that is named. Fails at
  * `moneyAccountId` for what is no cash box or is not theirs to see, for one that several outlets share, and for one of

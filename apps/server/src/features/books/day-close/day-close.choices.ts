@@ -4,7 +4,7 @@ import { isMoneyGroup, moneyGroups } from '@bahi/domain/posting/accounts/account
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { countOutlets, isShared, seesBox } from './day-close.box.ts';
+import { readClosableBoxes } from './day-close.box.ts';
 
 type Choices = Answer<(typeof dayCloseContract)['choices']>;
 
@@ -15,7 +15,7 @@ type Choices = Answer<(typeof dayCloseContract)['choices']>;
 export async function listCloseChoices(context: Context): Promise<Choices> {
   const { db, businessId, outletId, can } = context;
   if (!can('day-close.create') && !can('day-close.read')) fail('common.forbidden', { status: 403 });
-  const [accounts, people, activeOutlets] = await Promise.all([
+  const [accounts, people, boxes] = await Promise.all([
     db.query<Row<'account'>>(
       `select * from account where business_id = $1 and group_code = any($2) and is_active
          and ($3::bigint is null or outlet_id is null or outlet_id = $3)
@@ -26,12 +26,8 @@ export async function listCloseChoices(context: Context): Promise<Choices> {
       'select id, full_name from app_user where business_id = $1 and is_active order by full_name, id limit 200',
       [businessId],
     ),
-    countOutlets(context),
+    readClosableBoxes(context),
   ]);
-  const boxes = accounts.filter((row) => {
-    const box = { isBuiltIn: row.is_built_in, outletId: row.outlet_id };
-    return row.group_code === 'CASH' && seesBox(context, box) && !isShared(box, activeOutlets);
-  });
   return {
     boxes: boxes.flatMap(choiceOf),
     targets: accounts.flatMap(choiceOf),
@@ -39,7 +35,9 @@ export async function listCloseChoices(context: Context): Promise<Choices> {
   };
 }
 
-function choiceOf(row: Row<'account'>): Choices['boxes'] {
+function choiceOf(
+  row: Pick<Row<'account'>, 'id' | 'group_code' | 'code' | 'name' | 'name_np' | 'outlet_id'>,
+): Choices['boxes'] {
   if (!isMoneyGroup(row.group_code)) return [];
   const { id, code, name, name_np: nameNp, outlet_id: outletId } = row;
   return [{ id, kind: row.group_code, code, name, nameNp, outletId }];

@@ -4,7 +4,7 @@ import { recordKinds } from '@bahi/contract/platform/record-history/record-kinds
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
-import { commentOf, readComment } from './record-comment.queries.ts';
+import { commentOf, holdComment, readComment } from './record-comment.queries.ts';
 import { readAnswered, readAsked, reopenUnanswered, settleAnswered, tellAsked } from './record-question.commands.ts';
 import { rowsOfRecord } from './record-sources.ts';
 
@@ -47,6 +47,7 @@ export async function removeComment(
     await rowsOfRecord(context, kind, comment.record_id);
     fail('recordHistory.notYours', { status: 403 });
   }
+  const { answers } = await holdComment(context, params.id);
   // Answers stay as comments where their question is taken back.
   await context.db.query(
     'update record_comment set answers = null where business_id = $1 and answers = $2 returning id',
@@ -56,7 +57,7 @@ export async function removeComment(
     context.businessId,
     params.id,
   ]);
-  await reopenUnanswered(context, comment);
+  await reopenUnanswered(context, { answers });
   return {};
 }
 

@@ -31,6 +31,24 @@ export async function readComment({ db, businessId }: Context, id: number): Prom
   return row ?? failNotFound();
 }
 
+/**
+ * A comment, held until the transaction ends, and before it the question that it answers: whoever changes either waits for
+ * the others in this one order. 404 for one that is gone by then.
+ */
+export async function holdComment(context: Context, id: number): Promise<Row<'record_comment'>> {
+  const { answers } = await readComment(context, id);
+  if (answers !== null) await hold(context, answers);
+  return (await hold(context, id)) ?? failNotFound();
+}
+
+async function hold({ db, businessId }: Context, id: number): Promise<Row<'record_comment'> | undefined> {
+  const [row] = await db.query<Row<'record_comment'>>(
+    'select * from record_comment where business_id = $1 and id = $2 for update',
+    [businessId, id],
+  );
+  return row;
+}
+
 export function commentOf(row: Row<'record_comment'>, { userId }: Session): Comment {
   return {
     id: row.id,

@@ -10,9 +10,11 @@ export const recordCommentSheet: Sheet = {
   columns: [
     column(t.kind, 'word', 'own.kind'),
     column(t.recordId, 'count', 'own.record_id'),
+    column(t.commentNumber, 'count', 'own.id'),
     column(t.comment, 'text', 'own.text'),
     column(t.questionState, 'word', "'QUESTION_' || own.question"),
     column(t.askedOf, 'text', 'own.asked_user_name'),
+    column(t.answersComment, 'count', 'own.answers'),
     column(t.enteredBy, 'text', 'own.written_by_name'),
     column(t.enteredAt, 'moment', 'own.written_at'),
   ],

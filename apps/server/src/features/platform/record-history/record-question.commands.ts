@@ -1,18 +1,12 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
-import {
-  isDocumentKind,
-  type RecordKind,
-  recordKinds,
-  rightToRead,
-} from '@bahi/contract/platform/record-history/record-kinds';
-import type { UserType } from '@bahi/contract/enumeration';
+import { recordKinds, rightToRead } from '@bahi/contract/platform/record-history/record-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { isIn, placesOf } from '../notice/notice.tell.ts';
 import { writeNotice } from '../notice/notice.write.ts';
-import { readComment } from './record-comment.queries.ts';
+import { holdComment, readComment } from './record-comment.queries.ts';
+import { outletOf, type Person, seesAt } from './record-outlet.ts';
 import { rowsOfRecord } from './record-sources.ts';
 
 type Contract = typeof recordHistoryContract;
@@ -27,17 +21,13 @@ export async function readAsked(context: Context, form: Form): Promise<Asked> {
   const field = 'askedUserId';
   if (form.askedUserId === null) return { question: 'OPEN', asked_user_id: null, asked_user_name: null };
   if (form.askedUserId === session.userId) fail('recordHistory.askedYourself', { field });
-  const [person] = await db.query<{ id: number; user_type: UserType; full_name: string }>(
+  const [person] = await db.query<Person & { full_name: string }>(
     'select id, user_type, full_name from app_user where business_id = $1 and id = $2 and is_active',
     [businessId, form.askedUserId],
   );
   if (person === undefined) return fail('common.choiceUnknown', { field });
-  const outletId = await outletOf(context, form);
-  const places = await placesOf(context, { user_id: person.id, user_type: person.user_type });
-  const right = rightToRead(form.kind);
-  // A right that a role gives for one outlet alone says nothing of what is elsewhere; what is of no outlet is seen from each.
-  const sees = places.some((place) => (outletId === null || isIn(place, outletId)) && place.rights.has(right));
-  if (!sees) fail('recordHistory.askedMayNotSee', { field });
+  if (!(await seesAt(context, form, await outletOf(context, form))(person)))
+    fail('recordHistory.askedMayNotSee', { field });
   return { question: 'OPEN', asked_user_id: person.id, asked_user_name: person.full_name };
 }
 
@@ -120,7 +110,8 @@ export async function closeQuestion(
   if (row.question === null) return failNotFound();
   if (row.written_by !== session.userId && row.asked_user_id !== session.userId)
     fail('recordHistory.notYourQuestion', { status: 403 });
-  if (row.question === 'CLOSED') fail('recordHistory.questionClosed', { status: 409 });
+  const { question } = await holdComment(context, row.id);
+  if (question === 'CLOSED') fail('recordHistory.questionClosed', { status: 409 });
   await setState(context, row.id, 'CLOSED');
   return {};
 }
@@ -131,17 +122,4 @@ async function setState({ db, businessId }: Context, id: number, state: 'ANSWERE
     id,
     state,
   ]);
-}
-
-/** The outlet of a document; other records are seen by their own rules, and told of to who sees the whole business. */
-async function outletOf(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  { kind, recordId }: { kind: RecordKind; recordId: number },
-): Promise<number | null> {
-  if (!isDocumentKind(kind)) return null;
-  const [document] = await db.query<{ outlet_id: number }>(
-    'select outlet_id from document where business_id = $1 and id = $2',
-    [businessId, recordId],
-  );
-  return document?.outlet_id ?? null;
 }

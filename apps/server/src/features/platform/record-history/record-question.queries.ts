@@ -2,9 +2,10 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { type RecordKind, recordKinds, rightToRead } from '@bahi/contract/platform/record-history/record-kinds';
 import type { Context } from '../../../platform/core/context.ts';
-import { fail, refusalOf } from '../../../platform/core/errors.ts';
+import { refusalOf } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readRecordNames } from './record-names.ts';
+import { outletOf, type Person, seesAt } from './record-outlet.ts';
 import { rowsOfRecord } from './record-sources.ts';
 
 type Contract = typeof recordHistoryContract;
@@ -19,15 +20,22 @@ const pageSize = 30;
 /** So many are looked at for a page: whoever sees few of the records goes on by asking for the next one. */
 const mostLookedAt = 120;
 
-/** The people of a business that a question can be asked of. */
-export async function listPeople({ db, businessId, can }: Context): Promise<Answer<Contract['people']>> {
-  // Who sees no records has nothing to ask.
-  if (!recordKinds.some((kind) => can(rightToRead(kind)))) fail('common.forbidden', { status: 403 });
-  const people = await db.query<{ id: number; name: string; nameNp: string | null }>(
-    `select id, full_name as name, full_name_np as "nameNp" from app_user where business_id = $1 and is_active
-     order by full_name, id limit 200`,
-    [businessId],
+/** Whom a question on a record that the caller sees can be asked: all others who see it. */
+export async function listPeople(
+  context: Context,
+  { query }: Input<Contract['people']>,
+): Promise<Answer<Contract['people']>> {
+  const { db, businessId, session } = context;
+  await rowsOfRecord(context, query.kind, query.recordId);
+  const sees = seesAt(context, query, await outletOf(context, query));
+  const all = await db.query<Person & { full_name: string; full_name_np: string | null }>(
+    `select id, user_type, full_name, full_name_np from app_user where business_id = $1 and is_active and id <> $2
+     order by full_name, id`,
+    [businessId, session.userId],
   );
+  const people: Answer<Contract['people']>['people'] = [];
+  for (const person of all)
+    if (await sees(person)) people.push({ id: person.id, name: person.full_name, nameNp: person.full_name_np });
   return { people };
 }
 

@@ -6,7 +6,7 @@ import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-r
 import { fillText } from '@bahi/contract/messages';
 import { timeInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
-import { asPaisa, type Paisa, paisaOf } from '@bahi/domain/numbers/money';
+import { asPaisa, type Paisa, paisaOf, subtractPaisa } from '@bahi/domain/numbers/money';
 import { bothDates } from '../../../platform/core/days.ts';
 import type { Report, ReportColumn } from '../../../platform/reports/report.ts';
 import { readReportBusiness } from '../../platform/business/report-business.ts';
@@ -14,7 +14,7 @@ import type { VatMonthReturn } from '../vat-return/vat-return.rows.ts';
 import type { OpenBox, OpenQuestion, Photoless } from './month-file.missing.ts';
 import type { Month, MonthReader } from './month-file.month.ts';
 import type { Decided } from './month-file.parts.ts';
-import type { Photo } from './month-file.photos.ts';
+import type { Photos } from './month-file.photos.ts';
 
 const t = monthFileWords.texts;
 const ties = vatReturnScreenMessages.texts;
@@ -24,7 +24,7 @@ export type Listed = {
   parts: readonly Decided[];
   /** How many rows each report has. */
   counts: ReadonlyMap<MonthPart, number>;
-  photos: { taken: readonly Photo[]; beyond: readonly Photo[] };
+  photos: Photos;
   photoless: { count: number; documents: readonly Photoless[] };
   openBoxes: readonly OpenBox[] | null;
   questions: { count: number; questions: readonly OpenQuestion[] };
@@ -78,7 +78,7 @@ function partLines({ parts, counts, photos }: Listed): Line[] {
     what: documentText(photo.kind, [photo.dayBS, photo.documentName, photo.partyName, photo.name]),
     note: t.tooLarge,
   }));
-  return [...lines, ...beyond];
+  return [...lines, ...beyond, ...moreLine(t.leftOut, photos.beyondCount - beyond.length)];
 }
 
 function photolessLines({ count, documents }: Listed['photoless']): Line[] {
@@ -111,9 +111,10 @@ function boxLine({ accountName, accountNameNp, outletName, outletNameNp, days }:
   return { section: t.openDays, what, count: days };
 }
 
+/** Amounts are what the other side has more than the return, of a tie as of what breaks it. */
 function tieLines({ tie, said, other, breaks }: VatMonthReturn['ties'][number]): Line[] {
   const section = t.untied;
-  const amount = said === null || other === null ? {} : { amount: paisaOf(said - other) };
+  const amount = said === null || other === null ? {} : { amount: subtractPaisa(paisaOf(other), paisaOf(said)) };
   return [
     { section, what: ties[tie], count: breaks.length, ...amount },
     ...breaks.map(({ name, nameNp, amount: broken }): Line => ({

@@ -1,14 +1,16 @@
+import { mostReportRows } from '@bahi/contract/reports/report/report-rows';
 import { isMonthReport, monthReports, type MonthPart } from '@bahi/contract/reports/month-file/month-file-parts';
 import type { Right } from '@bahi/contract/access';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
 import { bothDates } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
 import { filePieces } from '../../../platform/files/file-pieces.ts';
 import type { Report, ReportHead } from '../../../platform/reports/report.ts';
 import { reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
 import { zipChunks, type ZipEntry } from '../../../platform/reports/zip.ts';
 import { servedReports } from '../all-reports/served-reports.ts';
-import { beginFile, mostReportRows } from '../report/report.file.ts';
+import { beginFile } from '../report/report.file.ts';
 import { type Found, type StoredRow, streamReport } from '../report/report.query.ts';
 import { partiesDocument, returnDocument } from '../vat-return/vat-return.document.ts';
 import { readReturn } from '../vat-return/vat-return.queries.ts';
@@ -16,8 +18,8 @@ import { type Listed, listDocument } from './month-file.list.ts';
 import { readOpenBoxes, readOpenQuestions, readPhotoless } from './month-file.missing.ts';
 import type { Month, MonthReader } from './month-file.month.ts';
 import { photoNames } from './month-file.names.ts';
-import { type Decided, decideParts, rightsBehind } from './month-file.parts.ts';
-import { fitting, type Photo, readPhotos } from './month-file.photos.ts';
+import { type Decided, decideParts, rightsBehind, seesTies } from './month-file.parts.ts';
+import { type Photo, readPhotos } from './month-file.photos.ts';
 
 /** What is asked of a month's file, and what is told of it while it is written. */
 export type MonthWish = {
@@ -40,23 +42,25 @@ type MonthFile = {
 /** A part that is a report, as its own screen exports it. */
 type ReportInFile = { part: MonthPart; path: string; found: Found; head: ReportHead<StoredRow>; count: number };
 
-/** Documents without a photo, and questions, are listed up to here. */
+/** Documents without a photo, questions, and photos without room are listed up to here. */
 const mostListed = 1000;
 
 /**
  * Puts a month together for who asks: each part is made by the code of its own screen, within one transaction, and written
  * as it is read, so that the size of the file is no matter of memory.
+ * @throws 403 for who may see no part of it any more.
  */
 export async function beginMonthFile(reader: MonthReader, wish: MonthWish): Promise<MonthFile> {
   const month = bsMonthOf(wish.lastDay, reader.calendar);
   const decided = await decideParts(reader);
+  if (decided.every(({ leftOut }) => leftOut !== null)) fail('common.forbidden', { status: 403 });
   const { reports, tooLong } = await readReports(reader, month, { decided, now: wish.now });
   const parts = decided.map(({ part, leftOut }): Decided => {
     return { part, leftOut: tooLong.includes(part) ? 'TOO_LONG' : leftOut };
   });
   const isIn = (wanted: MonthPart) => parts.some(({ part, leftOut }) => part === wanted && leftOut === null);
   const said = isIn('VAT') ? await readReturn(reader, month) : null;
-  const photos = fitting(isIn('PHOTOS') ? await readPhotos(reader, month) : [], wish.mostPhotoBytes);
+  const photos = await readPhotos(reader, month, { mostBytes: wish.mostPhotoBytes, mostNamed: mostListed });
   const sheets = said === null ? [] : await vatSheets(reader, { said, now: wish.now });
   const listed: Listed = {
     parts,
@@ -65,17 +69,14 @@ export async function beginMonthFile(reader: MonthReader, wish: MonthWish): Prom
     photoless: await readPhotoless(reader, month, mostListed),
     openBoxes: await readOpenBoxes(reader, month),
     questions: await readOpenQuestions(reader, month, mostListed),
-    ties: said?.ties ?? [],
+    ties: said !== null && seesTies(reader.session, parts) ? said.ties : [],
   };
   const list = sheetOf(await listDocument(reader, month, { listed, now: wish.now }));
   const folder = bothDates(month.to, reader.calendar).bs.slice(0, 7);
   return {
     fileName: `Month ${folder}.zip`,
     total: reports.reduce((sum, { count }) => sum + count, photos.taken.length),
-    needs: rightsBehind(
-      reader.session,
-      parts.flatMap(({ part, leftOut }) => (leftOut === null ? [part] : [])),
-    ),
+    needs: rightsBehind(reader.session, parts),
     chunks: zipChunks(inFolder(folder, entriesOf(reader, { list, reports, sheets, photos: photos.taken, wish }))),
   };
 }

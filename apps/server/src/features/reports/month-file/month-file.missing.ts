@@ -1,5 +1,8 @@
+import type { Right } from '@bahi/contract/access';
+import { type RecordKind, recordKinds } from '@bahi/contract/platform/record-history/record-kinds';
 import { type DocumentKind, documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
-import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { readClosableBoxes } from '../../books/day-close/day-close.box.ts';
 import type { Month, MonthReader } from './month-file.month.ts';
 import { readableKinds } from './month-file.parts.ts';
 
@@ -15,11 +18,11 @@ export type Photoless = {
 };
 type PhotolessRow = Omit<Photoless, 'kind'> & { kind: string; all: number };
 
-/** What is written from another's bill, which the accountant wants to see. */
+/** What is written from another's bill, which the accountant wants to see, and takes a photo of it. */
 function kindsWithBill(reader: MonthReader): DocumentKind[] {
   return readableKinds(reader.session).filter((kind) => {
-    const { party, settledBy, figure } = documentKinds[kind];
-    return party === 'vendor' && settledBy === 'PAID' && figure !== null;
+    const { party, settledBy, takesFiles } = documentKinds[kind];
+    return party === 'vendor' && settledBy === 'PAID' && takesFiles;
   });
 }
 
@@ -55,7 +58,16 @@ export async function readPhotoless(
 }
 
 /** A question that waits for an answer, on a document or a voucher of the month. */
-export type OpenQuestion = { recordName: string; text: string; askedBy: string; asks: string | null };
+export type OpenQuestion = {
+  id: number;
+  kind: RecordKind;
+  recordId: number;
+  recordName: string;
+  text: string;
+  askedBy: string;
+  asks: string | null;
+};
+type QuestionRow = Omit<OpenQuestion, 'kind'> & { kind: string; all: number };
 
 /** The questions that are open on documents and vouchers of the month that the reader sees: how many, and so many of them. */
 export async function readOpenQuestions(
@@ -63,8 +75,8 @@ export async function readOpenQuestions(
   { from, to }: Month,
   most: number,
 ): Promise<{ count: number; questions: OpenQuestion[] }> {
-  const rows = await db.query<OpenQuestion & { all: number }>(
-    `select found.record_name as "recordName", own.text, own.written_by_name as "askedBy", own.asked_user_name as asks,
+  const rows = await db.query<QuestionRow>(
+    `select own.id, own.kind, own.record_id as "recordId", found.record_name as "recordName", own.text, own.written_by_name as "askedBy", own.asked_user_name as asks,
        count(*) over ()::int as all
      from record_comment own
      join lateral (
@@ -87,7 +99,11 @@ export async function readOpenQuestions(
       most,
     ],
   );
-  return { count: rows[0]?.all ?? 0, questions: rows.map(({ all: _, ...row }) => row) };
+  const questions = rows.flatMap(({ kind: asked, all: _, ...row }) => {
+    const kind = recordKinds.find((known) => known === asked);
+    return kind === undefined ? [] : [{ ...row, kind }];
+  });
+  return { count: rows[0]?.all ?? 0, questions };
 }
 
 export type OpenBox = {
@@ -99,30 +115,26 @@ export type OpenBox = {
 };
 
 /**
- * Cash boxes that moved on days which nobody closed, until today; null for who may not see how days are closed. Who sees not
- * every box sees the usual one and those of their outlet, as where days are closed.
+ * Cash boxes that moved on days which nobody closed and that can be closed still, until yesterday: none before a day that
+ * is closed. Null for who may not see how days are closed; who sees not every box sees those that they could close.
  */
 export async function readOpenBoxes(reader: MonthReader, { from, to }: Month): Promise<OpenBox[] | null> {
   const { db, businessId, session, today } = reader;
   if (!session.rights.has('day-close.read')) return null;
+  const can: (right: Right) => boolean = (right) => session.rights.has(right);
+  const boxes = await readClosableBoxes({ db, businessId, outletId: session.outletId, can });
   return db.query<OpenBox>(
     `select box.name as "accountName", box.name_np as "accountNameNp", outlet.name as "outletName",
        outlet.name_np as "outletNameNp", count(distinct moved.day)::int as days
      from account_day moved
-     join account box on box.business_id = $1 and box.code = moved.account_code and box.group_code = 'CASH'
-     join outlet on outlet.business_id = $1 and outlet.id = moved.outlet_id
+     join account box on box.business_id = $1 and box.code = moved.account_code and box.id = any($4)
+     join outlet on outlet.business_id = $1 and outlet.id = moved.outlet_id and outlet.is_active
      where moved.business_id = $1 and moved.day between $2::date and $3::date
-       and ($4 or box.is_built_in or box.outlet_id = $5)
+       and (box.outlet_id is null or box.outlet_id = moved.outlet_id)
        and not exists (select from day_close own where own.business_id = $1 and own.account_code = moved.account_code
-         and own.outlet_id = moved.outlet_id and own.dated_on = moved.day and own.state = 'CLOSED')
+         and own.outlet_id = moved.outlet_id and own.dated_on >= moved.day and own.state = 'CLOSED')
      group by box.id, box.name, box.name_np, outlet.id, outlet.name, outlet.name_np
      order by outlet.name, outlet.id, box.id`,
-    [
-      businessId,
-      formatAdDate(from),
-      formatAdDate(today < to ? today : to),
-      session.rights.has('cash-and-bank.read'),
-      session.outletId,
-    ],
+    [businessId, formatAdDate(from), formatAdDate(today <= to ? addDays(today, -1) : to), boxes.map(({ id }) => id)],
   );
 }

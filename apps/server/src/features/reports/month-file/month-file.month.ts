@@ -13,7 +13,7 @@ export type Month = { readonly from: CalendarDay; readonly to: CalendarDay };
 export function monthToTake({ calendar, today }: Pick<Context, 'calendar' | 'today'>, dayAD: string | null): Month {
   const running = bsMonthOf(today, calendar);
   const day = readDay(calendar, { ad: dayAD, bs: null }, { ad: 'dayAD', bs: 'dayAD' }) ?? addDays(running.from, -1);
-  if (day > running.to) fail('report.startFuture', { field: 'dayAD' });
+  if (day > running.to) fail('common.dateFuture', { field: 'dayAD' });
   return bsMonthOf(day, calendar);
 }
 

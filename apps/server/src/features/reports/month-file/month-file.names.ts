@@ -9,8 +9,9 @@ const ends: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/webp': 'webp',
 };
-const longestFolder = 80;
-const longestName = 60;
+/** In characters: with the names around them an unpacked path stays below the 260 that Windows takes. */
+const longestFolder = 50;
+const longestName = 40;
 
 /** Each photo under a folder that says its document: `5 Photos/Purchase/2083-07-12 PUR-8384-00012 Himal/1 bill.jpg`. */
 export function photoNames(photos: readonly Photo[], language: Language): { name: string; photo: Photo }[] {
@@ -32,9 +33,14 @@ function freeFolder({ documentId, ...photo }: Photo, language: Language, taken: 
   const { kind, dayBS, documentName, partyName } = photo;
   const own = nameOfFile(`${dayBS} ${documentName} ${partyName}`, { longest: longestFolder, otherwise: 'file' });
   const wanted = `${nameOfFile(kindWords[kind][language], { longest: longestFolder, otherwise: 'file' })}/${own}`;
-  const folder = taken.has(wanted.toLowerCase()) ? `${wanted} (${documentId})` : wanted;
-  taken.add(folder.toLowerCase());
+  const folder = taken.has(alike(wanted)) ? `${wanted} (${documentId})` : wanted;
+  taken.add(alike(folder));
   return folder;
+}
+
+/** What systems take for the same name. */
+function alike(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
 }
 
 /** As it was called, with the end of what it is: a photo that a phone called otherwise opens all the same. */

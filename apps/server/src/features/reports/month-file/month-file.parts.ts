@@ -40,12 +40,23 @@ function rightToTake(part: Exclude<MonthPart, 'PHOTOS'>): Right {
   return isMonthReport(part) ? `${reportScreens[monthReports[part].report].module}.report` : 'vat-return.report';
 }
 
-/** The rights by which the parts came into a file: all of them, or it is not handed on. */
-export function rightsBehind(session: Session, parts: readonly MonthPart[]): Right[] {
-  const rights = parts.flatMap((part) =>
+/** Whether what the VAT return does not tie to is told: where the return is in the file, to who may see its screen. */
+export function seesTies({ rights }: Session, parts: readonly Decided[]): boolean {
+  return rights.has('vat-return.read') && parts.some(({ part, leftOut }) => part === 'VAT' && leftOut === null);
+}
+
+/** What the list of a file tells beyond its parts: questions on vouchers, cash boxes that were not closed, and which ones. */
+const listedBy: readonly Right[] = ['voucher.read', 'day-close.read', 'cash-and-bank.read'];
+
+/** The rights by which the parts and the lines of its list came into a file: all of them, or it is not handed on. */
+export function rightsBehind(session: Session, parts: readonly Decided[]): Right[] {
+  const taken = parts.flatMap(({ part, leftOut }) => (leftOut === null ? [part] : []));
+  const rights = taken.flatMap((part) =>
     part === 'PHOTOS' ? readableKinds(session).map(rightToRead) : [rightToTake(part)],
   );
-  return [...new Set<Right>(rights)];
+  const listed = listedBy.filter((right) => session.rights.has(right));
+  const ties: Right[] = seesTies(session, parts) ? ['vat-return.read'] : [];
+  return [...new Set<Right>([...rights, ...listed, ...ties])];
 }
 
 /** The kinds of documents whose attachments somebody sees. */

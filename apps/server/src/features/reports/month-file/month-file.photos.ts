@@ -1,6 +1,5 @@
-import { type DocumentKind, documentKinds } from '@bahi/domain/document-kinds';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { isDocumentKind } from '@bahi/domain/document-kinds';
+import { type DocumentKind, documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
 import type { Month, MonthReader } from './month-file.month.ts';
 import { readableKinds } from './month-file.parts.ts';
 
@@ -18,36 +17,69 @@ export type Photo = {
 };
 type PhotoRow = Omit<Photo, 'kind'> & { kind: string };
 
-/** The attachments of the month's documents that the reader sees, in the order of the documents; without their content. */
-export async function readPhotos(reader: MonthReader, { from, to }: Month): Promise<Photo[]> {
-  const kinds = readableKinds(reader.session);
+/** As many files as an archive of this kind takes in all, with room for its reports. */
+const mostPhotos = 60_000;
+
+const from = `from unnest($2::text[], $3::text[]) with ordinality listed (kind, table_name, place)
+     join document on document.business_id = $1 and document.kind = listed.kind and document.state <> 'DRAFT'
+       and document.dated_on between $4::date and $5::date
+     join stored_file file on file.business_id = $1 and file.attached_to = listed.table_name
+       and file.attached_id = document.id`;
+
+function valuesOf({ businessId, session }: MonthReader, month: Month): unknown[] {
+  const kinds = readableKinds(session);
+  const tables = kinds.map((kind) => documentKinds[kind].table);
+  return [businessId, kinds, tables, formatAdDate(month.from), formatAdDate(month.to)];
+}
+
+/** How many attachments the month's documents have that the reader sees, and how many bytes they come to. */
+export async function sumPhotos(reader: MonthReader, month: Month): Promise<{ count: number; bytes: number }> {
+  const [row] = await reader.db.query<{ count: number; bytes: number }>(
+    `select count(*)::int as count, coalesce(sum(file.size_bytes), 0)::bigint as bytes ${from}`,
+    valuesOf(reader, month),
+  );
+  return row ?? { count: 0, bytes: 0 };
+}
+
+export type Photos = {
+  taken: readonly Photo[];
+  /** The first of those for which there is no room, and how many these are in all. */
+  beyond: readonly Photo[];
+  beyondCount: number;
+};
+
+/**
+ * The attachments of the month's documents that the reader sees, in the order of the documents and without their content:
+ * as many as one file takes, and of those beyond so many as are named.
+ */
+export async function readPhotos(
+  reader: MonthReader,
+  month: Month,
+  { mostBytes, mostNamed }: { mostBytes: number; mostNamed: number },
+): Promise<Photos> {
   const rows = await reader.db.query<PhotoRow>(
     `select file.id, file.name, file.content_type as "contentType", file.size_bytes as "sizeBytes",
        document.id as "documentId", document.kind, coalesce(document.number, document.heading, '') as "documentName",
        document.dated_on_bs as "dayBS", coalesce(customer.name, vendor.name, '') as "partyName"
-     from unnest($2::text[], $3::text[]) with ordinality listed (kind, table_name, place)
-     join document on document.business_id = $1 and document.kind = listed.kind and document.state <> 'DRAFT'
-       and document.dated_on between $4::date and $5::date
-     join stored_file file on file.business_id = $1 and file.attached_to = listed.table_name
-       and file.attached_id = document.id
+     ${from}
      left join customer on customer.business_id = $1 and customer.id = document.customer_id
      left join vendor on vendor.business_id = $1 and vendor.id = document.vendor_id
-     order by listed.place, document.dated_on, document.id, file.position, file.id`,
-    [reader.businessId, kinds, kinds.map((kind) => documentKinds[kind].table), formatAdDate(from), formatAdDate(to)],
+     order by listed.place, document.dated_on, document.id, file.position, file.id limit $6`,
+    [...valuesOf(reader, month), mostPhotos + mostNamed],
   );
-  return rows.flatMap(({ kind, ...row }) => (isDocumentKind(kind) ? [{ ...row, kind }] : []));
+  const photos = rows.flatMap(({ kind, ...row }) => (isDocumentKind(kind) ? [{ ...row, kind }] : []));
+  const room = fitting(photos, mostBytes);
+  const { count } = await sumPhotos(reader, month);
+  return {
+    taken: photos.slice(0, room),
+    beyond: photos.slice(room, room + mostNamed),
+    beyondCount: count - room,
+  };
 }
 
-/** How many there are and what they come to. */
-export function sumOf(photos: readonly Pick<Photo, 'sizeBytes'>[]): { count: number; bytes: number } {
-  return { count: photos.length, bytes: photos.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) };
-}
-
-/** As many of them as one file takes, in their order, and those beyond. */
-export function fitting(photos: readonly Photo[], mostBytes: number): { taken: Photo[]; beyond: Photo[] } {
+/** How many of them one file takes, in their order. */
+export function fitting(photos: readonly Pick<Photo, 'sizeBytes'>[], mostBytes: number, most = mostPhotos): number {
   let bytes = 0;
-  const first = photos.findIndex(({ sizeBytes }) => (bytes += sizeBytes) > mostBytes);
-  return first < 0
-    ? { taken: [...photos], beyond: [] }
-    : { taken: photos.slice(0, first), beyond: photos.slice(first) };
+  const first = photos.findIndex(({ sizeBytes }, place) => place >= most || (bytes += sizeBytes) > mostBytes);
+  return first < 0 ? photos.length : first;
 }

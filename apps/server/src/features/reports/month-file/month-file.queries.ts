@@ -6,8 +6,8 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { readReturn } from '../vat-return/vat-return.queries.ts';
 import { readOpenBoxes, readOpenQuestions, readPhotoless } from './month-file.missing.ts';
 import { type Month, monthToTake, offeredMonths } from './month-file.month.ts';
-import { decideParts } from './month-file.parts.ts';
-import { readPhotos, sumOf } from './month-file.photos.ts';
+import { decideParts, seesTies } from './month-file.parts.ts';
+import { sumPhotos } from './month-file.photos.ts';
 
 type Contract = typeof monthFileContract;
 type MonthFile = Answer<Contract['get']>;
@@ -19,14 +19,14 @@ export async function getMonthFile(context: Context, { query }: Input<Contract['
   const month = monthToTake(context, query.dayAD);
   const parts = await decideParts(context);
   const { documents, count } = await readPhotoless(context, month, mostShown);
-  const hasVat = parts.some(({ part, leftOut }) => part === 'VAT' && leftOut === null);
+  const questions = await readOpenQuestions(context, month, mostShown);
   return {
     month: monthOf(context, month),
     months: offeredMonths(context).map((offered) => monthOf(context, offered)),
     isRunning: month.to >= context.today,
     parts,
     photos: {
-      ...sumOf(await readPhotos(context, month)),
+      ...(await sumPhotos(context, month)),
       mostBytes: context.services.config.limits.monthFile.mostPhotoBytes,
     },
     photoless: {
@@ -39,8 +39,8 @@ export async function getMonthFile(context: Context, { query }: Input<Contract['
       })),
     },
     openBoxes: await readOpenBoxes(context, month),
-    openQuestions: (await readOpenQuestions(context, month, 1)).count,
-    untied: hasVat ? untiedOf((await readReturn(context, month)).ties) : null,
+    openQuestions: questions,
+    untied: seesTies(context.session, parts) ? untiedOf((await readReturn(context, month)).ties) : null,
   };
 }
 

@@ -135,7 +135,7 @@ test('last month is offered first; one that has not begun, and what is no day, a
   expect(isRunning).toBe(false);
   expect([months.length, months[0]?.lastDayBS]).toEqual([25, '2083-08-29']);
   expect(fieldsOf(await refusal(shop.owner, monthFileContract.get, { query: { dayAD: '2026-12-20' } }))).toEqual({
-    dayAD: 'The start date cannot be in the future',
+    dayAD: 'Cannot be in the future',
   });
   for (const day of ['2026-12-20', 'soon'])
     expect(

@@ -23,8 +23,8 @@ type ReportFile = Answer<Contract['begin']>;
 export async function beginReportFile(context: Context, { report, asked }: Form): Promise<ReportFile> {
   const { db, businessId, outletId, session, now } = context;
   if (!context.can(`${reportFileAt(report).module}.report`)) fail('common.forbidden', { status: 403 });
-  const { days, fileType, language, isOfChanges } = await readWanted(context, { report, asked });
-  const kept = { ...asked, language: language ?? context.language };
+  const { days, fileType, language, isOfChanges, wanted } = await readWanted(context, { report, asked });
+  const kept = { ...wanted, language: language ?? context.language };
   const hash = hashOf({ report, asked: kept, fileType });
   // One after another of each person, so that they are counted, and the same is found.
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -67,12 +67,14 @@ export async function beginReportFile(context: Context, { report, asked }: Form)
 async function readWanted(context: Context, { report, asked }: Form) {
   if (isReport(report)) {
     const { found, ...file } = await servedReports[report].findFile(context, asked);
-    return { ...file, days: found.asked };
+    return { ...file, days: found.asked, wanted: asked };
   }
   const { dayAD, language } = monthAsked.parse(asked);
   if ((await decideParts(context)).every(({ leftOut }) => leftOut !== null)) fail('common.forbidden', { status: 403 });
   const days = monthToTake(context, dayAD);
-  return { days, fileType: 'ZIP', language, isOfChanges: false };
+  // Whichever day of it was named, it is the same month.
+  const wanted: Form['asked'] = { dayAD: formatAdDate(days.to) };
+  return { days, fileType: 'ZIP', language, isOfChanges: false, wanted };
 }
 
 /** Stops what waits or is being made; the server that makes it finds out within seconds. */

@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/core/services.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import type { Claimed } from './report-file.claim.ts';
 import type { MadeFile } from './report-file.make.ts';
 
@@ -35,6 +36,7 @@ export async function keepFile(services: Services, file: Claimed, made: MadeFile
         ],
       );
       if (kept === undefined) return;
+      await dropFormer(db, file);
       let position = 0;
       for await (const content of inPieces(spooled.stream)) {
         await db.query(
@@ -47,6 +49,18 @@ export async function keepFile(services: Services, file: Claimed, made: MadeFile
   } finally {
     spooled.stream.destroy();
   }
+}
+
+/** A month's file is large: of the same month somebody has the newest alone. */
+async function dropFormer(db: Tx, { business_id: businessId, id }: Claimed): Promise<void> {
+  await db.query(
+    `delete from report_file former using report_file own
+     where own.business_id = $1 and own.id = $2 and own.report = 'month-file'
+       and former.business_id = $1 and former.user_id = own.user_id and former.id < $2
+       and former.state = 'READY' and former.asked_hash = own.asked_hash
+       and former.outlet_id is not distinct from own.outlet_id returning former.id`,
+    [businessId, id],
+  );
 }
 
 async function* inPieces(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {

@@ -1,3 +1,4 @@
+import { mostReportRows } from '@bahi/contract/reports/report/report-rows';
 import type { Right } from '@bahi/contract/access';
 import type { ReportFileFailure } from '@bahi/contract/reports/report-file/report-file-choices';
 import { isReport } from '@bahi/contract/reports/report-file/report-file-paths';
@@ -11,7 +12,7 @@ import { mostReportPdfRows } from '../../../platform/reports/report.ts';
 import { reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
 import { servedReports } from '../all-reports/served-reports.ts';
 import { beginMonthFile } from '../month-file/month-file.make.ts';
-import { beginFile, contentOf, fileOf, mostReportRows } from '../report/report.file.ts';
+import { beginFile, contentOf, fileOf } from '../report/report.file.ts';
 import type { Reader } from '../report/report.asked.ts';
 import { readRows, type StoredRow, streamReport } from '../report/report.query.ts';
 import { findViewer, refusalOfReport } from '../report/report.viewer.ts';
@@ -78,7 +79,7 @@ async function makeMonth(
   services: Services,
   reader: Reader,
   { file, held }: { file: ReportFileRecord; held: Held },
-): Promise<MadeFile> {
+): Promise<MadeFile | Refused> {
   const { telling, goOn } = held;
   const month = await beginMonthFile(reader, {
     lastDay: storedDay(file.to_on),
@@ -89,7 +90,8 @@ async function makeMonth(
       goOn();
       telling.progress.done += 1;
     },
-  });
+  }).catch(refused);
+  if ('failure' in month) return month;
   telling.progress.total = month.total;
   const spooled = await spool(month.chunks, { packed: false });
   return { fileName: month.fileName, contentType: 'application/zip', showsCost: false, needs: month.needs, spooled };

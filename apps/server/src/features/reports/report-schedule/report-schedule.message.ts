@@ -1,3 +1,4 @@
+import { mostReportRows } from '@bahi/contract/reports/report/report-rows';
 import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import type { Session } from '../../../platform/core/context.ts';
 import { dayText, storedDay } from '../../../platform/core/days.ts';
@@ -9,7 +10,7 @@ import { mostReportPdfRows, type ReportHead, reportHeading } from '../../../plat
 import { mostRowsAtOnce, reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
 import { Undeliverable } from '../../sales/outbox/message-failures.ts';
 import type { Composed, Composer, DueMessage } from '../../sales/outbox/outgoing-message.ts';
-import { beginFile, contentOf, fileOf, mostReportRows } from '../report/report.file.ts';
+import { beginFile, contentOf, fileOf } from '../report/report.file.ts';
 import { type Found, readRows, type StoredRow, streamReport } from '../report/report.query.ts';
 import { refusalOfReport } from '../report/report.viewer.ts';
 import type { SavedReport } from '../saved-report/saved-report.rows.ts';

@@ -1,3 +1,4 @@
+import { mostReportRows } from '@bahi/contract/reports/report/report-rows';
 import type {
   AnyReportAnswer,
   DownloadBody,
@@ -20,7 +21,7 @@ import { answerOf } from './report.answer.ts';
 import { type Asked, readAsked, type Reader } from './report.asked.ts';
 import { answerChanges, changesFile, type Compared, compared } from './report.changes.ts';
 import type { Shown } from './report.document.ts';
-import { beginFile, contentOf, fileOf, mostReportRows } from './report.file.ts';
+import { beginFile, contentOf, fileOf } from './report.file.ts';
 import { type Found, readGroups, readPage, readRows, streamReport, type Running, type Tell } from './report.query.ts';
 
 /**

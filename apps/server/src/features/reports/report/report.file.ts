@@ -8,9 +8,6 @@ import { type Found, readGroups, readTotals, type StoredRow } from './report.que
 
 type FileType = 'PDF' | 'EXCEL';
 
-/** Rows in one spreadsheet at most: more than a year of a busy shop. More are refused, never left out. */
-export const mostReportRows = 200_000;
-
 /**
  * All of a report's file but its rows, and how many of them there are. What stands beside the rows is read, unless it is
  * given.

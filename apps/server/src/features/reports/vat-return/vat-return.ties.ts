@@ -1,5 +1,6 @@
 import type { VatParty } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import type { TypedBoxes } from '@bahi/domain/numbers/vat-return';
+import { addPaisa, paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { mostBreaks, type Month, type MonthReader, readGaps, readTax, type Untied } from './vat-return.figures.ts';
 import { isMonthBefore } from './vat-return.filings.ts';
@@ -59,9 +60,11 @@ function partiesTie(parties: readonly VatParty[]): Tie {
     isTied: without.length === 0,
     said: null,
     other: null,
-    breaks: without
-      .slice(0, mostBreaks)
-      .map(({ name, nameNp, taxable, exempt }) => ({ ...named(name), nameNp, amount: taxable + exempt })),
+    breaks: without.slice(0, mostBreaks).map(({ name, nameNp, taxable, exempt }) => ({
+      ...named(name),
+      nameNp,
+      amount: rupeesFromPaisa(addPaisa(paisaOf(taxable), paisaOf(exempt))),
+    })),
   };
 }
 

@@ -13,7 +13,7 @@ import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { FilterChip } from '../../../ui/list/FilterChip.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { EmptyState, ErrorState, NoMatchState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
@@ -30,7 +30,7 @@ const whoseNames = ['TO_ME', 'MINE'] as const;
 /** Questions on records, the newest first: those that wait for an answer, one's own, and those that one is asked. */
 export function QuestionsPage() {
   const t = useTexts(recordHistoryScreenMessages);
-  const [address] = useAddress();
+  const [address, change] = useAddress();
   const state = questionStates.find((known) => known === address.get('state'));
   const whose = whoseNames.find((known) => known === address.get('whose'));
   const query = { ...(state === undefined ? {} : { state }), ...(whose === undefined ? {} : { whose }) };
@@ -50,7 +50,12 @@ export function QuestionsPage() {
             <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
           )
         ) : questions.length === 0 ? (
-          <EmptyState title={t('noQuestions')} text={t('noQuestionsText')} />
+          // Further pages may have some: what one does not see makes a page empty.
+          pages.hasNextPage ? null : state === undefined && whose === undefined ? (
+            <EmptyState title={t('noQuestions')} text={t('noQuestionsText')} />
+          ) : (
+            <NoMatchState onClear={() => change({ state: '', whose: '' }, { replace: true })} />
+          )
         ) : (
           <Questions questions={questions} />
         )}

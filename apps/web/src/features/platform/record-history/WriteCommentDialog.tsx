@@ -6,12 +6,12 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
-import { useSession } from '../../../platform/session.tsx';
 import { type AppForm, useAppForm } from '../../../platform/use-app-form.ts';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import classes from './RecordHistory.module.css';
 
 type Form = AppForm<z.input<typeof recordHistoryContract.comment.body>>;
@@ -35,6 +35,10 @@ export function WriteCommentDialog({ opened, onClose, kind, id, answers = null }
     if (opened) form.reset({ kind, recordId: id, text: '', isQuestion: false, askedUserId: '', answers: answered });
   }, [opened, kind, id, answered, form]);
   const isQuestion = useWatch({ control: form.control, name: 'isQuestion' }) === true;
+  useEffect(() => {
+    // Only a question is asked of somebody.
+    if (!isQuestion) form.setValue('askedUserId', '');
+  }, [isQuestion, form]);
   const said = answers === null ? (isQuestion ? 'ask' : 'write') : 'answer';
   return (
     <FormDialog
@@ -59,19 +63,21 @@ export function WriteCommentDialog({ opened, onClose, kind, id, answers = null }
         required
       />
       {answers === null ? <CheckboxField control={form.control} name="isQuestion" label={t('isQuestion')} /> : null}
-      {isQuestion ? <AskedField control={form.control} /> : null}
+      {isQuestion ? <AskedField control={form.control} kind={kind} recordId={id} /> : null}
     </FormDialog>
   );
 }
 
 /** Whom the question asks; left empty it asks whoever sees the record. */
-function AskedField({ control }: Pick<Form, 'control'>) {
+function AskedField({ control, kind, recordId }: Pick<Form, 'control'> & { kind: RecordKind; recordId: number }) {
   const t = useTexts(recordHistoryScreenMessages);
-  const { userDetails } = useSession();
-  const { data, isPending } = useCall(recordHistoryContract.people, {});
-  const options = (data?.people ?? [])
-    .filter((person) => person.id !== userDetails.id)
-    .map((person) => ({ value: person.id, label: person.name, labelNp: person.nameNp }));
+  const { data, error, isPending, refetch } = useCall(recordHistoryContract.people, { query: { kind, recordId } });
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const options = (data?.people ?? []).map((person) => ({
+    value: person.id,
+    label: person.name,
+    labelNp: person.nameNp,
+  }));
   return (
     <SelectField
       control={control}

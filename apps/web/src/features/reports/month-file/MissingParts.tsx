@@ -8,6 +8,7 @@ import { documentScreen } from '../../../ui/documents/document-screens.ts';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
+import { placeOfRecord } from '../../platform/record-history/record-places.ts';
 import classes from './MonthFile.module.css';
 import type { MonthFile } from './MonthFilePage.tsx';
 
@@ -18,7 +19,7 @@ export function MissingParts({ file }: Props) {
   const t = useTexts(monthFileScreenMessages);
   const isWhole =
     file.photoless.count === 0 &&
-    file.openQuestions === 0 &&
+    file.openQuestions.count === 0 &&
     (file.openBoxes ?? []).length === 0 &&
     (file.untied ?? []).length === 0;
   if (isWhole) return <EmptyState icon={null} title={t('whole')} />;
@@ -60,12 +61,23 @@ function Photoless({ file: { photoless } }: Props) {
 function OpenQuestions({ file: { openQuestions } }: Props) {
   const t = useTexts(monthFileScreenMessages);
   const language = useLanguage();
-  if (openQuestions === 0) return null;
+  const { count, questions } = openQuestions;
+  if (count === 0) return null;
+  const more = count - questions.length;
   return (
     <li>
-      <TextLink to={`${screens.questions}?state=OPEN`}>
-        {t('openQuestions', { count: formatNumber(openQuestions, language) })}
-      </TextLink>
+      <strong>{t('openQuestions', { count: formatNumber(count, language) })}</strong>
+      <ul className={classes.documents}>
+        {questions.map(({ id, kind, recordId, recordName, text, askedBy }) => (
+          <li key={id}>
+            <span>
+              <TextLink to={placeOfRecord(kind, recordId)}>{recordName}</TextLink> {text}
+            </span>
+            <span className={classes.soft}>{t('askedBy', { name: askedBy })}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className={classes.soft}>{t('more', { count: formatNumber(more, language) })}</p> : null}
     </li>
   );
 }

@@ -34,10 +34,22 @@ export function MonthFilePage() {
   const [address] = useAddress();
   const dayAD = address.get('month') ?? '';
   const query = dayAD === '' ? {} : { dayAD };
-  const { data, error, refetch } = useCall(monthFileContract.get, { query }, { keepPrevious: true, staleTime: 0 });
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    monthFileContract.get,
+    { query },
+    { keepPrevious: true, staleTime: 0 },
+  );
+  // Which months there are is known still where one of them is refused.
+  const [offered, setOffered] = useState<MonthFile['months']>([]);
+  if (data !== undefined && !isPlaceholderData && data.months !== offered) setOffered(data.months);
+  const isShown = error === null && !isPlaceholderData;
   return (
     <>
-      <PageTitle title={words('title')}>{data === undefined ? null : <Actions file={data} />}</PageTitle>
+      <PageTitle title={words('title')}>
+        {offered.length === 0 ? null : (
+          <Actions months={offered} dayAD={dayAD} file={isShown ? (data ?? null) : null} />
+        )}
+      </PageTitle>
       <p className={classes.hint}>{t('hint')}</p>
       {error === null ? null : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <FormSkeleton fields={6} /> : null}
@@ -62,20 +74,28 @@ export function MonthFilePage() {
   );
 }
 
+type ActionsProps = {
+  months: MonthFile['months'];
+  /** A day of the month that is asked for; empty: last month. */
+  dayAD: string;
+  /** Null while it loads, or where it is refused. */
+  file: MonthFile | null;
+};
+
 /** Chooses the month, has its file made, and leads to the files that were made. */
-function Actions({ file }: { file: MonthFile }) {
+function Actions({ months, dayAD, file }: ActionsProps) {
   const t = useTexts(monthFileScreenMessages);
   const [, change] = useAddress();
   const monthName = useMonthName();
   const files = useDialog<true>();
-  const { lastDayAD } = file.month;
-  const isOffered = file.months.some((month) => month.lastDayAD === lastDayAD);
+  const asked = monthOfDay(file === null ? months : [...months, file.month], dayAD) ?? file?.month ?? null;
+  const isOffered = months.some((month) => month.lastDayAD === asked?.lastDayAD);
   return (
     <>
       <NativeSelect
         aria-label={t('month')}
-        value={lastDayAD}
-        data={(isOffered ? file.months : [...file.months, file.month]).map((month) => ({
+        value={asked?.lastDayAD ?? ''}
+        data={(isOffered || asked === null ? months : [...months, asked]).map((month) => ({
           value: month.lastDayAD,
           label: monthName(month.lastDayBS),
         }))}
@@ -90,14 +110,21 @@ function Actions({ file }: { file: MonthFile }) {
   );
 }
 
+/** The month of a day: of the months from the one that runs, the one before it where no day is named. */
+function monthOfDay(months: MonthFile['months'], dayAD: string): MonthFile['month'] | undefined {
+  if (dayAD === '') return months[1];
+  return months.find(({ firstDayAD, lastDayAD }) => firstDayAD <= dayAD && dayAD <= lastDayAD);
+}
+
 /** The strip above the screens tells how far the file is. */
-function MakeButton({ file }: { file: MonthFile }) {
+function MakeButton({ file }: { file: MonthFile | null }) {
   const t = useTexts(monthFileScreenMessages);
   const language = useLanguage();
   const { can } = useSession();
   const [isBusy, setBusy] = useState(false);
-  if (!can({ access: `${monthFilePath}.report` }) || file.parts.every(({ leftOut }) => leftOut !== null)) return null;
+  if (!can({ access: `${monthFilePath}.report` }) || file?.parts.every(({ leftOut }) => leftOut !== null)) return null;
   const make = async (): Promise<void> => {
+    if (file === null) return;
     setBusy(true);
     try {
       await beginReportFile(monthFilePath, { dayAD: file.month.lastDayAD, language });
@@ -108,7 +135,12 @@ function MakeButton({ file }: { file: MonthFile }) {
     }
   };
   return (
-    <Button loading={isBusy} leftSection={<FolderArchive size={iconPixels} aria-hidden />} onClick={() => void make()}>
+    <Button
+      loading={isBusy}
+      disabled={file === null}
+      leftSection={<FolderArchive size={iconPixels} aria-hidden />}
+      onClick={() => void make()}
+    >
       {t('make')}
     </Button>
   );
