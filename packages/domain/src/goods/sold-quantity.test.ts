@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeInvoiceTotal, type InvoiceTotal } from '../invoice-total.ts';
 import type { InvoiceLineInput } from '../invoice-input.ts';
-import { asPaisa, sumPaisa, zeroPaisa } from '../numbers/money.ts';
+import { asPaisa, roundHalfUpDivide, sumPaisa, zeroPaisa } from '../numbers/money.ts';
 import { asQuantity, parseQuantity, zeroQuantity } from '../numbers/quantity.ts';
 import { computeNote, type OpenBill } from './note-total.ts';
 import { countedInOwn, priceInUnit, splitFree } from './sold-quantity.ts';
@@ -22,8 +22,10 @@ test('what is beyond counting, or nothing in the own unit, is not counted', () =
   const least = { own: of('0.0001'), per: of('1') };
   expect(countedInOwn({ quantity: of('0.0001'), free: zeroQuantity }, least)).toBeNull();
   expect(countedInOwn({ quantity: of('1'), free: of('0.0001') }, least)).toBeNull();
-  const most = asQuantity(Number.MAX_SAFE_INTEGER);
-  expect(countedInOwn({ quantity: most, free: most }, ownUnit)).toBeNull();
+  const most = of('999999999');
+  expect(countedInOwn({ quantity: most, free: zeroQuantity }, ownUnit)?.all).toBe(most);
+  expect(countedInOwn({ quantity: most, free: of('0.0001') }, ownUnit)).toBeNull();
+  expect(countedInOwn({ quantity: most, free: zeroQuantity }, carton)).toBeNull();
 });
 
 test('in the own unit a line is what it says, and what leaves is what is paid for and what is free', () => {
@@ -116,6 +118,11 @@ test('what is free and how a line is counted change no amount: rate × quantity 
         computed.map((line) => ({ ...line, quantity: 0 })),
       ];
       expect(amountsOf(total)).toEqual(amountsOf(without));
+      // Of prices without VAT the sub total is each rate times its quantity, rounded once.
+      const plain = lines.map((line) => ({ ...line, vatIncluded: false }));
+      const asked = plain.map(({ rate, quantity }) => asPaisa(Number(roundHalfUpDivide(BigInt(rate) * BigInt(quantity), 10_000n))));
+      fc.pre(asked.some((amount) => amount > 0));
+      expect(soundTotal(plain).subTotal).toBe(sumPaisa(asked));
       expect(total.lines.map(({ quantity }) => quantity)).toEqual(lines.map(({ stockQuantity }) => stockQuantity));
     }),
   );

@@ -56,7 +56,7 @@ test('the paper says 10 + 1 free in either language', async () => {
   const bill = await sell(shop, { lines: [lineOf(variantId, { quantity: 10, freeQuantity: 1, rate: 12 })] });
   for (const [language, says] of [
     ['en', '10 + 1 free'],
-    ['ne', '१० + १'],
+    ['ne', '१० + १ निःशुल्क'],
   ] as const) {
     const answer = await send(shop.owner, invoiceContract.print, { params: { id: bill.id }, body: { language } });
     expect(pdfText(new Uint8Array(await answer.arrayBuffer())).replaceAll(/\s+/g, ' ')).toContain(says);
