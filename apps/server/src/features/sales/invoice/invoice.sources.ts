@@ -113,7 +113,9 @@ export async function readSources(
   refused.push(...abroad.refused, ...refusedLines);
   // Where a line names nothing the others stand at other places: nothing is counted of them.
   const isWhole = sellables.length === form.lines.length;
-  const { sold, refused: uncounted } = isWhole ? countSold(form.lines, sellables, { ofItems: units, kept: keptUnits }) : { sold: [], refused: [] };
+  const { sold, refused: uncounted } = isWhole
+    ? countSold(form.lines, sellables, { ofItems: units, kept: keptUnits })
+    : { sold: [], refused: [] };
   refused.push(...uncounted);
   const told = refused.filter(({ key }) => !forgiven.includes(key));
   if (told.length > 0 || buyer === null) return fail('common.invalid', { fields: told });

@@ -14,7 +14,11 @@ export async function unitNamed(owner: Person, name: string): Promise<number> {
 type Cartons = Awaited<ReturnType<typeof addCartons>>;
 
 /** Their carton counts otherwise from now on; null where they are sold in no carton any more. */
-export async function changeCarton(owner: Person, { itemId, carton, form }: Cartons, pieces: number | null): Promise<void> {
+export async function changeCarton(
+  owner: Person,
+  { itemId, carton, form }: Cartons,
+  pieces: number | null,
+): Promise<void> {
   const { openingStock: _, purchaseDateAD: _day, ...item } = form;
   const defaultUnits = pieces === null ? {} : { salesUnitId: carton, salesUnitConversion: pieces };
   await call(owner, itemContract.update, { params: { itemId }, body: { ...item, defaultUnits } });

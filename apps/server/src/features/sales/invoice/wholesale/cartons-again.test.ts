@@ -25,7 +25,14 @@ test('what comes again by itself is not issued where its carton counts otherwise
   const lines = [lineOf(goods.variantId, { quantity: 2, unitId: goods.carton, rate: 290 })];
   const bill = await sell(shop, { paymentMode: 'CREDIT', lines });
   const { id } = await call(shop.owner, recurringContract.save, {
-    body: { documentId: bill.id, name: 'Biscuits', unit: 'MONTH', every: 1, firstDayBS: '2083-09-01', isAutomatic: true },
+    body: {
+      documentId: bill.id,
+      name: 'Biscuits',
+      unit: 'MONTH',
+      every: 1,
+      firstDayBS: '2083-09-01',
+      isAutomatic: true,
+    },
   });
   await changeCarton(shop.owner, goods, 20);
   app.advance(26 * 86_400_000);

@@ -40,17 +40,27 @@ async function refusedIssue(id: number): Promise<unknown> {
 test.each([
   ['counts otherwise', 20, changed],
   ['is gone', null, unknown],
-] as const)('a copy says what the bill said where its carton %s by now, and is refused at the unit', async (_, to, why) => {
-  const goods = await cartons();
-  const bill = await sell(shop, { lines: [inCartons(goods, { freeQuantity: 1 }), lineOf(goods.variantId)] });
-  await changeCarton(shop.owner, goods, to);
-  const copy = await call(shop.owner, invoiceContract.duplicate, { params: { id: bill.id } });
-  expect(copy.lines).toMatchObject([
-    { quantity: 2, freeQuantity: 1, rate: 290, unit: 'ctn', writtenIn: { id: goods.carton, own: 24 }, countedQuantity: 72 },
-    { quantity: 1, writtenIn: null, countedQuantity: 1 },
-  ]);
-  expect(await refusedIssue(copy.id)).toEqual({ 'lines.0.unitId': why });
-});
+] as const)(
+  'a copy says what the bill said where its carton %s by now, and is refused at the unit',
+  async (_, to, why) => {
+    const goods = await cartons();
+    const bill = await sell(shop, { lines: [inCartons(goods, { freeQuantity: 1 }), lineOf(goods.variantId)] });
+    await changeCarton(shop.owner, goods, to);
+    const copy = await call(shop.owner, invoiceContract.duplicate, { params: { id: bill.id } });
+    expect(copy.lines).toMatchObject([
+      {
+        quantity: 2,
+        freeQuantity: 1,
+        rate: 290,
+        unit: 'ctn',
+        writtenIn: { id: goods.carton, own: 24 },
+        countedQuantity: 72,
+      },
+      { quantity: 1, writtenIn: null, countedQuantity: 1 },
+    ]);
+    expect(await refusedIssue(copy.id)).toEqual({ 'lines.0.unitId': why });
+  },
+);
 
 test.each([
   ['counts otherwise', 20, changed],
@@ -76,12 +86,15 @@ test.each([
 
 const tooMany = { 'lines.0.quantity': 'Too much or too little to be counted in stock' };
 
-test.each(['DRAFT', 'FINAL'] as const)('more than can be counted is refused at its field of a bill (%s)', async (state) => {
-  const goods = await cartons();
-  const line = inCartons(goods, { quantity: 999_999_999, rate: 0.01 });
-  const body = billOf(shop, { state, lines: [line, line, line] });
-  expect(fieldsOf(await refusal(shop.owner, invoiceContract.create, { body }))).toMatchObject(tooMany);
-});
+test.each(['DRAFT', 'FINAL'] as const)(
+  'more than can be counted is refused at its field of a bill (%s)',
+  async (state) => {
+    const goods = await cartons();
+    const line = inCartons(goods, { quantity: 999_999_999, rate: 0.01 });
+    const body = billOf(shop, { state, lines: [line, line, line] });
+    expect(fieldsOf(await refusal(shop.owner, invoiceContract.create, { body }))).toMatchObject(tooMany);
+  },
+);
 
 test('more than can be counted is refused at its field of a quotation', async () => {
   const goods = await cartons();

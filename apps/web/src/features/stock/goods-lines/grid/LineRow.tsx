@@ -44,7 +44,9 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
     change.discountType(kind);
   };
   const pressInQuantity =
-    Count === undefined ? pressedInQuantity(line, change.quantity) : pressedToCount(line, detail?.units ?? null, change.line);
+    Count === undefined
+      ? pressedInQuantity(line, change.quantity)
+      : pressedToCount(line, detail?.units ?? null, change.line);
   return (
     <li
       className={classes.row}
