@@ -4,6 +4,7 @@ import { call, send } from '../../../../testing/caller.ts';
 import { addCartons, unitNamed } from '../testing/cartons.ts';
 import { credit, returnOf } from '../../../../testing/credit-notes.ts';
 import { addOutlet, addPerson, inOutlet } from '../../../../testing/people.ts';
+import { changeGoods } from '../../../../testing/quotations.ts';
 import { addCustomer, billOf, lineOf, openShop, sell, type Shop } from '../../../../testing/shop.ts';
 import { sharedTestApp } from '../../../../testing/shared-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
@@ -84,7 +85,7 @@ test('a price of a piece is none of a kilo: what was sold in another unit of the
   const { variantId, itemId } = await addCartons(shop.owner, shop.outletId);
   await sell(shop, { lines: [lineOf(variantId, { rate: 12 })] });
   const kilo = await unitNamed(shop.owner, 'Kilogram');
-  await app.asOwner('update item set unit_id = $2 where id = $1', [itemId, kilo]);
+  await changeGoods(app, shop.owner, `update item set unit_id = ${kilo} where id = ${itemId}`);
   expect((await detailOf(variantId, shop.customerId)).lastSold).toBeNull();
 });
 
