@@ -68,7 +68,7 @@ export const reports: readonly Read[] = [
   {
     name: 'item-wise sales of a month',
     ask: (caller) => send(caller, itemWiseSalesContract.generate, { body: month() }),
-    plain: `with sold as (select item_variant_id, max(line.code) as code, sum(quantity) as quantity, sum(net_paisa - document_discount_paisa) as net,
+    plain: `with sold as (select item_variant_id, max(line.code) as code, sum(stock_quantity) as quantity, sum(net_paisa - document_discount_paisa) as net,
         sum(line.discount_paisa + document_discount_paisa) as discount, sum(line.vat_paisa) as vat
       from document join invoice_line line on line.business_id = document.business_id and line.invoice_id = document.id
       where ${within('INVOICE')} group by 1),

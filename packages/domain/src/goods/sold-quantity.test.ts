@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeInvoiceTotal, type InvoiceTotal } from '../invoice-total.ts';
 import type { InvoiceLineInput } from '../invoice-input.ts';
-import { asPaisa, sumPaisa, zeroPaisa } from '../numbers/money.ts';
+import { asPaisa, roundHalfUpDivide, subtractPaisa, sumPaisa, zeroPaisa } from '../numbers/money.ts';
 import { asQuantity, parseQuantity, zeroQuantity } from '../numbers/quantity.ts';
-import { computeNote, type OpenBill } from './note-total.ts';
+import { computeNote, type OpenBill, type OpenLine } from './note-total.ts';
 import { countedInOwn, priceInUnit, splitFree } from './sold-quantity.ts';
 import { ownUnit } from './unit-conversion.ts';
 
@@ -22,8 +22,10 @@ test('what is beyond counting, or nothing in the own unit, is not counted', () =
   const least = { own: of('0.0001'), per: of('1') };
   expect(countedInOwn({ quantity: of('0.0001'), free: zeroQuantity }, least)).toBeNull();
   expect(countedInOwn({ quantity: of('1'), free: of('0.0001') }, least)).toBeNull();
-  const most = asQuantity(Number.MAX_SAFE_INTEGER);
-  expect(countedInOwn({ quantity: most, free: most }, ownUnit)).toBeNull();
+  const most = of('999999999');
+  expect(countedInOwn({ quantity: most, free: zeroQuantity }, ownUnit)?.all).toBe(most);
+  expect(countedInOwn({ quantity: most, free: of('0.0001') }, ownUnit)).toBeNull();
+  expect(countedInOwn({ quantity: most, free: zeroQuantity }, carton)).toBeNull();
 });
 
 test('in the own unit a line is what it says, and what leaves is what is paid for and what is free', () => {
@@ -116,6 +118,12 @@ test('what is free and how a line is counted change no amount: rate × quantity 
         computed.map((line) => ({ ...line, quantity: 0 })),
       ];
       expect(amountsOf(total)).toEqual(amountsOf(without));
+      // Of prices without VAT the sub total is each rate times its quantity, rounded once.
+      const plain = lines.map((line) => ({ ...line, vatIncluded: false }));
+      const asked = plain.map(({ rate, quantity }) =>
+        asPaisa(Number(roundHalfUpDivide(BigInt(rate) * BigInt(quantity), 10_000n))),
+      );
+      expect(soundTotal(plain).subTotal).toBe(sumPaisa(asked));
       expect(total.lines.map(({ quantity }) => quantity)).toEqual(lines.map(({ stockQuantity }) => stockQuantity));
     }),
   );
@@ -130,6 +138,7 @@ test('nothing is free where the business gives nothing away, and less than nothi
   expect(below).toEqual({ ok: false, errors: [{ field: 'lines.0.freeQuantity', code: 'freeCannotBeNegative' }] });
 });
 
+const taxed = { taxCode: 'TAXABLE', taxRateHundredths: 1300 } as const;
 const bill: OpenBill = {
   lines: [
     {
@@ -138,8 +147,7 @@ const bill: OpenBill = {
       net: asPaisa(100_000),
       vat: asPaisa(13_000),
       cost: asPaisa(88_000),
-      taxCode: 'TAXABLE',
-      taxRateHundredths: 1300,
+      ...taxed,
     },
   ],
   shipping: { net: zeroPaisa, vat: zeroPaisa, taxCode: 'EXEMPT', taxRateHundredths: 0 },
@@ -162,19 +170,44 @@ test('no more comes back than was sold, and than was free', () => {
   expect(back('0', '1')).toEqual({ ok: false, errors: [{ field: 'lines', code: 'nothingTaken' }] });
 });
 
-test('the parts of a line that come back take all of its cost between them, whatever is free of each', () => {
+test('the parts of a line that come back take all of it between them, however uneven, whatever is free of each', () => {
+  const part = fc.record({ paid: fc.integer({ min: 1, max: 5 }), free: fc.nat(3) });
+  const parts = fc.array(part, { minLength: 1, maxLength: 5 });
   fc.assert(
-    fc.property(fc.nat(9), fc.boolean(), (first, isFreeFirst) => {
-      const one = computeNote(bill, {
-        isByQuantity: true,
-        lines: [{ position: 0, quantity: of(String(first + 1)), free: of(isFreeFirst ? '1' : '0'), net: zeroPaisa }],
-        shipping: zeroPaisa,
+    fc.property(parts, fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (taken, cost, net) => {
+      const all = (which: 'paid' | 'free') => of(String(taken.reduce((sum, one) => sum + one[which], 0)));
+      const vat = Math.round(net * 0.13);
+      const whole = {
+        ...taxed,
+        quantity: all('paid'),
+        free: all('free'),
+        net: asPaisa(net),
+        vat: asPaisa(vat),
+        cost: asPaisa(cost),
+      };
+      let left: OpenLine = whole;
+      const notes = taken.map(({ paid, free }) => {
+        const line = { position: 0, quantity: of(String(paid)), free: of(String(free)), net: zeroPaisa };
+        const note = computeNote(
+          { ...bill, lines: [left] },
+          { isByQuantity: true, lines: [line], shipping: zeroPaisa },
+        );
+        const [back] = note.ok ? note.total.lines : [];
+        // A part that comes to no paisa makes no note.
+        fc.pre(back !== undefined);
+        left = {
+          ...left,
+          quantity: asQuantity(left.quantity - back.quantity),
+          free: asQuantity((left.free ?? 0) - (back.free ?? 0)),
+          net: subtractPaisa(left.net, back.net),
+          vat: subtractPaisa(left.vat, back.vat),
+          cost: subtractPaisa(left.cost, back.cost),
+        };
+        return back;
       });
-      const [taken] = one.ok ? one.total.lines : [];
-      const left = bill.lines[0];
-      if (taken === undefined || left === undefined) throw new Error('the first part is taken');
-      expect(taken.cost).toBe((88_000 / 11) * (first + 1 + (isFreeFirst ? 1 : 0)));
-      expect(sumPaisa([taken.net, taken.vat])).toBe(11_300 * (first + 1));
+      const sumOf = (which: 'net' | 'vat' | 'cost') => sumPaisa(notes.map((note) => note[which]));
+      expect([sumOf('net'), sumOf('vat'), sumOf('cost')]).toEqual([net, vat, cost]);
+      expect(left).toMatchObject({ quantity: 0, free: 0, net: 0, vat: 0, cost: 0 });
     }),
   );
 });

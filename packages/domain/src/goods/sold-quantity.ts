@@ -1,5 +1,5 @@
 import { asPaisa, type Paisa, roundHalfUpDivide } from '../numbers/money.ts';
-import { addQuantity, parseQuantity, type Quantity, zeroQuantity } from '../numbers/quantity.ts';
+import { addQuantity, oneUnitTenThousandths, parseQuantity, type Quantity, zeroQuantity } from '../numbers/quantity.ts';
 import { inOwnUnit, ownUnit, type UnitConversion } from './unit-conversion.ts';
 
 /** What a line says in the unit that it is written in: how many are paid for, and how many go with them for nothing. */
@@ -8,6 +8,9 @@ export type Written = { readonly quantity: Quantity; readonly free: Quantity };
 /** The same in the item's own unit. What leaves the shelf is `all` of it. */
 export type CountedInOwn = { readonly paid: Quantity; readonly free: Quantity; readonly all: Quantity };
 
+/** The largest quantity that a line can be of, in the item's own unit: 999,999,999, as what is typed. */
+const largestCount = 999_999_999 * oneUnitTenThousandths;
+
 /**
  * What a line comes to in the item's own unit; paid and free are each rounded once, to four decimals. Null when it is too
  * large to be counted, or nothing is left of either.
@@ -15,7 +18,7 @@ export type CountedInOwn = { readonly paid: Quantity; readonly free: Quantity; r
 export function countedInOwn({ quantity, free }: Written, conversion: UnitConversion): CountedInOwn | null {
   const paid = inOwnUnit(quantity, conversion);
   const given = free === 0 ? zeroQuantity : inOwnUnit(free, conversion);
-  if (paid === null || given === null || !Number.isSafeInteger(paid + given)) return null;
+  if (paid === null || given === null || paid + given > largestCount) return null;
   return { paid, free: given, all: addQuantity(paid, given) };
 }
 

@@ -15,7 +15,17 @@ export const receiptFacts = z.object({
   dateBS: z.string(),
   /** Amounts are rupees. */
   lines: z.array(
-    z.object({ particulars: z.string(), quantity: z.number(), unit: z.string(), rate: z.number(), amount: z.number() }),
+    z.object({
+      particulars: z.string(),
+      quantity: z.number(),
+      /** What went along for nothing, in the same unit; missing where nothing did. */
+      free: z.number().optional(),
+      unit: z.string(),
+      /** All of it in the item's own unit, where the line is in another. */
+      counted: z.object({ quantity: z.number(), unit: z.string() }).optional(),
+      rate: z.number(),
+      amount: z.number(),
+    }),
   ),
   taxable: z.number(),
   vat: z.number(),

@@ -91,9 +91,9 @@ export const lineItemDetail = z.object({
 
 /** The same of what is sold: what it may be counted in, and what it last cost the customer who is asked about. */
 export const soldItemDetail = lineItemDetail.extend({
-  /** Nothing of a service. */
-  units: z.array(countedUnit),
-  /** Rupees for one of `unit`, with VAT where `vatIncluded`; null where it was not sold to them lately. */
+  /** Nothing of a service. `isSalesUnit`: what it is usually sold in. */
+  units: z.array(countedUnit.extend({ isSalesUnit: z.boolean() })),
+  /** Rupees for one of `unit` less the line's own discount, with VAT where `vatIncluded`; null where it was not sold to them lately. */
   lastSold: z
     .object({
       invoiceId: z.int(),

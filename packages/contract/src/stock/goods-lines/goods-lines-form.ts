@@ -49,11 +49,16 @@ export const lineForm = z
  * along for nothing, in the same unit. `countedQuantity` is all of it in the item's own unit as it is shown to whoever sends
  * it: where the unit counts otherwise by now, it is refused.
  */
-export const soldLineForm = lineForm.safeExtend({
-  unitId: optionalId.optional(),
-  freeQuantity: optionalQuantity.optional(),
-  countedQuantity: optionalQuantity.optional(),
-});
+export const soldLineForm = lineForm
+  .safeExtend({
+    unitId: optionalId.optional(),
+    freeQuantity: optionalQuantity.optional(),
+    countedQuantity: optionalQuantity.optional(),
+  })
+  .superRefine((line, context) => {
+    if (line.inventoryType === 'SERVICE' && (line.freeQuantity ?? 0) > 0)
+      context.addIssue({ code: 'custom', path: ['freeQuantity'], message: 'goodsLines.freeOfService' });
+  });
 
 /** What the forms of documents with lines have in common; days may be sent AD, BS or both (then they must agree). */
 export const goodsLinesForm = {

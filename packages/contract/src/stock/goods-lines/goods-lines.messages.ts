@@ -32,8 +32,9 @@ export const goodsLinesMessages = messages('goodsLines', {
   },
   freeNotAllowed: {
     en: 'The business gives nothing away: its settings allow it',
-    ne: 'व्यवसायले सित्तैमा केही दिँदैन: सेटिङबाट दिन मिल्ने बनाउनुहोस्',
+    ne: 'व्यवसायले निःशुल्क केही दिँदैन: सेटिङबाट दिन मिल्ने बनाउनुहोस्',
   },
+  freeOfService: { en: 'Goods go along for nothing, services do not', ne: 'सामान मात्र निःशुल्क थप्न मिल्छ, सेवा मिल्दैन' },
   quantityUncounted: { en: 'Too much or too little to be counted in stock', ne: 'मौज्दातमा गन्न नमिल्ने परिमाण' },
   stockLater: { en: '{item}: enough only from {day} on', ne: '{item}: {day}देखि मात्र पुग्छ' },
   costUnknown: {

@@ -19,7 +19,7 @@ import { getInvoice } from './invoice.queries.ts';
 import { openReceipt } from './cash/invoice.receipt.ts';
 import { invoiceApproval } from './invoice.rows.ts';
 import { prepareInvoice } from './invoice.prepare.ts';
-import { chosenBatch, type PreparedInvoice } from './invoice.sources.ts';
+import { chosenBatch, type InvoiceForm, type OfModel, type PreparedInvoice } from './invoice.sources.ts';
 import { insertHead, replaceHead, writeRows } from './invoice.write.ts';
 
 type Contract = typeof invoiceContract;
@@ -27,11 +27,20 @@ type Contract = typeof invoiceContract;
 type Draft = { version: number };
 
 /** Writes a new invoice: a draft, or at once a final one with its number. */
-export async function createInvoice(
+export function createInvoice(
   context: Context,
   { body }: Input<Contract['create']>,
 ): Promise<Answer<Contract['create']>> {
-  const prepared = await prepareInvoice(context, body);
+  return createOfModel(context, body, {});
+}
+
+/** The same of what has a model, as a quotation that is turned. */
+export async function createOfModel(
+  context: Context,
+  form: InvoiceForm,
+  ofModel: OfModel,
+): Promise<Answer<Contract['create']>> {
+  const prepared = await prepareInvoice(context, form, ofModel);
   return finish(context, prepared, insertHead(context, prepared));
 }
 

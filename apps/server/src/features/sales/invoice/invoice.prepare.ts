@@ -4,7 +4,6 @@ import { zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import type { TextKey } from '../../../platform/core/texts.ts';
 import { refuseUnknownBatches } from '../../books/ledger/batches/chosen-batches.ts';
 import { refuseIssuedBefore } from '../../books/ledger/issue-days.ts';
 import { totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
@@ -14,19 +13,19 @@ import { approvalToIssue } from '../approval/approval.issue.ts';
 import { type CreditColumns, creditTermsOf, judgeCredit } from '../credit-limit/credit-limit.ts';
 import { type PaidAtIssue, paidAtIssue } from './cash/invoice.receipt.ts';
 import { invoiceApproval } from './invoice.rows.ts';
-import { chosenBatch, type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
+import { chosenBatch, type InvoiceForm, type OfModel, type PreparedInvoice, readSources } from './invoice.sources.ts';
 
-/** Reads and computes all of an invoice. What is wrong is refused at its field, but for what is `forgiven`. */
+/** Reads and computes all of an invoice. What is wrong is refused at its field, but for what a copy may still have of its model. */
 export async function prepareInvoice(
   context: Context,
   form: InvoiceForm,
-  { draftId = null, forgiven = [] }: { draftId?: number | null; forgiven?: readonly TextKey[] } = {},
+  { draftId = null, ...ofModel }: OfModel & { draftId?: number | null } = {},
 ): Promise<PreparedInvoice> {
   const issuedOn = dayOf(context, form, 'issuedDate');
   const dueOn = dayOf(context, form, 'dueDate');
   if (isInFuture(issuedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
   if (!isDueInTime({ dated: issuedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: 'dueDateAD' });
-  const sources = await readSources(context, form, issuedOn, forgiven);
+  const sources = await readSources(context, form, issuedOn, ofModel);
   await refuseUnknownBatches(
     context,
     form.lines.map((line, position) => {

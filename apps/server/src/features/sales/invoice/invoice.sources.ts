@@ -10,7 +10,7 @@ import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-out
 import { type PriceOfList, readListPrices } from '../../catalogue/price-list/list-prices.ts';
 import { type Country, readCountry } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
-import { countSold, type Sold, variantsInUnits } from '../../stock/goods-lines/goods-lines.sold.ts';
+import { countSold, type Sold, type SoldUnit, variantsInUnits } from '../../stock/goods-lines/goods-lines.sold.ts';
 import { readUnits } from '../../stock/goods-lines/goods-lines.units.ts';
 import type { ApprovalColumns } from '../approval/approval.ts';
 import type { CreditColumns } from '../credit-limit/credit-limit.ts';
@@ -80,16 +80,19 @@ export function chosenBatch(
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
 
+/** What a copy may still have of what it is a copy of: what is `forgiven` is not told, and lines are counted as there. */
+export type OfModel = { forgiven?: readonly TextKey[]; keptUnits?: readonly (SoldUnit | null)[] };
+
 /**
  * Reads everything an invoice refers to, all at once. What is unknown, of another business or inactive is refused at its
- * field; all fields at once, so that the form shows every mark. What is `forgiven` is not told.
+ * field; all fields at once, so that the form shows every mark. What a copy may still have of its model is not told.
  */
 export async function readSources(
   context: Reader,
   form: Pick<InvoiceForm, 'outletId' | 'customerId' | 'lines'> &
     Partial<Pick<InvoiceForm, 'destination' | 'countryId'>>,
   day: CalendarDay,
-  forgiven: readonly TextKey[] = [],
+  { forgiven = [], keptUnits = [] }: OfModel = {},
 ): Promise<InvoiceSources> {
   const variantIds = [...new Set(form.lines.flatMap((line) => line.itemLedgerDetailId ?? []))];
   const isExport = form.destination === 'EXPORT';
@@ -110,7 +113,9 @@ export async function readSources(
   refused.push(...abroad.refused, ...refusedLines);
   // Where a line names nothing the others stand at other places: nothing is counted of them.
   const isWhole = sellables.length === form.lines.length;
-  const { sold, refused: uncounted } = isWhole ? countSold(form.lines, sellables, units) : { sold: [], refused: [] };
+  const { sold, refused: uncounted } = isWhole
+    ? countSold(form.lines, sellables, { ofItems: units, kept: keptUnits })
+    : { sold: [], refused: [] };
   refused.push(...uncounted);
   const told = refused.filter(({ key }) => !forgiven.includes(key));
   if (told.length > 0 || buyer === null) return fail('common.invalid', { fields: told });

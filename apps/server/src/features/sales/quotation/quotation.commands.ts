@@ -10,11 +10,12 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { asApproved } from '../approval/approval.issue.ts';
 import { tellWaiting } from '../approval/approval.tell.ts';
 import { soldContent } from '../approval/sold-content.ts';
-import { lineFormOf } from './quotation.form.ts';
+import { readKeptUnits } from '../../stock/goods-lines/goods-lines.kept-units.ts';
+import { lineFormOf, storedCountOf } from './quotation.form.ts';
 import { lockQuotation, readQuotation } from './quotation.lock.ts';
 import { retired } from '../invoice/invoice.sources.ts';
 import { type PreparedQuotation, prepareQuotation, type QuotationForm } from './quotation.prepare.ts';
-import { readQuotedLines } from './quotation.prices.ts';
+import { type QuotedLine, readQuotedLines } from './quotation.prices.ts';
 import { getQuotation, readLines } from './quotation.queries.ts';
 import { quotationApproval, type QuotationRecord } from './quotation.rows.ts';
 import { insertQuotation, replaceQuotation } from './quotation.write.ts';
@@ -41,7 +42,7 @@ export async function publishQuotation(
   { params, body }: Input<Contract['publish']>,
 ): Promise<Answer<Contract['publish']>> {
   const draft = await lockDraft(context, params.id, body.version);
-  const form = await formOf(context, draft);
+  const form = formOf(draft, await quotedOf(context, draft));
   const expectedTotal = rupeesOf(draft.total_paisa);
   const published: QuotationForm = { ...form, state: 'PUBLISHED', expectedTotal };
   return writeDraft(context, draft, await prepareQuotation(context, published, { draftId: draft.id }));
@@ -57,8 +58,8 @@ function writeDraft(context: Context, { id }: QuotationRecord, prepared: Prepare
 }
 
 /**
- * A new draft of today with the same lines at the same rates, which holds for as many days. What is retired meanwhile
- * stands on it, so that nothing is left out unseen: it is refused when the draft is saved or published.
+ * A new draft of today with the same lines at the same rates, which holds for as many days. What is retired meanwhile,
+ * and a unit that is gone or counts otherwise, stands on it, so that nothing is left out or changed unseen: it is refused when the draft is saved or published.
  */
 export async function duplicateQuotation(
   context: Context,
@@ -67,8 +68,10 @@ export async function duplicateQuotation(
   const { today } = context;
   const row = await readQuotation(context, params.id);
   const until = addDays(today, daysBetween(storedDay(row.dated_on), storedDay(row.due_on)));
-  const form = { ...(await formOf(context, row)), issuedDateAD: formatAdDate(today), dueDateAD: formatAdDate(until) };
-  const prepared = await prepareQuotation(context, form, { forgiven: retired });
+  const quoted = await quotedOf(context, row);
+  const form = { ...formOf(row, quoted), issuedDateAD: formatAdDate(today), dueDateAD: formatAdDate(until) };
+  const keptUnits = await readKeptUnits(context, quoted.map(storedCountOf));
+  const prepared = await prepareQuotation(context, form, { forgiven: retired, keptUnits });
   const id = await insertQuotation(context, prepared);
   context.say('quotation.copied');
   return tellWaiting(context, quotationApproval, 'QUOTATION', await getQuotation(context, { params: { id } }));
@@ -111,8 +114,7 @@ async function finish(context: Context, { form, sources, quotedOn }: PreparedQuo
 }
 
 /** The form of a quotation as it was saved, at the rates that were written. */
-async function formOf(context: Context, row: QuotationRecord): Promise<QuotationForm> {
-  const lines = await readQuotedLines(context, row, await readLines(context, row.id));
+function formOf(row: QuotationRecord, lines: readonly QuotedLine[]): QuotationForm {
   return {
     state: 'DRAFT',
     outletId: row.outlet_id,
@@ -128,4 +130,9 @@ async function formOf(context: Context, row: QuotationRecord): Promise<Quotation
     expectedTotal: null,
     lines: lines.map(lineFormOf),
   };
+}
+
+/** Its lines with what has changed since. */
+async function quotedOf(context: Context, row: QuotationRecord): Promise<QuotedLine[]> {
+  return readQuotedLines(context, row, await readLines(context, row.id));
 }

@@ -5,10 +5,11 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, failStale } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
-import { createInvoice } from '../invoice/invoice.commands.ts';
+import { readKeptUnits } from '../../stock/goods-lines/goods-lines.kept-units.ts';
+import { createOfModel } from '../invoice/invoice.commands.ts';
 import type { InvoiceForm } from '../invoice/invoice.sources.ts';
 import { noteAnswer } from './quotation.answer.ts';
-import { lineFormOf } from './quotation.form.ts';
+import { lineFormOf, storedCountOf } from './quotation.form.ts';
 import { lockQuotation, refuseExpired } from './quotation.lock.ts';
 import { type PriceChange, type QuotedLine, readQuotedLines } from './quotation.prices.ts';
 import { readLines } from './quotation.queries.ts';
@@ -39,7 +40,9 @@ export async function convertQuotation(
   const isWhole = chosen.length === lines.length;
   const creditDays = await creditDaysOf(context, row.customer_id);
   const form = invoiceFormOf(context, row, { quoted, hasShipping, isWhole, creditDays });
-  const invoice = await createInvoice(context, { body: form });
+  // In the units as they were quoted: where one counts otherwise by now, the draft is refused at it when it is issued.
+  const keptUnits = await readKeptUnits(context, quoted.map(storedCountOf));
+  const invoice = await createOfModel(context, form, { keptUnits });
   if (row.state === 'PUBLISHED') await noteAnswer(context, row, { state: 'ACCEPTED', remarks: null });
   const made = { business_id: context.businessId, quotation_id: row.id, invoice_id: invoice.id };
   const conversions = chosen.map(({ id }) => ({ ...made, quotation_line_id: id, has_shipping: hasShipping }));

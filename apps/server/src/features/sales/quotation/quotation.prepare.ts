@@ -6,11 +6,10 @@ import type { InvoiceTotal } from '@bahi/domain/invoice-total';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import type { TextKey } from '../../../platform/core/texts.ts';
 import { totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { type ApprovalColumns, unanswered } from '../approval/approval.ts';
 import { approvalToIssue } from '../approval/approval.issue.ts';
-import { type InvoiceSources, readSources } from '../invoice/invoice.sources.ts';
+import { type InvoiceSources, type OfModel, readSources } from '../invoice/invoice.sources.ts';
 import { quotationApproval } from './quotation.rows.ts';
 
 export type QuotationForm = z.output<typeof quotationForm>;
@@ -26,18 +25,18 @@ export type PreparedQuotation = {
   approval: ApprovalColumns;
 };
 
-/** Reads and computes all of a quotation. What is wrong is refused at its field, but for what is `forgiven`. */
+/** Reads and computes all of a quotation. What is wrong is refused at its field, but for what a copy may still have of its model. */
 export async function prepareQuotation(
   context: Context,
   form: QuotationForm,
-  { draftId = null, forgiven = [] }: { draftId?: number | null; forgiven?: readonly TextKey[] } = {},
+  { draftId = null, ...ofModel }: OfModel & { draftId?: number | null } = {},
 ): Promise<PreparedQuotation> {
   const quotedOn = dayOf(context, form, 'issuedDate');
   const until = dayOf(context, form, 'dueDate');
   if (isInFuture(quotedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
   if (!isDueInTime({ dated: quotedOn, due: until })) fail('quotation.endsBeforeDay', { field: 'dueDateAD' });
   if (form.state === 'PUBLISHED' && until < context.today) fail('quotation.endsBeforeToday', { field: 'dueDateAD' });
-  const sources = await readSources(context, form, quotedOn, forgiven);
+  const sources = await readSources(context, form, quotedOn, ofModel);
   const total = totalOf(form, sources.sellables, sources.seller.rules);
   const issuing = { draftId, total: total.grandTotal, limit: sources.seller.approvalLimit };
   const approval =

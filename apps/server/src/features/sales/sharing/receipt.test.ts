@@ -16,7 +16,8 @@ import { findingsOf } from '../../../testing/books.ts';
 import { call, send } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { quote } from '../../../testing/quotations.ts';
-import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { lineOf, openShop, sell, settleRules, type Shop } from '../../../testing/shop.ts';
+import { addCartons } from '../invoice/testing/cartons.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testSecret } from '../../../testing/test-database.ts';
 
@@ -80,6 +81,17 @@ test('the page shows the link of the chain that the issue joined, and the books 
     const forged = await findingsOf(app, { heads: [other] });
     expect(forged.flatMap(({ faults }) => faults)).toMatchObject([{ isThere: false }]);
   }
+});
+
+test('a signed receipt says what went along for nothing and how many that is in all, as the paper does', async () => {
+  await settleRules(shop, { allowsFreeLines: true });
+  const { variantId, carton } = await addCartons(shop.owner, shop.outletId);
+  const line = lineOf(variantId, { quantity: 10, freeQuantity: 1, unitId: carton, rate: 240 });
+  const sold = await sell(shop, { lines: [line, lineOf(variantId, { rate: 12 })] });
+  const { text } = await openShared('invoice', sold.id);
+  const [inCartons, inPieces] = signedReceipt.parse(JSON.parse(text)).receipt.lines;
+  expect(inCartons).toMatchObject({ quantity: 10, free: 1, unit: 'ctn', counted: { quantity: 264, unit: 'pcs' } });
+  expect(Object.keys(inPieces ?? {})).toEqual(['particulars', 'quantity', 'unit', 'rate', 'amount']);
 });
 
 test('a signed receipt says what the bill says and is checked with the published keys alone; a changed one fails', async () => {

@@ -42,10 +42,14 @@ function factsOf(services: Services, { kind, paper, chain }: Told): ReceiptFacts
     buyer: { ...named(buyer.name), pan: buyer.pan },
     dateAD: formatAdDate(issued.day),
     dateBS: issued.bs,
-    lines: goods.lines.map(({ particulars, quantity, unit, rate, amount }) => ({
+    lines: goods.lines.map(({ particulars, quantity, free, unit, counted, rate, amount }) => ({
       particulars: particulars.en,
       quantity: numberFromQuantity(quantity),
+      ...(free === undefined || free === 0 ? {} : { free: numberFromQuantity(free) }),
       unit: unit.en,
+      ...(counted === undefined
+        ? {}
+        : { counted: { quantity: numberFromQuantity(counted.quantity), unit: counted.unit.en } }),
       rate: rupeesFromPaisa(rate),
       amount: rupeesFromPaisa(amount),
     })),

@@ -15,8 +15,11 @@ import { newLinesOf } from './goods-lines.write.ts';
 /** A line of the form of what is sold. */
 export type SoldForm = z.output<typeof soldLineForm>;
 
+/** The unit that a line is written in. */
+export type SoldUnit = Pick<GoodsUnit, 'businessId' | 'id' | 'code' | 'nameNp' | 'conversion'>;
+
 /** What is sold on a line, and how it is counted there: null in the item's own unit, and for a service. */
-export type Sold = Sellable & { writtenIn: GoodsUnit | null; counted: CountedInOwn };
+export type Sold = Sellable & { writtenIn: SoldUnit | null; counted: CountedInOwn };
 
 /** What lines of what is sold keep beside those of all documents. */
 export type SoldColumns = {
@@ -36,29 +39,36 @@ export function variantsInUnits(lines: readonly SoldForm[]): number[] {
   return [...new Set(named.flatMap(({ itemLedgerDetailId }) => itemLedgerDetailId ?? []))];
 }
 
+/** The units that the items may be counted in, and those of stored lines that are taken as they were (`readKeptUnits`). */
+type Units = { ofItems: ReadonlyMap<number, readonly GoodsUnit[]>; kept: readonly (SoldUnit | null)[] };
+
 /** What each line sells, counted in the item's own unit; what cannot be counted so is refused at its field. */
 export function countSold(
   lines: readonly SoldForm[],
   sellables: readonly Sellable[],
-  units: ReadonlyMap<number, readonly GoodsUnit[]>,
+  { ofItems, kept }: Units,
 ): { sold: Sold[]; refused: RefusedField[] } {
   const refused: RefusedField[] = [];
   const sold = lines.flatMap((line, position) => {
     const sellable = sellables[position];
     if (sellable === undefined) return [];
-    const made = soldOn(line, sellable, units.get(sellable.variantId ?? 0) ?? []);
+    const keptUnit = kept[position] ?? null;
+    const made = soldOn(line, sellable, keptUnit ?? unitOn(line, ofItems.get(sellable.variantId ?? 0) ?? []));
     if ('key' in made) refused.push({ field: `lines.${position}.${made.field}`, key: made.key });
     return 'key' in made ? [] : [made];
   });
   return { sold, refused };
 }
 
-function soldOn(line: SoldForm, sellable: Sellable, units: readonly GoodsUnit[]): Sold | RefusedField {
-  const { unitId = null, freeQuantity = null, countedQuantity = null } = line;
-  const chosen = unitId === null ? null : units.find(({ id }) => id === unitId);
-  if (chosen === undefined) return { field: 'unitId', key: 'goodsLines.unitUnknown' };
+/** The unit that a line names: null for the item's own, undefined where the item is not counted in it. */
+function unitOn({ unitId = null }: SoldForm, units: readonly GoodsUnit[]): SoldUnit | null | undefined {
   const [own] = units;
-  const writtenIn = chosen === null || chosen.id === own?.id ? null : chosen;
+  return unitId === null || unitId === own?.id ? null : units.find(({ id }) => id === unitId);
+}
+
+function soldOn(line: SoldForm, sellable: Sellable, writtenIn: SoldUnit | null | undefined): Sold | RefusedField {
+  const { freeQuantity = null, countedQuantity = null } = line;
+  if (writtenIn === undefined) return { field: 'unitId', key: 'goodsLines.unitUnknown' };
   const written = {
     quantity: quantityFromNumber(line.quantity) ?? zeroQuantity,
     free: quantityFromNumber(freeQuantity ?? 0) ?? zeroQuantity,

@@ -12,6 +12,8 @@ export type GoodsUnit = {
   conversion: UnitConversion;
   /** Whether the item is usually bought in it. */
   isUsual: boolean;
+  /** Whether it is usually sold in it. */
+  isSalesUnit: boolean;
 };
 
 type UnitRow = {
@@ -27,6 +29,7 @@ type UnitRow = {
   group_owner: number;
   is_typed: boolean;
   is_usual: boolean;
+  is_sales_unit: boolean;
 };
 
 /**
@@ -48,7 +51,8 @@ export async function readUnits(
        select unit_group_business_id, unit_group_id, unit_id, factor from unit_conversion
        where business_id in (0, $1) and is_active)
      select variant.id as variant_id, unit.business_id, unit.id, unit.short_code as code, unit.name, unit.name_np,
-       known.own, known.per, known.group_owner, known.is_typed, unit.id = coalesce(item.purchase_unit_id, item.unit_id) as is_usual
+       known.own, known.per, known.group_owner, known.is_typed, unit.id = coalesce(item.purchase_unit_id, item.unit_id) as is_usual,
+       unit.id = coalesce(item.sales_unit_id, item.unit_id) as is_sales_unit
      from item_variant variant
      join item on item.business_id = variant.business_id and item.id = variant.item_id
      cross join lateral (
@@ -75,8 +79,9 @@ function unitsOf(rows: readonly UnitRow[]): GoodsUnit[] {
     const [first] = ofUnit;
     const conversion = conversionOf(ofUnit);
     if (first === undefined || conversion === null) return [];
-    const { business_id: businessId, id, code, name, name_np: nameNp, is_usual: isUsual } = first;
-    return [{ businessId, id, code, name, nameNp, conversion, isUsual }];
+    const { business_id: businessId, id, code, name, name_np: nameNp } = first;
+    const { is_usual: isUsual, is_sales_unit: isSalesUnit } = first;
+    return [{ businessId, id, code, name, nameNp, conversion, isUsual, isSalesUnit }];
   });
 }
 

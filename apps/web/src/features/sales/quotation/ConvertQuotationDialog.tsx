@@ -4,7 +4,6 @@ import { quotationContract } from '@bahi/contract/sales/quotation/quotation.cont
 import { quotationScreenMessages } from '@bahi/contract/sales/quotation/quotation-screen.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { Button, Checkbox, Stack } from '@mantine/core';
-import { quantityFromNumber, formatQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,6 +13,7 @@ import { useFresh, useSend } from '../../../platform/query.ts';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { Counted } from '../../stock/goods-lines/document-line-parts.tsx';
 import type { QuotationDetail, QuotationRow } from './quotation-rows.ts';
 
 type Props = { opened: boolean; onClose: () => void; quotation: Pick<QuotationRow, 'id' | 'code'> };
@@ -64,7 +64,11 @@ function LineChoices({ quotation: { id, version, lines } }: { quotation: Quotati
               setLeft(checked ? left.filter((lineId) => lineId !== line.id) : [...left, line.id])
             }
             label={nameIn(language, line.particulars, line.particularsNp)}
-            description={`${formatQuantity(quantityFromNumber(line.quantity) ?? zeroQuantity, language)} ${nameIn(language, line.unit, line.unitNp)} × ${formatRupees(paisaOf(line.rate), language)}`}
+            description={
+              <>
+                <Counted line={line} /> × {formatRupees(paisaOf(line.rate), language)}
+              </>
+            }
           />
         ))}
       </Stack>

@@ -1,6 +1,6 @@
 import type { lineAnswer, soldLine } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import { z } from '@bahi/contract/zod';
-import { lineItem, type LineItem, lineItemOfLine } from './line-item.ts';
+import { lineItem, lineItemOfLine } from './line-item.ts';
 import { keptUnit, soldUnit } from './sold/sold-line.ts';
 
 /** Discounts: '1' is a percentage, '2' an amount. */
@@ -33,6 +33,8 @@ export const lineDraft = z.object({
   /** Of what is sold: the unit that quantity and rate are in, null for the item's own, and how many are free beside. */
   soldIn: soldUnit.nullable().default(null),
   freeQuantity: z.string().default(''),
+  /** What the rate was made of when another unit was chosen: the rate and unit before that. */
+  agreed: z.object({ rate: z.string(), soldIn: soldUnit.nullable() }).nullable().default(null),
   /** What is said beside of what is bought; of what is sold it stays as it is. The unit of quantity and rate. */
   unitId: z.int().nullable().default(null),
   /** False for what no VAT is charged for, though it is taxable. */
@@ -105,6 +107,7 @@ export function blankLine(key: number): LineDraft {
 /** What a line says of the goods on it, until somebody says otherwise. */
 export const newlyBought = {
   soldIn: null,
+  agreed: null,
   unitId: null,
   isTaxed: true,
   goesTo: '',
@@ -183,14 +186,4 @@ export function placesOf(change: object, keys: readonly number[] = []): string[]
 /** Zero is shown as an empty field. */
 function textOf(value: number): string {
   return value === 0 ? '' : String(value);
-}
-
-/** What a line of an item begins with. */
-export function usualQuantity({ salesUnit }: LineItem): string {
-  return String(salesUnit?.conversion ?? 1);
-}
-
-/** Whether a quantity is as its item brought it. */
-export function isUsual({ item, quantity, soldIn }: LineDraft): boolean {
-  return item !== null && soldIn === null && quantity === usualQuantity(item);
 }

@@ -8,19 +8,20 @@ const { panPaisa, printedHours } = exceptionBounds;
 
 /**
  * Invoices with lines that were sold for less than their goods had cost by then, and how much less. What was given away,
- * at no rate, was meant so.
+ * at no rate or beside what was paid for, was meant so: of the cost of 10 + 1 that of ten is compared.
  */
 export function belowCost(asked: AskedExceptions): RawBuilder<unknown> {
   const net = sql`line.net_paisa - line.document_discount_paisa`;
+  const cost = sql`round(-move.value_paisa * line.quantity / (line.quantity + line.free_quantity))`;
   return findings(
     'BELOW_COST',
     { ...ofDocument, amount: sql`sold.loss`, figures: { lines: sql`sold.lines` } },
-    sql`from (select document.id, count(*) as lines, sum(-move.value_paisa - (${net})) as loss
+    sql`from (select document.id, count(*) as lines, sum(${cost} - (${net}))::bigint as loss
         from document
         join invoice_line line on line.business_id = document.business_id and line.invoice_id = document.id
         join stock_move move on move.business_id = document.business_id and move.source_kind = document.kind
           and move.source_id = document.id and line.line_number = move.source_line + 1 and move.kind = 'SALE'
-        where ${isMeant(asked, sales)} and document.state = 'FINAL' and line.rate_paisa > 0 and ${net} < -move.value_paisa
+        where ${isMeant(asked, sales)} and document.state = 'FINAL' and line.rate_paisa > 0 and ${net} < ${cost}
         group by document.id) sold
       join document on document.business_id = ${asked.businessId} and document.id = sold.id ${partiesOf('document')}`,
   );

@@ -5,6 +5,7 @@ import { inMannerOf } from '@bahi/domain/goods/list-price';
 import { paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../../platform/core/context.ts';
 import { storedDay } from '../../../../platform/core/days.ts';
+import { readKeptUnits } from '../../../stock/goods-lines/goods-lines.kept-units.ts';
 import { readServices, readVariants } from '../../../stock/goods-lines/goods-lines.sellables.ts';
 import { tellWaiting } from '../../approval/approval.tell.ts';
 import { prepareInvoice } from '../invoice.prepare.ts';
@@ -18,8 +19,9 @@ type Invoice = Answer<Contract['get']>;
 
 /**
  * A new draft of today with the customer, the lines and the rates of another invoice, to be paid within as many days. A
- * rate keeps what it came to where the price of its goods has come to include VAT since. What is retired meanwhile
- * stands on it, so that nothing is left out unseen: it is refused when the draft is saved or issued.
+ * rate keeps what it came to where the price of its goods has come to include VAT since. What is retired meanwhile, and
+ * a unit that is gone or counts otherwise, stands on it, so that nothing is left out or changed unseen: it is refused when
+ * the draft is saved or issued.
  */
 export async function duplicateInvoice(
   context: Context,
@@ -27,14 +29,18 @@ export async function duplicateInvoice(
 ): Promise<Answer<Contract['duplicate']>> {
   const invoice = await getInvoice(context, { params });
   const form = await formOfToday(context, invoice);
-  const prepared = await prepareInvoice(context, form, { forgiven: retired });
+  const keptUnits = await readKeptUnits(context, invoice.lines);
+  const prepared = await prepareInvoice(context, form, { forgiven: retired, keptUnits });
   const id = await insertHead(context, prepared);
   await writeRows(context, prepared, { id, isDraftAnew: false, receiptId: null });
   context.say('invoice.copied');
   return tellWaiting(context, invoiceApproval, 'INVOICE', await getInvoice(context, { params: { id } }));
 }
 
-/** What a form of today says of an invoice: a draft with the same content, to be paid within as many days. */
+/**
+ * What a form of today says of an invoice: a draft with the same content, to be paid within as many days. Each line says
+ * how much it is shown to be, so that one whose unit counts otherwise by now is refused and not issued unseen.
+ */
 export async function formOfToday(context: Context, invoice: Invoice): Promise<InvoiceForm> {
   const { today } = context;
   const within = daysBetween(storedDay(invoice.issuedDateAD), storedDay(invoice.dueDateAD));
@@ -101,6 +107,7 @@ async function linesOf(context: Context, { lines, destination }: Invoice): Promi
       discount: discountType === '2' ? ofToday(line.discount) : line.discount,
       unitId: line.writtenIn?.id ?? null,
       freeQuantity: line.freeQuantity,
+      countedQuantity: line.countedQuantity,
       remarks,
     };
   });

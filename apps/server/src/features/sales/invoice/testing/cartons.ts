@@ -11,6 +11,19 @@ export async function unitNamed(owner: Person, name: string): Promise<number> {
   return rows.find((unit) => unit.name === name)?.id ?? 0;
 }
 
+type Cartons = Awaited<ReturnType<typeof addCartons>>;
+
+/** Their carton counts otherwise from now on; null where they are sold in no carton any more. */
+export async function changeCarton(
+  owner: Person,
+  { itemId, carton, form }: Cartons,
+  pieces: number | null,
+): Promise<void> {
+  const { openingStock: _, purchaseDateAD: _day, ...item } = form;
+  const defaultUnits = pieces === null ? {} : { salesUnitId: carton, salesUnitConversion: pieces };
+  await call(owner, itemContract.update, { params: { itemId }, body: { ...item, defaultUnits } });
+}
+
 /** Goods that are counted in pieces and sold in cartons of 24, 480 of them on the shelf at cost 10; a piece is sold at 12.50. */
 export async function addCartons(owner: Person, outletId: number, more: object = {}) {
   const { rows } = await call(owner, itemCategoryContract.list, {});

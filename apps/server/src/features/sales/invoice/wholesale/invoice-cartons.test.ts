@@ -1,4 +1,3 @@
-import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -7,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 import { expectSoundBooks } from '../../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../../testing/caller.ts';
-import { addCartons, unitNamed } from '../testing/cartons.ts';
+import { addCartons, changeCarton, unitNamed } from '../testing/cartons.ts';
 import { credit, returnOf } from '../../../../testing/credit-notes.ts';
 import { expectFiguresOfLedger } from '../../../../testing/figures/figures.ts';
 import { billOf, lineOf, openShop, sell, settleRules, type Shop } from '../../../../testing/shop.ts';
@@ -138,7 +137,8 @@ test('a price list counts pieces: one carton reaches the price from twenty on, a
 });
 
 test('a unit that is not of the item, and one that counts otherwise by now, are refused at their field', async () => {
-  const { variantId, carton, itemId, form } = await cartons();
+  const goods = await cartons();
+  const { variantId, carton } = goods;
   const metre = await unitNamed(shop.owner, 'Metre');
   const unknown = await refusal(shop.owner, invoiceContract.create, {
     body: billOf(shop, { lines: [lineOf(variantId, { unitId: metre })] }),
@@ -148,9 +148,7 @@ test('a unit that is not of the item, and one that counts otherwise by now, are 
   const draft = await call(shop.owner, invoiceContract.create, {
     body: billOf(shop, { state: 'DRAFT', lines: [line] }),
   });
-  const { openingStock: _, purchaseDateAD: _day, ...item } = form;
-  const defaultUnits = { salesUnitId: carton, salesUnitConversion: 20 };
-  await call(shop.owner, itemContract.update, { params: { itemId }, body: { ...item, defaultUnits } });
+  await changeCarton(shop.owner, goods, 20);
   const kept = await call(shop.owner, invoiceContract.get, { params: { id: draft.id } });
   expect(kept.lines[0]).toMatchObject({ writtenIn: { own: 24 }, countedQuantity: 48 });
   const body = { ...billOf(shop, { lines: [line] }), id: draft.id, version: draft.version };

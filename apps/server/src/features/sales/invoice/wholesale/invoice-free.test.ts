@@ -1,3 +1,4 @@
+import { exceptionalReportContract } from '@bahi/contract/reports/exceptional-report/exceptional-report.contract';
 import { itemWiseSalesContract } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -56,7 +57,7 @@ test('the paper says 10 + 1 free in either language', async () => {
   const bill = await sell(shop, { lines: [lineOf(variantId, { quantity: 10, freeQuantity: 1, rate: 12 })] });
   for (const [language, says] of [
     ['en', '10 + 1 free'],
-    ['ne', '१० + १'],
+    ['ne', '१० + १ निःशुल्क'],
   ] as const) {
     const answer = await send(shop.owner, invoiceContract.print, { params: { id: bill.id }, body: { language } });
     expect(pdfText(new Uint8Array(await answer.arrayBuffer())).replaceAll(/\s+/g, ' ')).toContain(says);
@@ -94,6 +95,16 @@ test('the report by item counts what left, and its money is what was asked', asy
     body: { fromDate: '2083-08-01', toDate: '2083-08-29', customerId },
   });
   expect(rows).toMatchObject([{ sold: 72, unit: 'pcs', net: 600, cost: 720, margin: -120 }]);
+});
+
+test('what is given along was meant so: below cost is what ten of 10 + 1 were sold for under the cost of ten', async () => {
+  const { variantId } = await addCartons(shop.owner, shop.outletId);
+  const sold = (rate: number) => sell(shop, { lines: [lineOf(variantId, { quantity: 10, freeQuantity: 1, rate })] });
+  const [above, below] = [await sold(10.5), await sold(9)];
+  const body = { check: 'BELOW_COST' as const, fromDateAD: '2026-11-01', toDateAD: '2026-11-20', pageSize: 50 };
+  const { rows } = await call(shop.owner, exceptionalReportContract.generate, { body });
+  const ofGoods = rows.filter(({ leadId }) => leadId === above.id || leadId === below.id);
+  expect(ofGoods).toMatchObject([{ leadId: below.id, amount: 10 }]);
 });
 
 test('nothing is free where the business gives nothing away, and less than nothing never', async () => {

@@ -1,8 +1,10 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, send } from '../../../../testing/caller.ts';
-import { addCartons } from '../testing/cartons.ts';
+import { addCartons, unitNamed } from '../testing/cartons.ts';
+import { credit, returnOf } from '../../../../testing/credit-notes.ts';
 import { addOutlet, addPerson, inOutlet } from '../../../../testing/people.ts';
+import { changeGoods } from '../../../../testing/quotations.ts';
 import { addCustomer, billOf, lineOf, openShop, sell, type Shop } from '../../../../testing/shop.ts';
 import { sharedTestApp } from '../../../../testing/shared-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
@@ -27,6 +29,7 @@ test('a line knows the units of its item, the own one first', async () => {
     { name: 'Piece', own: 1, per: 1 },
     { id: carton, name: 'Carton', own: 24, per: 1 },
   ]);
+  expect(units.filter(({ isSalesUnit }) => isSalesUnit)).toMatchObject([{ id: carton }]);
 });
 
 test('what this customer last paid is said with its day and bill, in the unit that it was agreed in', async () => {
@@ -55,6 +58,35 @@ test('what this customer last paid is said with its day and bill, in the unit th
   expect((await detailOf(variantId)).lastSold, 'nobody is asked about').toBeNull();
   await call(shop.owner, invoiceContract.cancel, { params: { id: last.id }, body: { reason: 'Wrong rate' } });
   expect((await detailOf(variantId, ram)).lastSold).toMatchObject({ rate: 12 });
+});
+
+test('what was paid is the rate less the discount of the line, in per cent or as an amount', async () => {
+  const { variantId, carton } = await addCartons(shop.owner, shop.outletId);
+  const customerId = await addCustomer(shop.owner, 'Hari');
+  const sold = (line: object) => sell(shop, { customerId, lines: [lineOf(variantId, line)] });
+  await sold({ unitId: carton, quantity: 2, rate: 275, discountType: '1', discount: 10 });
+  expect((await detailOf(variantId, customerId)).lastSold).toMatchObject({ rate: 247.5, own: 24 });
+  await sold({ quantity: 3, rate: 12, discountType: '2', discount: 5 });
+  expect((await detailOf(variantId, customerId)).lastSold).toMatchObject({ rate: 10.33, own: 1 });
+});
+
+test('what came back whole was not paid in the end, and what came back in part was', async () => {
+  const { variantId } = await addCartons(shop.owner, shop.outletId);
+  const customerId = await addCustomer(shop.owner, 'Gita');
+  await sell(shop, { customerId, lines: [lineOf(variantId, { rate: 12 })] });
+  const last = await sell(shop, { customerId, lines: [lineOf(variantId, { quantity: 10, rate: 11 })], discount: 10 });
+  await credit(shop, returnOf(last, [4]));
+  expect((await detailOf(variantId, customerId)).lastSold).toMatchObject({ rate: 11 });
+  await credit(shop, returnOf(last, [6]));
+  expect((await detailOf(variantId, customerId)).lastSold).toMatchObject({ rate: 12 });
+});
+
+test('a price of a piece is none of a kilo: what was sold in another unit of the item is not said', async () => {
+  const { variantId, itemId } = await addCartons(shop.owner, shop.outletId);
+  await sell(shop, { lines: [lineOf(variantId, { rate: 12 })] });
+  const kilo = await unitNamed(shop.owner, 'Kilogram');
+  await changeGoods(app, shop.owner, `update item set unit_id = ${kilo} where id = ${itemId}`);
+  expect((await detailOf(variantId, shop.customerId)).lastSold).toBeNull();
 });
 
 test('who may not see invoices is not told what somebody paid, and another business knows nothing of it', async () => {

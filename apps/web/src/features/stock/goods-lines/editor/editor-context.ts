@@ -7,6 +7,7 @@ import type { LineDraft } from '../document-draft.ts';
 import type { LineKind } from '../goods-kind.ts';
 import type { AddItemDialog } from './AddedItem.tsx';
 import type { LineItems } from '../grid/use-line-items.ts';
+import type { KnownSold, SoldDetail } from '../sold/use-sold.ts';
 
 type LineProps = {
   line: LineDraft;
@@ -14,14 +15,21 @@ type LineProps = {
   number: number;
 };
 
+type SoldProps = LineProps & {
+  /** Null in kinds that ask for nothing. */
+  detail: SoldDetail | null;
+};
+
 /** What a kind puts into each line of its own. */
 export type LineParts = {
+  /** What is asked about that which a line sells. It stays the same for all lines of a kind. */
+  useSold?: (line: LineDraft) => KnownSold;
   /** Beside the quantity: the unit that it is in. */
   Unit?: ComponentType<LineProps>;
   /** Below the quantity: how what is sold is counted, and what is free beside; it takes `10 + 1`, and the key `*`. */
-  Count?: ComponentType<LineProps>;
+  Count?: ComponentType<SoldProps>;
   /** Below the rate: where it comes from. */
-  RateNote?: ComponentType<LineProps>;
+  RateNote?: ComponentType<SoldProps>;
   /** Below the cells of the line. */
   Below?: ComponentType<LineProps>;
   /** Makes an item or service that is not there yet; missing where nothing new is sold. */

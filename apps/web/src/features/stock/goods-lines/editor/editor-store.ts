@@ -5,10 +5,8 @@ import {
   type DocumentDraft,
   type HeadDraft,
   type LineDraft,
-  isUsual,
   newlyBought,
   placesOf,
-  usualQuantity,
 } from '../document-draft.ts';
 import { type DraftTotal, type LineTax, totalOfDraft } from '../draft-total.ts';
 import { type LineItem, lineItemKey, type StockAtHand, wantedOf } from '../line-item.ts';
@@ -22,6 +20,7 @@ import {
   withoutPrice,
   withPrices,
 } from '../line-price.ts';
+import { isUsual, usualQuantity } from '../sold/sold-line.ts';
 
 type Derived = keyof DraftTotal | 'headProblems' | 'pricedLines' | 'wanted' | 'keys' | 'byKey' | 'rules' | 'lineTaxes';
 
@@ -125,6 +124,8 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
                 rateIs: 'FOLLOWED',
                 quantity: line.quantity === '' || isUsual(line) ? usualQuantity(item) : line.quantity,
                 ...newlyBought,
+                // What was to go along with other goods does not go along with these.
+                freeQuantity: line.item === null && item.inventoryType === 'ITEM' ? line.freeQuantity : '',
               }
             : line,
         ),

@@ -15,6 +15,7 @@ import { pressedToCount, pressedToTakeLast } from './line-keys.ts';
 import { pressedInQuantity, SalesUnitNote } from './SalesUnitNote.tsx';
 import { StockNote } from './StockNote.tsx';
 import { ItemCell } from './ItemCell.tsx';
+import type { KnownSold } from '../sold/use-sold.ts';
 import { useLineChanges, useNotes } from './use-line-row.tsx';
 
 type Props = {
@@ -24,11 +25,15 @@ type Props = {
   onRemove: (key: number) => void;
 };
 
+const nothingKnown: KnownSold = { detail: null, ask: () => undefined };
+const askNothing = (): KnownSold => nothingKnown;
+
 /** One line of a document: a row of the grid, on a phone a card. It follows its own line only. */
 export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Props) {
   const { t, language, lineParts } = useTools();
-  const { Unit, Count, RateNote, Below } = lineParts;
+  const { Unit, Count, RateNote, Below, useSold = askNothing } = lineParts;
   const line = useEditorState((state) => state.byKey.get(lineKey)) ?? blankLine(lineKey);
+  const { detail, ask } = useSold(line);
   const amount = useEditorState((state) => state.lineAmounts.get(lineKey));
   const change = useLineChanges(lineKey, Count !== undefined);
   const notes = useNotes(lineKey);
@@ -39,13 +44,16 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
     change.discountType(kind);
   };
   const pressInQuantity =
-    Count === undefined ? pressedInQuantity(line, change.quantity) : pressedToCount(line, change.line);
+    Count === undefined
+      ? pressedInQuantity(line, change.quantity)
+      : pressedToCount(line, detail?.units ?? null, change.line);
   return (
     <li
       className={classes.row}
       data-line={lineKey}
       data-units={Unit !== undefined || undefined}
       aria-label={t('line', { number })}
+      onFocus={ask}
     >
       <span className={classes.number} aria-hidden>
         {formatNumber(number, language)}
@@ -73,7 +81,7 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
         {Count === undefined ? (
           <SalesUnitNote line={line} number={number} onChange={change.quantity} />
         ) : (
-          <Count line={line} number={number} />
+          <Count line={line} number={number} detail={detail} />
         )}
         {notes.shown('unitId')}
         {notes.shown('freeQuantity')}
@@ -96,7 +104,7 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
           <span id={notes.idOf('rate')}>
             <VatNote lineKey={lineKey} />
             <PriceNote line={line} number={number} />
-            {RateNote === undefined ? null : <RateNote line={line} number={number} />}
+            {RateNote === undefined ? null : <RateNote line={line} number={number} detail={detail} />}
           </span>
         )}
       </div>

@@ -13,6 +13,7 @@ import { nameIn } from '../../../../platform/i18n.ts';
 import { useTools } from '../editor/editor-context.ts';
 import type { LineDraft } from '../document-draft.ts';
 import type { LineItem } from '../line-item.ts';
+import { showAnew } from './line-keys.ts';
 import classes from './LineGrid.module.css';
 
 type Props = {
@@ -59,10 +60,7 @@ export function pressedInQuantity(line: LineDraft, onChange: Props['onChange']) 
     if (event.key !== '*' || line.item === null || line.item.salesUnit === null) return;
     event.preventDefault();
     flushSync(() => onChange(inSalesUnit(line)));
-    // The cell shows what is typed in it while it has the focus.
-    if (!(event.target instanceof HTMLInputElement)) return;
-    event.target.blur();
-    event.target.focus();
+    showAnew(event.target);
   };
 }
 

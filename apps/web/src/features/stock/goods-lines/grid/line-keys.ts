@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { LineDraft } from '../document-draft.ts';
-import { salesUnitOf, writtenIn } from '../sold/sold-line.ts';
+import { choiceOf, salesUnitOf, writtenIn } from '../sold/sold-line.ts';
+import type { SoldDetail } from '../sold/use-sold.ts';
 
 /** The key that takes what the customer last paid as the rate. */
 export const takeLastKey = '=';
@@ -9,15 +10,31 @@ export const takeLastKey = '=';
 /** The mark of the button that does the same. */
 export const takeLast = { 'data-take-last': true } as const;
 
-/** What the key * does in the quantity of a line: it is meant in what its goods are usually sold in, and so written. */
-export function pressedToCount(line: LineDraft, onChange: (change: Partial<LineDraft>) => void) {
+/**
+ * What the key * does in the quantity of a line: it is meant in what its goods are usually sold in, and so written.
+ * `units` are those that the goods may be counted in, null while they are not known.
+ */
+export function pressedToCount(
+  line: LineDraft,
+  units: SoldDetail['units'] | null,
+  onChange: (change: Partial<LineDraft>) => void,
+) {
   return (event: KeyboardEvent): void => {
     if (event.key !== '*' || line.item === null) return;
-    const unit = salesUnitOf(line.item);
+    const unit = salesUnitOf(line.item, units);
     if (unit === null) return;
     event.preventDefault();
-    if (line.soldIn?.id !== unit.id) onChange(writtenIn(line, unit));
+    if (choiceOf(line.soldIn) === choiceOf(unit)) return;
+    flushSync(() => onChange(writtenIn(line, unit)));
+    showAnew(event.target);
   };
+}
+
+/** A cell shows what is typed in it while it has the focus. */
+export function showAnew(cell: EventTarget): void {
+  if (!(cell instanceof HTMLInputElement)) return;
+  cell.blur();
+  cell.focus();
 }
 
 /** What the key = does in the rate of a line: the rate is what the customer last paid, where the line offers that. */
@@ -28,7 +45,5 @@ export function pressedToTakeLast(event: KeyboardEvent<HTMLElement>): void {
   const offer = cell?.querySelector<HTMLButtonElement>('[data-take-last]');
   if (offer === null || offer === undefined) return;
   flushSync(() => offer.click());
-  // The cell shows what is typed in it while it has the focus.
-  event.target.blur();
-  event.target.focus();
+  showAnew(event.target);
 }

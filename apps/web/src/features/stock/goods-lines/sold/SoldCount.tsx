@@ -15,30 +15,32 @@ import { takeLast, takeLastKey } from '../grid/line-keys.ts';
 import classes from '../grid/LineGrid.module.css';
 import { NumberCell, writeQuantity } from '../grid/NumberCell.tsx';
 import { SalesUnitNote } from '../grid/SalesUnitNote.tsx';
-import { conversionOf, countOf, salesUnitOf, type SoldUnit, writtenIn } from './sold-line.ts';
+import { choiceOf, conversionOf, countOf, salesUnitOf, type SoldUnit, writtenIn } from './sold-line.ts';
 import { type SoldDetail, useSold } from './use-sold.ts';
 
 type Props = { line: LineDraft; number: number };
+type SoldProps = Props & { detail: SoldDetail | null };
 
 /** How what is sold is counted: its unit, what goes along for nothing, and how many of the item's own that is. */
-function SoldCount({ line, number }: Props) {
+function SoldCount({ line, number, detail }: SoldProps) {
   const store = useEditorStore();
-  const { detail, ask } = useSold(line);
-  const mayBeFree = useEditorState((state) => state.rules.allowsFreeLines);
-  const isFree = line.freeQuantity !== '';
+  const allowsFree = useEditorState((state) => state.rules.allowsFreeLines);
   const { item } = line;
   if (item === null) return null;
+  const isFree = line.freeQuantity !== '';
+  // Goods go along with goods.
+  const mayBeFree = allowsFree && item.inventoryType === 'ITEM';
   const units = detail?.units ?? [];
   const isOffered = units.length > 1 || line.soldIn !== null;
   const inSalesUnit = (): void => {
-    const unit = salesUnitOf(item);
+    const unit = salesUnitOf(item, detail?.units ?? null);
     if (unit !== null) store.setLine(line.key, writtenIn(line, unit));
   };
   return (
     <>
       {isOffered || mayBeFree || isFree ? (
         <div className={classes.count}>
-          {isOffered ? <SoldUnitSelect line={line} number={number} units={units} onAsk={ask} /> : null}
+          {isOffered ? <SoldUnitSelect line={line} number={number} units={units} /> : null}
           {mayBeFree || isFree ? <FreeCell line={line} number={number} /> : null}
         </div>
       ) : null}
@@ -51,7 +53,7 @@ function SoldCount({ line, number }: Props) {
   );
 }
 
-function SoldUnitSelect({ line, number, units, onAsk }: Props & { units: readonly SoldUnit[]; onAsk: () => void }) {
+function SoldUnitSelect({ line, number, units }: Props & { units: readonly SoldUnit[] }) {
   const { t } = useTools();
   const language = useLanguage();
   const store = useEditorStore();
@@ -69,19 +71,18 @@ function SoldUnitSelect({ line, number, units, onAsk }: Props & { units: readonl
       className={classes.unit}
       aria-label={t('unitOf', { number })}
       aria-invalid={problem !== undefined || undefined}
-      value={String(soldIn?.id ?? '')}
-      onFocus={onAsk}
+      value={choiceOf(soldIn)}
       onChange={(event) => {
-        const chosen = others.find(({ id }) => String(id) === event.currentTarget.value) ?? null;
+        const chosen = others.find((unit) => choiceOf(unit) === event.currentTarget.value) ?? null;
         store.setLine(line.key, writtenIn(line, chosen));
       }}
     >
       <option value="">{own}</option>
-      {soldIn === null || others.some(({ id }) => id === soldIn.id) ? null : (
-        <option value={soldIn.id}>{nameOf(soldIn)}</option>
+      {soldIn === null || others.some((unit) => choiceOf(unit) === choiceOf(soldIn)) ? null : (
+        <option value={choiceOf(soldIn)}>{nameOf(soldIn)}</option>
       )}
       {others.map((unit) => (
-        <option key={unit.id} value={unit.id}>
+        <option key={unit.id} value={choiceOf(unit)}>
           {nameOf(unit)}
         </option>
       ))}
@@ -122,11 +123,10 @@ function CountNote({ line }: Pick<Props, 'line'>) {
 }
 
 /** What the customer last paid for the same, on which day and bill; one tap, or a key in the rate, takes it. */
-function LastSold({ line, number }: Props) {
+function LastSold({ line, number, detail }: SoldProps) {
   const { t, announce } = useTools();
   const language = useLanguage();
   const store = useEditorStore();
-  const { detail } = useSold(line);
   const tax = useEditorState((state) => state.lineTaxes.get(line.key));
   const last = detail?.lastSold ?? null;
   const rate = last === null ? null : lastRateOf(last, line, tax);
@@ -175,4 +175,4 @@ function lastRateOf(
 }
 
 /** What a line of what is sold has of its own: how it is counted, and what the customer last paid. */
-export const soldCountParts: LineParts = { Count: SoldCount, RateNote: LastSold };
+export const soldCountParts: LineParts = { useSold, Count: SoldCount, RateNote: LastSold };

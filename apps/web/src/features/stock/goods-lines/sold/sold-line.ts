@@ -16,6 +16,7 @@ export const soldUnit = soldItemDetail.shape.units.element.pick({
   per: true,
 });
 export type SoldUnit = z.output<typeof soldUnit>;
+type OfferedUnit = z.output<typeof soldItemDetail>['units'][number];
 
 type Counted = Pick<LineDraft, 'quantity' | 'freeQuantity' | 'soldIn'>;
 
@@ -32,19 +33,55 @@ export function countOf({ quantity, freeQuantity, soldIn }: Counted): CountedInO
   return countedInOwn({ quantity: written.quantity, free: written.free }, conversionOf(soldIn));
 }
 
-/** The same count in another unit, at the rate that this makes of the line's: 2 pieces become 2 cartons. */
+/** What a line of an item begins with. */
+export function usualQuantity({ salesUnit }: LineItem): string {
+  return String(salesUnit?.conversion ?? 1);
+}
+
+/** Whether a quantity is as its item brought it. */
+export function isUsual({ item, quantity, soldIn }: LineDraft): boolean {
+  return item !== null && soldIn === null && quantity === usualQuantity(item);
+}
+
+/** The choice that a unit is among others: an item's carton of 24 and its carton of 20 are two. */
+export function choiceOf(unit: SoldUnit | null): string {
+  return unit === null ? '' : `${unit.id}:${unit.own}:${unit.per}`;
+}
+
+/**
+ * The same count in another unit, at the rate that this makes of the line's: 2 pieces become 2 cartons. What nobody has
+ * counted yet becomes one of the unit. A unit that counts otherwise by now is taken at the rate that was agreed for it.
+ */
 export function writtenIn(line: LineDraft, unit: SoldUnit | null): Partial<LineDraft> {
-  const rate = parseRupees(line.rate);
-  const across = rate === null ? null : priceInUnit(rate, conversionOf(unit), conversionOf(line.soldIn));
+  if (unit !== null && unit.id === line.soldIn?.id) return { soldIn: unit };
+  const agreed = agreedOf(line);
+  const across = rateIn(unit, agreed);
   return {
     soldIn: unit,
+    ...(isUsual(line) ? { quantity: '1' } : {}),
     // Where a rate comes from is the same as before.
-    ...(across === null ? {} : { rate: String(rupeesFromPaisa(across)), rateIs: line.rateIs }),
+    ...(across === null ? {} : { rate: across, rateIs: line.rateIs, agreed }),
   };
 }
 
-/** What an item is usually sold in, where that is not its own unit. */
-export function salesUnitOf({ salesUnit }: LineItem): SoldUnit | null {
+/** What the rate of a line was made of: where another unit made it, what was typed before that, so that it never drifts. */
+function agreedOf({ agreed, rate, soldIn }: LineDraft): NonNullable<LineDraft['agreed']> {
+  return agreed !== null && rateIn(soldIn, agreed) === rate ? agreed : { rate, soldIn };
+}
+
+function rateIn(unit: SoldUnit | null, agreed: NonNullable<LineDraft['agreed']>): string | null {
+  const rate = parseRupees(agreed.rate);
+  const across = rate === null ? null : priceInUnit(rate, conversionOf(unit), conversionOf(agreed.soldIn));
+  return across === null ? null : String(rupeesFromPaisa(across));
+}
+
+/**
+ * What an item is usually sold in, where that is not its own unit: as `units` say that it counts, and until they are
+ * known as the item does.
+ */
+export function salesUnitOf({ salesUnit }: LineItem, units: readonly OfferedUnit[] | null): SoldUnit | null {
+  // The first is the item's own.
+  if (units !== null) return units.slice(1).find(({ isSalesUnit }) => isSalesUnit) ?? null;
   const id = salesUnit?.id ?? null;
   return salesUnit === null || id === null
     ? null

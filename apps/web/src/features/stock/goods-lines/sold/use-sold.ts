@@ -8,12 +8,14 @@ import { useEditorState } from '../editor/use-editor-store.ts';
 import { useTaxDay } from '../grid/use-tax-of-day.ts';
 
 export type SoldDetail = Answer<(typeof invoiceContract)['itemServiceDetail']>;
+/** What is known of what a line sells; `ask` asks for it where it was not asked for yet. */
+export type KnownSold = { detail: SoldDetail | null; ask: () => void };
 
 /**
  * What is known of what stands on a line: the units that it may be counted in, and what the customer last paid for it.
- * Asked for once it is chosen; of a line that a stored draft has, once `ask` is called.
+ * Asked for once it is chosen; of a line that a stored draft has, once `ask` is called: the line calls it when it gets the focus.
  */
-export function useSold({ item, rateIs }: LineDraft): { detail: SoldDetail | null; ask: () => void } {
+export function useSold({ item, rateIs }: LineDraft): KnownSold {
   const { can } = useSession();
   const dayAD = useTaxDay();
   const outletId = useEditorState((state) => state.head.outletId);
