@@ -1,5 +1,6 @@
 import { accountGroupRecord, moneyAccountRecord, ownAccountRecord } from './account-records.ts';
 import { assetRecord } from './asset-record.ts';
+import { prepaidRecord } from './prepaid-record.ts';
 import { reportScheduleRecord } from './report-schedule-record.ts';
 import { savedReportRecord } from './saved-report-record.ts';
 import { recurringRecord } from './recurring-record.ts';
@@ -32,6 +33,7 @@ export const editedRecords: readonly EditedRecord[] = [
   savedReportRecord,
   reportScheduleRecord,
   assetRecord,
+  prepaidRecord,
   ownAccountRecord,
   accountGroupRecord,
   moneyAccountRecord,
@@ -80,6 +82,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'stockCount.saveLine': 'one line of a sheet, saved as it is typed: its own story does',
   'voucher.cancel': 'asks for a reason, and for nothing of the voucher',
   'writeOff.cancel': 'asks for a reason, and for nothing of the paper',
+  'prepaid.takeBack': 'asks for a reason: its own story',
   'asset.dispose': 'says what was got for an asset, once: its own story',
   'asset.restore': 'it asks for nothing',
   'cheque.bounce': 'says what became of a cheque, once: its own story',

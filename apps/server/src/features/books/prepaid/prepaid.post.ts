@@ -79,7 +79,7 @@ export async function takePartBack(context: Context, { params, body }: Input<Con
   const { db, businessId, language } = context;
   const entry = await takePrepaid(context, params.id);
   const last = (await readPosted(context, entry.id)).at(-1);
-  if (last === undefined || last.place !== body.place) return fail('prepaid.notLast', { field: 'place' });
+  if (last === undefined || last.place !== body.place) return fail('prepaid.notLast', { status: 409 });
   await refuseLocked(context, { day: storedDay(last.dated_on), field: 'reason', hasVat: false });
   await db.query('delete from prepaid_part where business_id = $1 and id = $2', [businessId, last.id]);
   await takeBackById(context, last.voucher_id, body.reason);

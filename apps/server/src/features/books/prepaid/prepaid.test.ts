@@ -44,9 +44,10 @@ test('an entry is registered, found, mended and removed; the register posts noth
   const [row] = (await call(owner, list, { query: { search: 'rent', state: 'RUNNING' } })).rows;
   expect(row).toMatchObject({ name: 'Shop rent', amount: 1200.1, months: 12, dueMonths: 4, taken: 0, left: 1200.1 });
   const params = { id: row?.id ?? 0 };
-  expect(await call(owner, searchContract.find, { query: { search: 'rent' } })).toMatchObject(
-    [{ kind: 'ACCOUNT' }, { kind: 'PREPAID', rows: [{ ...params, name: 'Shop rent', remark: '2083-04' }] }].slice(1),
-  );
+  const found = await call(owner, searchContract.find, { query: { search: 'rent' } });
+  expect(found.find(({ kind }) => kind === 'PREPAID')?.rows).toMatchObject([
+    { ...params, name: 'Shop rent', remark: '2083-04' },
+  ]);
   const mended = await made(owner, rent, { ...params, version: 1, amount: 600 });
   expect(mended).toMatchObject({ amount: 600, version: 2, isRemovable: true, isReversible: false });
   expect((await refusal(owner, save, { body: { ...rent, ...params, version: 1 } })).error).toBe('common.stale');
@@ -73,8 +74,8 @@ test('what cannot be registered is said at its field', async () => {
   });
   expect(Object.keys(await said({ accountId: await accountId(owner, 'EXPENSES') }))).toEqual(['accountId']);
   expect(Object.keys(await said({ accountId: 0 }))).toEqual(['accountId']);
-  const choices = await call(owner, accounts, { query: {} });
-  const codes = choices.rows.map(({ code }) => code);
+  const choices = await call(owner, accounts, {});
+  const codes = choices.map(({ code }) => code);
   expect(codes).toContain('RENT');
   expect(codes).not.toContain('BANK');
 });
@@ -90,17 +91,13 @@ test('months that are over are posted at once, each once and in order, and the l
   expect(await messageOf(owner, post, { body: {} })).toBe('Months posted: 4');
   const posted = await call(owner, get, { params: { id } });
   expect(posted).toMatchObject({ postedMonths: 4, dueMonths: 0, taken: 400.02, left: 800.08, isReversible: true });
-  const vouchers = posted.parts.flatMap(({ month, amount, voucher }) =>
-    voucher ? [[month, amount, voucher.dateAD]] : [],
-  );
-  expect(vouchers).toEqual(
-    [
-      ['2083-04', 100, '2026-08-16'],
-      ['2083-05', 100, '2026-09-16'],
-      ['2083-06', 100.01, '2026-10-17'],
-      ['2083-07', 100.01, '2026-11-16'],
-    ].map((one, at) => [one[0], posted.parts[at]?.amount, posted.parts[at]?.voucher?.dateAD]),
-  );
+  expect(posted.parts.slice(0, 4).map(({ month, amount }) => [month, amount])).toEqual([
+    ['2083-04', 100],
+    ['2083-05', 100],
+    ['2083-06', 100.01],
+    ['2083-07', 100.01],
+  ]);
+  expect(posted.parts[3]?.voucher?.dateAD).toBe('2026-11-16');
   const voucherId = posted.parts[3]?.voucher?.id ?? 0;
   const voucher = await call(owner, voucherContract.get, { params: { id: voucherId } });
   expect(voucher).toMatchObject({ kind: 'PREPAID_VOUCHER', isCancellable: false });

@@ -1,6 +1,7 @@
 import { prepaidForm } from '@bahi/contract/books/prepaid/prepaid-forms';
 import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
 import { prepaidScreenMessages } from '@bahi/contract/books/prepaid/prepaid-screen.messages';
+import type { z } from '@bahi/contract/zod';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
@@ -20,7 +21,7 @@ import { useExpenseAccounts } from './use-expense-accounts.ts';
 import { useMonthOptions } from './use-month-options.ts';
 
 type Props = { opened: boolean; onClose: () => void; id: number | null };
-type Values = typeof newPrepaidValues;
+type Values = z.input<typeof prepaidForm>;
 
 /** Registers one (`id` null) or mends it. Keep it mounted and open it by `opened`, so that the focus comes back. */
 export function PrepaidDialog({ opened, onClose, id }: Props) {
