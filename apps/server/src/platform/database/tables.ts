@@ -2514,13 +2514,7 @@ export type Tables = {
     id: Known<number>;
     outlet_id: Asked<number>;
     kind: Asked<
-      | 'JOURNAL_VOUCHER'
-      | 'CONTRA_VOUCHER'
-      | 'OPENING_VOUCHER'
-      | 'CLOSING_VOUCHER'
-      | 'ASSET_VOUCHER'
-      | 'PREPAID_VOUCHER'
-      | 'LOAN_VOUCHER'
+      'JOURNAL_VOUCHER' | 'CONTRA_VOUCHER' | 'OPENING_VOUCHER' | 'CLOSING_VOUCHER' | 'ASSET_VOUCHER' | 'PREPAID_VOUCHER'
     >;
     number: Asked<string | null>;
     fiscal_year: Asked<string | null>;
