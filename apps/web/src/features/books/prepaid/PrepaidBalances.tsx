@@ -7,6 +7,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { FigureTable } from '../../../ui/figures/FigureTable.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import classes from './PrepaidBalances.module.css';
 
 type Balances = Answer<typeof prepaidContract.balances>;
 
@@ -17,26 +18,28 @@ export function PrepaidBalances({ balances: { rows } }: { balances: Balances }) 
   if (rows.length === 0) return null;
   const told = rows.map((row) => ({ ...row, difference: subtractPaisa(paisaOf(row.booked), paisaOf(row.registered)) }));
   return (
-    <Surface title={t('balances')}>
-      <FigureTable
-        label={t('balances')}
-        columns={[
-          { key: 'outlet', title: t('outlet') },
-          { key: 'registered', title: t('registered'), isNumber: true },
-          { key: 'booked', title: t('booked'), isNumber: true },
-          { key: 'difference', title: t('difference'), isNumber: true },
-        ]}
-        rows={told.map((row) => ({
-          key: row.outletId,
-          cells: [
-            nameIn(language, row.outletName, row.outletNameNp),
-            <MoneyText key="registered" rupees={row.registered} withUnit />,
-            <MoneyText key="booked" rupees={row.booked} withUnit />,
-            <MoneyText key="difference" rupees={rupeesFromPaisa(row.difference)} withUnit />,
-          ],
-        }))}
-      />
-      <p>{t(told.every(({ difference }) => difference === 0) ? 'agree' : 'differ')}</p>
-    </Surface>
+    <div className={classes.balances}>
+      <Surface title={t('balances')}>
+        <FigureTable
+          label={t('balances')}
+          columns={[
+            { key: 'outlet', title: t('outlet') },
+            { key: 'registered', title: t('registered'), isNumber: true },
+            { key: 'booked', title: t('booked'), isNumber: true },
+            { key: 'difference', title: t('difference'), isNumber: true },
+          ]}
+          rows={told.map((row) => ({
+            key: row.outletId,
+            cells: [
+              nameIn(language, row.outletName, row.outletNameNp),
+              <MoneyText key="registered" rupees={row.registered} withUnit />,
+              <MoneyText key="booked" rupees={row.booked} withUnit />,
+              <MoneyText key="difference" rupees={rupeesFromPaisa(row.difference)} withUnit />,
+            ],
+          }))}
+        />
+        <p>{t(told.every(({ difference }) => difference === 0) ? 'agree' : 'differ')}</p>
+      </Surface>
+    </div>
   );
 }
