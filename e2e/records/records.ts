@@ -82,7 +82,6 @@ export const noForms: Readonly<Record<string, string>> = {
   'stockCount.saveLine': 'one line of a sheet, saved as it is typed: its own story does',
   'voucher.cancel': 'asks for a reason, and for nothing of the voucher',
   'writeOff.cancel': 'asks for a reason, and for nothing of the paper',
-  'prepaid.takeBack': 'asks for a reason: its own story',
   'asset.dispose': 'says what was got for an asset, once: its own story',
   'asset.restore': 'it asks for nothing',
   'cheque.bounce': 'says what became of a cheque, once: its own story',

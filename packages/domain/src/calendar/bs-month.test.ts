@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarBounds, dayFromBs } from './bs-calendar.ts';
-import {
-  addToBsMonth,
-  asBsMonth,
-  bsMonthOfDay,
-  bsMonthsThrough,
-  dayMonthsLater,
-  isBsMonth,
-  lastDayOfBsMonth,
-} from './bs-month.ts';
+import { calendarBounds } from './bs-calendar.ts';
+import { addToBsMonth, asBsMonth, bsMonthOfDay, bsMonthsThrough, isBsMonth, lastDayOfBsMonth } from './bs-month.ts';
 import { addDays, asCalendarDay } from './calendar-day.ts';
 
 test('months are told from other texts', () => {
@@ -35,13 +27,4 @@ test('the day after the last of a month is of the next one', () => {
     }),
   );
   expect(lastDayOfBsMonth(asBsMonth('2150-01'))).toBeNull();
-});
-
-test('a month later is the same day, or the last of a shorter month', () => {
-  expect(dayMonthsLater(dayFromBs({ year: 2083, month: 4, day: 5 }), 2)).toBe(
-    dayFromBs({ year: 2083, month: 6, day: 5 }),
-  );
-  const end = lastDayOfBsMonth(asBsMonth('2083-03'));
-  expect(dayMonthsLater(dayFromBs({ year: 2083, month: 2, day: 32 }), 7)).toBe(lastDayOfBsMonth(asBsMonth('2083-09')));
-  expect(end).not.toBeNull();
 });

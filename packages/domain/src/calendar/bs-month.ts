@@ -1,4 +1,4 @@
-import { addBsMonths, type BsCalendar, bsFromDay, dayFromBs, daysInBsMonth, standardCalendar } from './bs-calendar.ts';
+import { type BsCalendar, bsFromDay, dayFromBs, daysInBsMonth, standardCalendar } from './bs-calendar.ts';
 import type { CalendarDay } from './calendar-day.ts';
 
 declare const bsMonth: unique symbol;
@@ -39,16 +39,6 @@ export function lastDayOfBsMonth(month: BsMonth, calendar: BsCalendar = standard
   const [year, number] = partsOf(month);
   const day = daysInBsMonth(year, number, calendar);
   return day === 0 ? null : dayFromBs({ year, month: number, day }, calendar);
-}
-
-/** The same day of the BS month so many months later, or that month's last day where it is shorter; null outside the table. */
-export function dayMonthsLater(
-  day: CalendarDay,
-  count: number,
-  calendar: BsCalendar = standardCalendar,
-): CalendarDay | null {
-  const later = addBsMonths(bsFromDay(day, calendar), count, calendar);
-  return later === null ? null : dayFromBs(later, calendar);
 }
 
 function partsOf(month: BsMonth): [year: number, month: number] {

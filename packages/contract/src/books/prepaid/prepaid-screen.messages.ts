@@ -43,11 +43,11 @@ export const prepaidScreenMessages = messages('prepaidScreen', {
   toCome: { en: 'To come', ne: 'आउन बाँकी' },
   post: { en: 'Post due months', ne: 'बितेका महिना प्रविष्टि गर्नुहोस्' },
   postQuestion: {
-    en: 'Post {months} months, Rs {amount}? Each is a voucher of the last day of its month, or of the first open day after it.',
+    en: 'Post what is over? Months: {months}, Rs {amount}. Each is a voucher of the last day of its month, or of the first open day after it.',
     ne: '{months} महिनाको रु {amount} प्रविष्टि गर्ने हो? हरेकको भौचर महिनाको अन्तिम दिनको, वा त्यसपछिको पहिलो खुला दिनको हुन्छ।',
   },
   postOne: {
-    en: 'Post {months} months of {name}? Each is a voucher of the last day of its month, or of the first open day after it.',
+    en: 'Post what is over of {name}? Months: {months}. Each is a voucher of the last day of its month, or of the first open day after it.',
     ne: '{name}का {months} महिना प्रविष्टि गर्ने हो? हरेकको भौचर महिनाको अन्तिम दिनको, वा त्यसपछिको पहिलो खुला दिनको हुन्छ।',
   },
   takeBack: { en: 'Take the last month back', ne: 'अन्तिम महिना रद्द गर्नुहोस्' },
@@ -58,7 +58,7 @@ export const prepaidScreenMessages = messages('prepaidScreen', {
   keep: { en: 'Leave it posted', ne: 'यथावत् राख्नुहोस्' },
   reason: { en: 'Reason', ne: 'कारण' },
   remove: { en: 'Remove from the register', ne: 'सूचीबाट हटाउनुहोस्' },
-  removeQuestion: { en: 'Remove {name} from the register?', ne: '{name} सूचीबाट हटाउने हो?' },
+  removeQuestion: { en: 'Remove the prepaid expense {name}?', ne: 'अग्रिम खर्च {name} हटाउने हो?' },
   balances: { en: 'Register and account', ne: 'सूची र खाता' },
   registered: { en: 'Left by the register', ne: 'सूचीअनुसार बाँकी' },
   booked: { en: 'On the account', ne: 'खातामा' },

@@ -12,7 +12,7 @@ export const prepaidMessages = messages('prepaid', {
   monthsMany: { en: 'It can be spread over 120 months at most', ne: 'बढीमा १२० महिनामा बाँड्न मिल्छ' },
   notExpense: { en: 'Choose an account of expense', ne: 'खर्चको खाता छान्नुहोस्' },
   tooSmall: {
-    en: 'Each month needs a part: {months} months have none',
+    en: 'Each month needs a paisa at least; months: {months}',
     ne: 'हरेक महिनाको भाग चाहिन्छ: {months} महिनालाई यो रकम पुग्दैन',
   },
   lessThanTaken: {

@@ -62,7 +62,7 @@ test('what cannot be registered is said at its field', async () => {
   const { owner, rent } = await tenant();
   const said = (other: object) => refused(owner, rent, other);
   expect(Object.keys(await said({ amount: 0 }))).toEqual(['amount']);
-  expect(await said({ amount: 0.11 })).toEqual({ amount: 'Each month needs a part: 12 months have none' });
+  expect(await said({ amount: 0.11 })).toEqual({ amount: 'Each month needs a paisa at least; months: 12' });
   expect(await said({ firstMonth: '2083-4' })).toEqual({ firstMonth: 'Write a BS month as 2083-04' });
   expect(await said({ lastMonth: '2083-03' })).toEqual({ lastMonth: 'The last month comes before the first' });
   expect(await said({ lastMonth: '2093-04' })).toEqual({ lastMonth: 'It can be spread over 120 months at most' });
