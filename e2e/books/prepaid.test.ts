@@ -28,7 +28,7 @@ test.for(storyViews(import.meta.filename))(
     const form = page.getByRole('dialog', { name: t('addTitle') });
     const choose = async (label: string, place: number): Promise<void> => {
       await form.getByLabel(new RegExp(`^${label}`)).click();
-      await page.locator('[role=option]').nth(place).click();
+      await page.locator('[role=option]:visible').nth(place).click();
     };
     await form
       .getByLabel(new RegExp(`^${t('name')}`))
