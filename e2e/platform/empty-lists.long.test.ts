@@ -1,4 +1,5 @@
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
+import { prepaidScreenMessages } from '@bahi/contract/books/prepaid/prepaid-screen.messages';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { exampleItem } from '@bahi/contract/catalogue/item/example-item';
@@ -67,6 +68,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
   const transfer = textsIn(stockTransferScreenMessages, language);
   const cheque = textsIn(chequeScreenMessages, language);
   const asset = textsIn(assetScreenMessages, language);
+  const prepaid = textsIn(prepaidScreenMessages, language);
   const dayClose = textsIn(dayCloseScreenMessages, language);
   const writeOff = textsIn(writeOffScreenMessages, language);
   return [
@@ -95,6 +97,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
     [screens.stockTransfers, transfer('emptyText'), transfer('add')],
     [screens.cheques, cheque('emptyText'), cheque('toPayments')],
     [screens.assets, asset('empty'), asset('add')],
+    [screens.prepaidExpenses, prepaid('empty'), prepaid('add')],
     [screens.dayCloses, dayClose('emptyText'), dayClose('add')],
     [screens.writeOffs, writeOff('emptyText'), writeOff('add')],
   ];

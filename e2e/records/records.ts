@@ -1,5 +1,6 @@
 import { accountGroupRecord, moneyAccountRecord, ownAccountRecord } from './account-records.ts';
 import { assetRecord } from './asset-record.ts';
+import { prepaidRecord } from './prepaid-record.ts';
 import { reportScheduleRecord } from './report-schedule-record.ts';
 import { savedReportRecord } from './saved-report-record.ts';
 import { recurringRecord } from './recurring-record.ts';
@@ -32,6 +33,7 @@ export const editedRecords: readonly EditedRecord[] = [
   savedReportRecord,
   reportScheduleRecord,
   assetRecord,
+  prepaidRecord,
   ownAccountRecord,
   accountGroupRecord,
   moneyAccountRecord,

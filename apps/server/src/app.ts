@@ -57,6 +57,7 @@ import { discrepancyRoutes } from './features/sales/discrepancy/discrepancy.rout
 import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.ts';
 import { yearEndRoutes } from './features/books/year-end/year-end.routes.ts';
 import { assetRoutes } from './features/books/asset/asset.routes.ts';
+import { prepaidRoutes } from './features/books/prepaid/prepaid.routes.ts';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
 import { tdsRoutes } from './features/money/tds/tds.routes.ts';
 import { monthFileRoutes } from './features/reports/month-file/month-file.routes.ts';
@@ -192,6 +193,7 @@ const features: readonly ((server: Server) => void)[] = [
   bankStatementRoutes,
   yearEndRoutes,
   assetRoutes,
+  prepaidRoutes,
   dayCloseRoutes,
 ];
 

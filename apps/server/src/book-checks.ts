@@ -6,6 +6,7 @@ import { keptFigureChecks } from './features/books/ledger/kept-figures.verify.ts
 import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
 import { yearEndChecks } from './features/books/year-end/year-end.verify.ts';
 import { assetChecks } from './features/books/asset/asset.verify.ts';
+import { prepaidChecks } from './features/books/prepaid/prepaid.verify.ts';
 import { periodLockChecks } from './features/books/period-lock/period-lock.verify.ts';
 import { tdsChecks } from './features/money/tds/tds.verify.ts';
 import { vatReturnChecks } from './features/reports/vat-return/vat-return.verify.ts';
@@ -47,6 +48,7 @@ export const bookChecks: readonly Check[] = [
   ...bankStatementChecks,
   ...yearEndChecks,
   ...assetChecks,
+  ...prepaidChecks,
   ...dayCloseChecks,
   ...voucherChecks,
   ...periodLockChecks,

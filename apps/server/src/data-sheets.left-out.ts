@@ -41,6 +41,13 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   },
   asset_year: { voucher_id: 'its number is shown' },
   asset_year_pool: { asset_year_id: 'its year is shown' },
+  prepaid: { outlet_id: byName, account_code: byName, category_id: byName },
+  prepaid_part: {
+    prepaid_id: byName,
+    outlet_id: byName,
+    place: 'follows from the month',
+    voucher_id: 'its number is shown',
+  },
   attribute: inJson,
   brand: {},
   business_house_address: {

@@ -1,4 +1,5 @@
 import { assetSheet, assetYearSheet } from './features/books/asset/asset.sheets.ts';
+import { prepaidPartSheet, prepaidSheet } from './features/books/prepaid/prepaid.sheets.ts';
 import { bankLineSheet, bankStatementSheet } from './features/books/bank-statement/bank-statement.sheets.ts';
 import { chequeSheet, chequeSlipSheet, chequeStepSheet } from './features/books/cheque/cheque.sheets.ts';
 import { dayCloseNoteSheet, dayCloseSheet } from './features/books/day-close/day-close.sheets.ts';
@@ -97,6 +98,8 @@ export const allSheets: readonly Sheet[] = [
   chequeSlipSheet,
   assetSheet,
   assetYearSheet,
+  prepaidSheet,
+  prepaidPartSheet,
   bankStatementSheet,
   bankLineSheet,
   dayCloseSheet,

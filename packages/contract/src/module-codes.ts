@@ -99,6 +99,7 @@ export const moduleCodes = [
   'bank-statement',
   'year-end',
   'asset',
+  'prepaid',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

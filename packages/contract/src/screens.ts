@@ -181,6 +181,7 @@ export const screens = {
   yearEnd: '/business/year-end',
   assets: '/business/fixed-assets',
   depreciation: '/business/fixed-assets/depreciation',
+  prepaidExpenses: '/business/prepaid-expenses',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

@@ -115,6 +115,13 @@ export const chartOfAccounts = [
     en: 'Gain on sale of assets',
     ne: 'सम्पत्ति बिक्रीको नाफा',
   },
+  {
+    code: 'PREPAID_EXPENSES',
+    group: 'CURRENT_ASSETS',
+    kind: 'asset',
+    en: 'Prepaid expenses',
+    ne: 'अग्रिम भुक्तानी खर्च',
+  },
 ] as const satisfies readonly {
   code: string;
   group: AccountGroupCode;

@@ -1523,6 +1523,37 @@ export type Tables = {
     locked_by_name: Known<string | null>;
     locked_at: Known<Date | null>;
   };
+  prepaid: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    name: Asked<string>;
+    name_np: Asked<string | null>;
+    account_code: Asked<string>;
+    category_id: Asked<number | null>;
+    amount_paisa: Asked<number>;
+    first_month: Asked<string>;
+    last_month: Asked<string>;
+    month_count: Asked<number>;
+    note: Asked<string | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  prepaid_part: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    prepaid_id: Asked<number>;
+    outlet_id: Asked<number>;
+    place: Asked<number>;
+    month: Asked<string>;
+    amount_paisa: Asked<number>;
+    voucher_id: Asked<number>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+  };
   price_list: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -2482,7 +2513,9 @@ export type Tables = {
     business_id: Asked<number>;
     id: Known<number>;
     outlet_id: Asked<number>;
-    kind: Asked<'JOURNAL_VOUCHER' | 'CONTRA_VOUCHER' | 'OPENING_VOUCHER' | 'CLOSING_VOUCHER' | 'ASSET_VOUCHER'>;
+    kind: Asked<
+      'JOURNAL_VOUCHER' | 'CONTRA_VOUCHER' | 'OPENING_VOUCHER' | 'CLOSING_VOUCHER' | 'ASSET_VOUCHER' | 'PREPAID_VOUCHER'
+    >;
     number: Asked<string | null>;
     fiscal_year: Asked<string | null>;
     sequence: Asked<number | null>;

@@ -4,6 +4,7 @@ import { tdsSamples } from './books/tds-samples.ts';
 import { vatReturnSamples } from './books/vat-return-samples.ts';
 import { monthFileSamples } from './reports/month-file-samples.ts';
 import { assetSamples } from './books/asset-samples.ts';
+import { prepaidSamples } from './books/prepaid-samples.ts';
 import { yearEndSamples } from './books/year-end-samples.ts';
 import { bankStatementSamples } from './books/bank-statement-samples.ts';
 import { chequeSamples } from './books/cheque-samples.ts';
@@ -112,6 +113,7 @@ export const samples: Samples = {
   ...bankStatementSamples,
   ...yearEndSamples,
   ...assetSamples,
+  ...prepaidSamples,
   ...dayCloseSamples,
   ...voucherSamples,
   ...dueSamples,

@@ -19,6 +19,7 @@ export const voucherKind = enumeration({
   OPENING_VOUCHER: 3,
   CLOSING_VOUCHER: 4,
   ASSET_VOUCHER: 5,
+  PREPAID_VOUCHER: 6,
 });
 /** A voucher is posted as it is written; what is cancelled keeps its number. */
 export const voucherState = enumeration({ POSTED: 1, CANCELLED: 2 });

@@ -8,6 +8,7 @@ export const voucherWords = {
   OPENING_VOUCHER: { en: 'Opening balance voucher', ne: 'अघिल्लो बाँकी भौचर' },
   CLOSING_VOUCHER: { en: 'Closing voucher', ne: 'वर्षान्त भौचर' },
   ASSET_VOUCHER: { en: 'Fixed asset voucher', ne: 'स्थिर सम्पत्ति भौचर' },
+  PREPAID_VOUCHER: { en: 'Prepaid expense voucher', ne: 'अग्रिम खर्च भौचर' },
 } as const satisfies Record<VoucherKind, Text>;
 
 /** What the mirror of each is called in the books. */
@@ -17,4 +18,5 @@ export const voucherReversalWords = {
   OPENING_VOUCHER_CANCELLATION: { en: 'Opening balance voucher cancelled', ne: 'अघिल्लो बाँकी भौचर रद्द' },
   CLOSING_VOUCHER_CANCELLATION: { en: 'Closing voucher cancelled', ne: 'वर्षान्त भौचर रद्द' },
   ASSET_VOUCHER_CANCELLATION: { en: 'Fixed asset voucher cancelled', ne: 'स्थिर सम्पत्ति भौचर रद्द' },
+  PREPAID_VOUCHER_CANCELLATION: { en: 'Prepaid expense voucher cancelled', ne: 'अग्रिम खर्च भौचर रद्द' },
 } as const satisfies Record<`${VoucherKind}_CANCELLATION`, Text>;

@@ -11,6 +11,7 @@ export const yearPoints = [
   'VAT_MONTHS',
   'BANK_LINES',
   'DEPRECIATION',
+  'PREPAID_MONTHS',
   'OPENING_BALANCE',
   'STOCK_BELOW_ZERO',
   'CASH_BELOW_ZERO',

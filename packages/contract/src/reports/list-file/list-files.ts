@@ -1,4 +1,5 @@
 import { assetListFile } from '../../books/asset/asset.list.ts';
+import { prepaidListFile } from '../../books/prepaid/prepaid.list.ts';
 import { chequeListFile } from '../../books/cheque/cheque.list.ts';
 import { dayCloseListFile } from '../../books/day-close/day-close.list.ts';
 import { openingDueListFile } from '../../books/opening-due/opening-due.list.ts';
@@ -71,6 +72,7 @@ export const listFiles: readonly ListFile[] = [
   recurringListFile,
   openingDueListFile,
   assetListFile,
+  prepaidListFile,
   chequeListFile,
   dayCloseListFile,
   voucherListFile,

@@ -14,6 +14,7 @@ export const searchKinds = [
   'QUOTATION',
   'CHEQUE',
   'ASSET',
+  'PREPAID',
   'VOUCHER',
   ...stockPaperKinds,
   ...documentKindNames,

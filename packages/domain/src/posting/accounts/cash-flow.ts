@@ -73,6 +73,7 @@ export const flowsOfAccounts = {
   OUTPUT_VAT: 'TAXES',
   TDS_PAYABLE: 'TAXES',
   TDS_RECEIVABLE: 'TAXES',
+  PREPAID_EXPENSES: 'EXPENSES',
   CASH_DIFFERENCE: 'OTHER',
   ROUNDING: 'OTHER',
 } as const satisfies Partial<Record<AccountCode, CashFlow>>;

@@ -21,7 +21,7 @@ const line = (account: VoucherLine['account'], debit: number, credit: number): V
 });
 
 test('each kind has numbers that begin with its own letters', () => {
-  expect(voucherKinds.map((kind) => vouchers[kind].series.prefix)).toEqual(['JV', 'CON', 'OB', 'CLO', 'AST']);
+  expect(voucherKinds.map((kind) => vouchers[kind].series.prefix)).toEqual(['JV', 'CON', 'OB', 'CLO', 'AST', 'PRE']);
 });
 
 test('a journal posts each of its lines as it stands, in its outlet', () => {
@@ -84,6 +84,7 @@ test('what is settled, counted or registered elsewhere is not for vouchers', () 
     'TDS_RECEIVABLE',
     'DEPRECIATION',
     'ASSET_GAIN',
+    'PREPAID_EXPENSES',
   ]);
   expect(open.filter(isCategoryAccount)).toEqual(['OTHER_INCOME', 'EXPENSES']);
   expect(documentsOfAccount('5010')).toBeNull();

@@ -9,7 +9,7 @@ import { dayInBothCalendars, readRequiredDay, storedDay } from '../../../platfor
 import { fail } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readNamed } from '../voucher/voucher.accounts.ts';
-import { takeBackVoucher } from '../voucher/voucher.cancel.ts';
+import { takeBackById } from '../voucher/voucher.cancel.ts';
 import { writeVoucher } from '../voucher/voucher.write.ts';
 import { dayColumns, takeAsset } from './asset.commands.ts';
 import { readHolds, refuseHeld } from './asset.holds.ts';
@@ -73,18 +73,9 @@ export async function restoreAsset(context: Context, { params, body }: Input<Con
        voucher_id = null, version = version + 1 where business_id = $1 and id = $2`,
     [businessId, asset.id],
   );
-  if (asset.voucher_id !== null) await takeBack(context, asset.voucher_id, body.reason);
+  if (asset.voucher_id !== null) await takeBackById(context, asset.voucher_id, body.reason);
   context.say('asset.restored', { name: nameOf(context, asset) });
   return getAsset(context, asset.id);
-}
-
-/** Takes a voucher of assets out of the books, on its own day. */
-export async function takeBack(context: Context, voucherId: number, reason: string): Promise<void> {
-  const [voucher] = await context.db.query<Row<'voucher'>>(
-    'select * from voucher where business_id = $1 and id = $2 for update',
-    [context.businessId, voucherId],
-  );
-  if (voucher !== undefined) await takeBackVoucher(context, voucher, reason);
 }
 
 function nameOf({ language }: Context, { name, name_np: nameNp }: Row<'asset'>): string {

@@ -11,9 +11,9 @@ import { readFiscalYear } from '../../../platform/core/fiscal-years.ts';
 import { insertRow, insertRows } from '../../../platform/database/write-rows.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';
 import { openDayFrom, refuseLocked } from '../ledger/open-days.ts';
+import { takeBackById } from '../voucher/voucher.cancel.ts';
 import { writeVoucher } from '../voucher/voucher.write.ts';
 import { holdRegister } from './asset.commands.ts';
-import { takeBack } from './asset.dispose.ts';
 import { readSheet, refuseOfOutlet, type Sheet } from './asset.sheet.ts';
 import { firstUnpostedYear, readPools, readPostedYears } from './asset.years.ts';
 
@@ -96,7 +96,7 @@ export async function reverseDepreciation(context: Context, { body }: Input<Cont
   if (posted[0] !== own) fail('asset.laterPosted', { field: 'fiscalYear' });
   await refuseLocked(context, { day: storedDay(own.dated_on), field: 'fiscalYear', hasVat: false });
   await context.db.query('delete from asset_year where business_id = $1 and id = $2', [context.businessId, own.id]);
-  await takeBack(context, own.voucher_id, body.reason);
+  await takeBackById(context, own.voucher_id, body.reason);
   context.say('asset.reversed', named.parameters);
   return readSheet(context, year);
 }

@@ -45,6 +45,15 @@ export async function takeBackVoucher(context: Context, voucher: Row<'voucher'>,
   );
 }
 
+/** The same of one by its id, held first; for who wrote it on a screen of its own. */
+export async function takeBackById(context: Context, voucherId: number, reason: string): Promise<void> {
+  const [voucher] = await context.db.query<Row<'voucher'>>(
+    'select * from voucher where business_id = $1 and id = $2 for update',
+    [context.businessId, voucherId],
+  );
+  if (voucher !== undefined) await takeBackVoucher(context, voucher, reason);
+}
+
 async function reverse(context: Context, voucher: Row<'voucher'>): Promise<void> {
   const { id, kind, version, outlet_id: outletId, entry_id: reversesId } = voucher;
   if (reversesId === null) throw new RangeError(`the voucher ${id} was never posted`);

@@ -31,6 +31,7 @@ const titles: Record<VoucherKind, PaperWord> = {
   OPENING_VOUCHER: 'openingVoucher',
   CLOSING_VOUCHER: 'closingVoucher',
   ASSET_VOUCHER: 'assetVoucher',
+  PREPAID_VOUCHER: 'prepaidVoucher',
 };
 
 /**

@@ -6,6 +6,8 @@ import { vatMonthsBetween } from '@bahi/domain/calendar/vat-month';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { readSheet } from '../asset/asset.sheet.ts';
+import { readRunning } from '../prepaid/prepaid.queries.ts';
+import { dueMonths } from '../prepaid/prepaid.rows.ts';
 import { lockedThrough } from '../period-lock/period-lock.queries.ts';
 import { type BalanceRow, countExceptions } from './year-end.figures.ts';
 
@@ -22,6 +24,7 @@ export async function readPoints(
     ...(await readOpenMonths(context, year)),
     ...(await readOpenLines(context, year)),
     ...(await readDepreciation(context, year)),
+    await readPrepaid(context, year),
     ...(opening === null ? [] : [unexplained(opening)]),
     pointOf('STOCK_BELOW_ZERO', { count: await countExceptions(context, year, 'NEGATIVE_STOCK') }),
     pointOf('CASH_BELOW_ZERO', { count: await countExceptions(context, year, 'CASH_BELOW_ZERO') }),
@@ -99,6 +102,12 @@ async function readDepreciation(context: Context, year: FiscalYear): Promise<Poi
       gain: isOpen && total.gain > 0 ? total.gain : null,
     }),
   ];
+}
+
+/** Months of prepaid expenses until the end of the year that no voucher has taken. */
+async function readPrepaid(context: Context, { lastDay }: FiscalYear): Promise<Point> {
+  const open = (await readRunning(context)).flatMap((entry) => dueMonths(context, entry, lastDay));
+  return pointOf('PREPAID_MONTHS', { count: open.length });
 }
 
 /** What the business began with and nobody has explained yet. */

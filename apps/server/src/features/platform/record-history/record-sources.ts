@@ -8,6 +8,7 @@ import { documentKinds } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { getAsset } from '../../books/asset/asset.queries.ts';
+import { getPrepaid } from '../../books/prepaid/prepaid.queries.ts';
 import { getCheque } from '../../books/cheque/cheque.queries.ts';
 import { readDayClose } from '../../books/day-close/day-close.queries.ts';
 import { getMoneyAccount } from '../../books/money-account/money-account.queries.ts';
@@ -47,6 +48,7 @@ const ownSources: Readonly<Record<OwnRecordKind, RowsOf>> = {
   ACCOUNT: oneRow('account', getOwnAccount),
   MONEY_ACCOUNT: oneRow('account', getMoneyAccount),
   ASSET: oneRow('asset', getAsset),
+  PREPAID: oneRow('prepaid', getPrepaid),
   CHEQUE: oneRow('cheque', getCheque),
   DAY_CLOSE: oneRow('day_close', readDayClose),
   QUOTATION: oneRow('quotation', (context, id) => getQuotation(context, { params: { id } })),

@@ -1,4 +1,5 @@
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
+import { prepaidScreenMessages } from '@bahi/contract/books/prepaid/prepaid-screen.messages';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { moneyAccountScreenMessages } from '@bahi/contract/books/money-account/money-account-screen.messages';
@@ -47,7 +48,7 @@ export type ToldField = { label: Text; as: ToldAs; prefix?: string };
 const t = dataSheets.texts;
 const [ui, outlet] = [uiMessages.texts, outletScreenMessages.texts];
 const cheque = chequeScreenMessages.texts;
-const asset = assetScreenMessages.texts;
+const [asset, prepaid] = [assetScreenMessages.texts, prepaidScreenMessages.texts];
 const close = dayCloseScreenMessages.texts;
 const [item, lists] = [itemScreenMessages.texts, priceListScreenMessages.texts];
 const told = (label: Text, as: ToldAs = 'text'): ToldField => ({ label, as });
@@ -136,6 +137,11 @@ const fields: Readonly<Record<string, ToldField>> = {
   disposed_on: told(asset.disposedOn, 'day'),
   proceeds_paisa: told(asset.proceeds, 'money'),
   'asset.note': told(asset.note),
+  'prepaid.account_code': told(prepaid.account),
+  'prepaid.amount_paisa': told(prepaid.amount, 'money'),
+  first_month: told(prepaid.firstMonth),
+  last_month: told(prepaid.lastMonth),
+  'prepaid.note': told(prepaid.note),
   'cheque.number': told(cheque.number),
   'cheque.bank': told(cheque.bank),
   'cheque.dated_on': told(cheque.chequeDate, 'day'),

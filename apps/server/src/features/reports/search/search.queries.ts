@@ -9,6 +9,7 @@ import { findDocuments } from './search.documents.ts';
 import { rightToReadPaper, stockPaperKinds } from '@bahi/domain/goods/stock-papers';
 import { findPapers } from './search.papers.ts';
 import { findAssets } from './search.assets.ts';
+import { findPrepaid } from './search.prepaid.ts';
 import { findCheques } from './search.cheques.ts';
 import { findVouchers } from './search.vouchers.ts';
 import { findQuotations } from './search.quotations.ts';
@@ -33,6 +34,7 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
       : []),
     ...(context.can('cheque.read') ? [findCheques(context, asked).then((rows) => groupOf('CHEQUE', rows))] : []),
     ...(context.can('asset.read') ? [findAssets(context, asked).then((rows) => groupOf('ASSET', rows))] : []),
+    ...(context.can('prepaid.read') ? [findPrepaid(context, asked).then((rows) => groupOf('PREPAID', rows))] : []),
     ...(context.can('voucher.read') ? [findVouchers(context, asked).then((rows) => groupOf('VOUCHER', rows))] : []),
     ...stockPaperKinds
       .filter((kind) => context.can(rightToReadPaper(kind)))

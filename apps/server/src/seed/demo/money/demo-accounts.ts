@@ -31,6 +31,7 @@ const ownAccounts = [
   { groupCode: 'LOANS', code: 'L100', name: 'Loan of Siddhartha Bank', nameNp: 'सिद्धार्थ बैंकको ऋण' },
   { groupCode: 'EQUITY', code: 'C200', name: 'Capital of Sunita', nameNp: 'सुनिताको पुँजी' },
   { groupCode: 'EXPENSES', code: 'E500', name: 'Interest on loans', nameNp: 'ऋणको ब्याज' },
+  { groupCode: 'EXPENSES', code: 'E520', name: 'Rent of the shop', nameNp: 'पसलको भाडा' },
   { groupCode: 'EXPENSES', code: 'E510', name: 'Salaries', nameNp: 'तलब' },
   { groupCode: 'CURRENT_LIABILITIES', code: 'L300', name: 'Salaries to pay', nameNp: 'तिर्नुपर्ने तलब' },
   { groupCode: 'CURRENT_ASSETS', code: 'A300', name: 'Deposit for the shop', nameNp: 'पसलको धरौटी' },

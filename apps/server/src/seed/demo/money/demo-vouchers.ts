@@ -28,6 +28,7 @@ export async function openBooks(services: Services, shop: Shop, day: CalendarDay
     { code: 'NABIL1', debit: 385_000 },
     { code: 'FIXED_ASSETS', debit: 260_000, narration: 'र्‍याक, फ्रिज र कम्प्युटर' },
     { code: 'A300', debit: 90_000 },
+    { code: 'PREPAID_EXPENSES', debit: 90_000 },
     { code: 'L100', credit: 400_000 },
     // What opening dues stand against: more is to be collected than to be paid.
     { code: 'OPENING_BALANCE', debit: 5_395.5 },

@@ -470,6 +470,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete'],
   },
   {
+    code: 'prepaid',
+    parent: 'books',
+    name: 'Prepaid expenses',
+    nameNp: 'अग्रिम खर्च',
+    audience: 'BUSINESS',
+    screenUrl: screens.prepaidExpenses,
+    iconName: 'calendar-clock',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
     code: 'year-end',
     parent: 'books',
     name: "Year's end",
@@ -1169,7 +1179,7 @@ export const roles: readonly ReferenceRole[] = [
     grants: [
       { modules: 'BUSINESS', except: ownersModules, privileges: ['read', 'create', 'update', 'report'] },
       // A voucher is not edited: what was mistaken in one is taken back. A cheque that bounced is told by who keeps the books.
-      { modules: ['voucher', 'cheque', 'bank-statement', 'year-end', 'asset'], privileges: ['delete'] },
+      { modules: ['voucher', 'cheque', 'bank-statement', 'year-end', 'asset', 'prepaid'], privileges: ['delete'] },
     ],
   },
   {

@@ -22,6 +22,7 @@ const forms = {
   // They are written on screens of their own, and never copied.
   CLOSING_VOUCHER: null,
   ASSET_VOUCHER: null,
+  PREPAID_VOUCHER: null,
 } as const;
 
 /** What can be done with a voucher, as far as its state and the user's rights go. */

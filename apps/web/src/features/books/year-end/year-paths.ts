@@ -1,4 +1,5 @@
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
+import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
 import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import type { Access } from '@bahi/contract/access';
 import { reportLines } from '@bahi/contract/reports/report/report-lines';
@@ -35,6 +36,8 @@ export function pathOfPoint(
         path: `${screens.depreciation}?fiscalYear=${encodeURIComponent(fiscalYear)}`,
         needs: assetContract.sheet,
       };
+    case 'PREPAID_MONTHS':
+      return { path: screens.prepaidExpenses, needs: prepaidContract.list };
     case 'OPENING_BALANCE':
       return whyPath(reportLines('account-ledger', { ...days, account: 'OPENING_BALANCE' }));
     case 'STOCK_BELOW_ZERO':

@@ -16,6 +16,7 @@ const ownLists: Readonly<Record<OwnRecordKind, string>> = {
   ACCOUNT: screens.ownAccounts,
   MONEY_ACCOUNT: screens.moneyAccounts,
   ASSET: screens.assets,
+  PREPAID: screens.prepaidExpenses,
   CHEQUE: screens.cheques,
   DAY_CLOSE: screens.dayCloses,
   QUOTATION: screens.quotations,

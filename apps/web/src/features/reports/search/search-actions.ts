@@ -1,6 +1,7 @@
 import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
+import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
 import { yearEndContract } from '@bahi/contract/books/year-end/year-end.contract';
 import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
@@ -138,6 +139,12 @@ export const searchActions: readonly SearchAction[] = [
     to: `${screens.assets}?new=1`,
     needs: assetContract.save,
     also: 'fixed asset furniture computer vehicle sthir sampatti naya',
+  },
+  {
+    word: 'newPrepaid',
+    to: `${screens.prepaidExpenses}?new=1`,
+    needs: prepaidContract.save,
+    also: 'prepaid rent insurance advance expense agrim kharcha bhada bima',
   },
   {
     word: 'depreciation',

@@ -5,6 +5,7 @@ import { quotationContract } from '@bahi/contract/sales/quotation/quotation.cont
 import type { SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { ownAccountContract } from '@bahi/contract/books/own-account/own-account.contract';
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
+import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
 import { chequeContract } from '@bahi/contract/books/cheque/cheque.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
@@ -26,6 +27,7 @@ export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
   QUOTATION: { list: screens.quotations, needs: quotationContract.list },
   CHEQUE: { list: screens.cheques, needs: chequeContract.list },
   ASSET: { list: screens.assets, needs: assetContract.list },
+  PREPAID: { list: screens.prepaidExpenses, needs: prepaidContract.list },
   VOUCHER: { list: screens.vouchers, needs: voucherContract.list },
   ...stockPaperScreens,
   ...tableOfKinds(documentScreen),
