@@ -25,6 +25,7 @@ const facts = `  {KIND}: {
     isPrivate: true,
     figure: null,
     billVat: 'HEAD',
+    takesFiles: true,
     feature: '{kebab}',
     contract: '{camel}',
     table: '{snake}',

@@ -32,7 +32,7 @@ export const monthFileScreenMessages = messages('monthFileScreen', {
     en: '{count} {count|question waits|questions wait} for an answer',
     ne: '{count} प्रश्नको जवाफ बाँकी छ',
   },
-  askedBy: { en: 'Asked by {name}', ne: '{name} ले सोध्नुभएको' },
+  askedBy: { en: 'Asked by {name}', ne: '{name}ले सोध्नुभएको' },
   openDays: {
     en: '{count} {count|day|days} not closed: {name}',
     ne: '{count} दिन बन्द गरिएको छैन: {name}',
