@@ -1,5 +1,5 @@
--- Prepaid expenses: what was paid for several BS months. The register posts nothing when it is paid: a bill, a journal or
--- an opening balance did. Each month its part is a voucher.
+-- Prepaid expenses: what was paid for several BS months. The register posts nothing when it is paid: a journal or an
+-- opening balance did. Each month its part is a voucher.
 create table prepaid (
   business_id bigint not null,
   id bigint generated always as identity,
@@ -20,7 +20,8 @@ create table prepaid (
   created_at timestamptz not null default now(),
   version int not null default 1,
   constraint prepaid_id_key primary key (business_id, id),
-  constraint prepaid_months check (first_month <= last_month),
+  constraint prepaid_months check (month_count = 1 + (left(last_month, 4)::int - left(first_month, 4)::int) * 12
+    + right(last_month, 2)::int - right(first_month, 2)::int),
   constraint prepaid_outlet foreign key (business_id, outlet_id) references outlet,
   constraint prepaid_account foreign key (business_id, account_code) references account (business_id, code),
   constraint prepaid_category foreign key (business_id, category_id) references category

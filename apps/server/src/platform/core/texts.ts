@@ -1,3 +1,4 @@
+// Longer than 200 lines because each feature has two lines here: whence its words come, and that they are among them.
 import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
 import { yearEndMessages } from '@bahi/contract/books/year-end/year-end.messages';
 import { assetMessages } from '@bahi/contract/books/asset/asset.messages';

@@ -1,8 +1,10 @@
 import { isBsMonth } from '@bahi/domain/calendar/bs-month';
+import { toLatin } from '@bahi/domain/numbers/digits';
 import { chosenId, optionalId, optionalText, positiveAmount, requiredText, toldAlways, version } from '../../fields.ts';
 import { z } from '../../zod.ts';
 
 const month = requiredText(7)
+  .transform(toLatin)
   .refine((text) => text === '' || isBsMonth(text), 'prepaid.monthOdd')
   .meta({ description: 'A BS month: 2083-04' });
 

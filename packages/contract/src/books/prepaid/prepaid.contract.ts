@@ -112,7 +112,13 @@ export const prepaidContract = contract('prepaid', {
   },
   get: { call: 'GET /v1/prepaid/:id', access: 'prepaid.read', params, answer: prepaidDetail },
   /** Registers one, which posts nothing: the bill, journal or opening balance that paid it did. */
-  save: { call: 'POST /v1/prepaid/save', access: 'prepaid.create', body: prepaidForm, answer: prepaidDetail },
+  save: {
+    call: 'POST /v1/prepaid/save',
+    access: 'prepaid.create',
+    body: prepaidForm,
+    answer: prepaidDetail,
+    refreshes: ['books'],
+  },
   /** Takes one out of the register of which nothing is posted. */
   remove: {
     call: 'DELETE /v1/prepaid/:id',
@@ -120,6 +126,7 @@ export const prepaidContract = contract('prepaid', {
     params,
     query: z.object({ version: z.coerce.number('common.notFound').int().positive().optional() }),
     answer: z.object({ id: z.int() }),
+    refreshes: ['books'],
   },
   /** All months that are over and not posted, of one entry or of all. */
   post: {

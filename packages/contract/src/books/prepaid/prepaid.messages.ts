@@ -10,6 +10,11 @@ export const prepaidMessages = messages('prepaid', {
   monthUnknown: { en: 'The calendar does not have this month', ne: 'यो महिना पात्रोमा छैन' },
   monthsBackwards: { en: 'The last month comes before the first', ne: 'अन्तिम महिना पहिलो महिनाभन्दा अघि छ' },
   monthsMany: { en: 'It can be spread over 120 months at most', ne: 'बढीमा १२० महिनामा बाँड्न मिल्छ' },
+  monthLongAgo: { en: 'That is more than 120 months ago', ne: 'यो १२० महिनाभन्दा अघिको हो' },
+  accountChanged: {
+    en: 'The expense account of {name} is no longer one, or out of use: choose another there first',
+    ne: '{name}को खर्च खाता अब मिल्दैन वा निष्क्रिय छ: पहिले त्यहाँ अर्को खाता छान्नुहोस्',
+  },
   notExpense: { en: 'Choose an account of expense', ne: 'खर्चको खाता छान्नुहोस्' },
   tooSmall: {
     en: 'Each month needs a paisa at least; months: {months}',

@@ -4,6 +4,7 @@ import {
   addToBsMonth,
   asBsMonth,
   type BsMonth,
+  bsMonthOfDay,
   bsMonthsThrough,
   lastDayOfBsMonth,
 } from '@bahi/domain/calendar/bs-month';
@@ -12,7 +13,7 @@ import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { asPaisa, formatRupees, type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import { mostPrepaidMonths } from '@bahi/domain/numbers/prepaid';
 import type { Context } from '../../../platform/core/context.ts';
-import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { fail, failNotFound, failStale, type RefusedField } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
@@ -41,25 +42,53 @@ export async function savePrepaid(context: Context, { body }: Input<Contract['sa
   return getPrepaid(context, id);
 }
 
-/** The account, and under “Expenses” its category, which can be named by a voucher of the outlet. */
-async function readExpense(context: Context, { accountId, categoryId }: Form, outletId: number) {
+async function readExpense(context: Context, form: Form, outletId: number) {
+  const found = await findExpense(context, form, outletId);
+  return 'refused' in found ? fail('common.invalid', { fields: found.refused }) : found;
+}
+
+/**
+ * The account, and under “Expenses” its category, as a voucher of the outlet can name them, held until the transaction
+ * ends; else why not.
+ */
+async function findExpense(
+  context: Context,
+  { accountId, categoryId }: Pick<Form, 'accountId' | 'categoryId'>,
+  outletId: number,
+): Promise<{ account_code: string; category_id: number | null } | { refused: RefusedField[] }> {
   const line = { accountId, categoryId, field: 'accountId', categoryField: 'accountId' };
   const { named, refused } = await readNamed(context, { kind: 'PREPAID_VOUCHER', outletId }, [line]);
-  if (refused.length > 0) fail('common.invalid', { fields: refused });
+  if (refused.length > 0) return { refused };
   const [account] = await context.db.query<Row<'account'>>('select * from account where business_id = $1 and id = $2', [
     context.businessId,
     accountId,
   ]);
-  if (account?.kind !== 'expense') return fail('prepaid.notExpense', { field: 'accountId' });
+  if (account?.kind !== 'expense') return { refused: [{ field: 'accountId', key: 'prepaid.notExpense' }] };
   return { account_code: account.code, category_id: named[0]?.categoryId ?? null };
 }
 
-function columnsOf({ calendar }: Context, form: Form) {
+/** Refuses to post onto an account or category that is no longer one of expense, or out of use since it was chosen. */
+export async function refuseFormerExpense(context: Context, entry: PrepaidTaken): Promise<void> {
+  const { db, businessId, language } = context;
+  const [account] = await db.query<{ id: number }>('select id from account where business_id = $1 and code = $2', [
+    businessId,
+    entry.account_code,
+  ]);
+  const chosen = { accountId: account?.id ?? Number.NaN, categoryId: entry.category_id };
+  const found = await findExpense(context, chosen, entry.outlet_id);
+  const name = language === 'ne' ? (entry.name_np ?? entry.name) : entry.name;
+  if ('refused' in found) fail('prepaid.accountChanged', { status: 409, parameters: { name } });
+}
+
+function columnsOf({ calendar, today }: Context, form: Form) {
   const [first, last] = [asBsMonth(form.firstMonth), asBsMonth(form.lastMonth)];
   const months = bsMonthsThrough(first, last);
   if (months > mostPrepaidMonths) fail('prepaid.monthsMany', { field: 'lastMonth' });
   if (lastDayOfBsMonth(first, calendar) === null) fail('prepaid.monthUnknown', { field: 'firstMonth' });
   if (lastDayOfBsMonth(last, calendar) === null) fail('prepaid.monthUnknown', { field: 'lastMonth' });
+  // A slip of a year, which would post months on end at once.
+  if (bsMonthsThrough(first, bsMonthOfDay(today, calendar)) > mostPrepaidMonths)
+    fail('prepaid.monthLongAgo', { field: 'firstMonth' });
   return {
     name: form.name,
     name_np: form.nameNp,

@@ -12,7 +12,7 @@ import { insertRow } from '../../../platform/database/write-rows.ts';
 import { laterOf, readOpenFrom, refuseLocked } from '../ledger/open-days.ts';
 import { takeBackById } from '../voucher/voucher.cancel.ts';
 import { writeVoucher } from '../voucher/voucher.write.ts';
-import { monthText, takePrepaid } from './prepaid.commands.ts';
+import { monthText, refuseFormerExpense, takePrepaid } from './prepaid.commands.ts';
 import { getPrepaid, readPosted, readRunning } from './prepaid.queries.ts';
 import { dueMonths, type OpenMonth, type Prepaid, type PrepaidTaken } from './prepaid.rows.ts';
 
@@ -28,10 +28,16 @@ export async function postPrepaid(
 ): Promise<Answer<Contract['post']>> {
   const entries = body.id === null ? await takeRunning(context) : [await takePrepaid(context, body.id)];
   const openFrom = await readOpenFrom(context, { hasVat: false });
-  const due = entries.flatMap((entry) => dueMonths(context, entry, context.today).map((month) => ({ entry, month })));
+  const due = entries
+    .flatMap((entry) => dueMonths(context, entry, context.today).map((month) => ({ entry, month })))
+    // Of two who post at once each takes the numbers of an outlet, and within it the years, in the same order.
+    .toSorted(
+      (one, other) => one.entry.outlet_id - other.entry.outlet_id || compare(one.month.month, other.month.month),
+    );
   if (due.length === 0) fail('prepaid.nothingDue', { status: 409 });
   if (openFrom !== null && openFrom > context.today)
     await refuseLocked(context, { day: context.today, field: 'id', hasVat: false });
+  for (const entry of new Set(due.map((one) => one.entry))) await refuseFormerExpense(context, entry);
   let place = 0;
   for (const { entry, month } of due) {
     if (month.lastDay === null) continue;
@@ -42,11 +48,21 @@ export async function postPrepaid(
   return { months: place };
 }
 
-/** All that have months left, each held until the transaction ends. */
+/** All that have months left, each held until the transaction ends; one that is removed meanwhile is not among them. */
 async function takeRunning(context: Context): Promise<PrepaidTaken[]> {
+  const { db, businessId } = context;
+  const running = await readRunning(context);
+  const held = await db.query<{ id: number }>(
+    'select id from prepaid where business_id = $1 and id = any($2) order by id for update',
+    [businessId, running.map(({ id }) => id)],
+  );
   const entries: PrepaidTaken[] = [];
-  for (const { id } of await readRunning(context)) entries.push(await takePrepaid(context, id));
+  for (const { id } of held) entries.push(await takePrepaid(context, id));
   return entries;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 async function postMonth(

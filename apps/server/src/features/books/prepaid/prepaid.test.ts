@@ -1,5 +1,6 @@
 import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
+import { ownAccountContract } from '@bahi/contract/books/own-account/own-account.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { yearEndContract } from '@bahi/contract/books/year-end/year-end.contract';
 import type { Sent } from '@bahi/contract/endpoint';
@@ -66,6 +67,12 @@ test('what cannot be registered is said at its field', async () => {
   expect(await said({ firstMonth: '2083-4' })).toEqual({ firstMonth: 'Write a BS month as 2083-04' });
   expect(await said({ lastMonth: '2083-03' })).toEqual({ lastMonth: 'The last month comes before the first' });
   expect(await said({ lastMonth: '2093-04' })).toEqual({ lastMonth: 'It can be spread over 120 months at most' });
+  expect(await said({ firstMonth: '2073-04', lastMonth: '2073-05' })).toEqual({
+    firstMonth: 'That is more than 120 months ago',
+  });
+  expect(await said({ firstMonth: '२०८३-०५', lastMonth: '2083-04' })).toEqual({
+    lastMonth: 'The last month comes before the first',
+  });
   expect(await said({ firstMonth: '2150-01', lastMonth: '2150-02' })).toEqual({
     firstMonth: 'The calendar does not have this month',
   });
@@ -191,4 +198,21 @@ test('each check of the register finds its planted fault', async () => {
   expect(await faultsOf(less, 'prepaid expenses')).toMatchObject([{ amount_paisa: 40_002, paisa: 40_002 }]);
   const other = planted('update prepaid_part set amount_paisa = amount_paisa + 1 where place = 1');
   expect(await faultsOf(other, 'vouchers of prepaid expenses')).toMatchObject([{ amount_paisa: 10_001 }]);
+});
+
+test('months are not posted onto an account that is no longer one of expense, or out of use', async () => {
+  const { owner, rent } = await tenant();
+  await made(owner, rent);
+  const moved = {
+    id: rent.accountId,
+    version: 1,
+    code: 'RENT',
+    name: 'Rent',
+    nameNp: 'भाडा',
+    groupCode: 'FIXED_ASSETS',
+  };
+  await call(owner, ownAccountContract.save, { body: moved });
+  const refusedNow = await refusal(owner, post, { body: {} });
+  expect([refusedNow.status, refusedNow.error]).toEqual([409, 'prepaid.accountChanged']);
+  expect((await call(owner, list, { query: {} })).rows).toMatchObject([{ taken: 0, dueMonths: 4 }]);
 });

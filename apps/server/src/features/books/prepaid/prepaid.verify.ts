@@ -30,6 +30,7 @@ export const prepaidChecks: readonly Check[] = [
       left join prepaid_part part on part.business_id = $1 and part.voucher_id = voucher.id
       where voucher.business_id = $1 and voucher.kind = 'PREPAID_VOUCHER'
         and ((part.id is not null) <> (voucher.state = 'POSTED')
+          or part.outlet_id <> (select entry.outlet_id from prepaid entry where entry.business_id = $1 and entry.id = part.prepaid_id)
           or (part.amount_paisa, part.outlet_id) is distinct from
             (case when part.id is not null then voucher.total_paisa end, case when part.id is not null then voucher.outlet_id end)
           or voucher.total_paisa <> (select coalesce(sum(line.credit_paisa), 0) from voucher_line line
