@@ -204,7 +204,7 @@ test('months are not posted onto an account that is no longer one of expense, or
   const { owner, rent } = await tenant();
   await made(owner, rent);
   const moved = {
-    id: rent.accountId,
+    id: Number(rent.accountId),
     version: 1,
     code: 'RENT',
     name: 'Rent',
