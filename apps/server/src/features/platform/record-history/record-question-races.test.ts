@@ -1,3 +1,4 @@
+import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
 import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
 import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { addOutlet, addPerson, type Person } from '../../../testing/people.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { enterJournal } from '../../books/voucher/testing/vouchers.ts';
+import { addOwnAccount, enterJournal } from '../../books/voucher/testing/vouchers.ts';
 
 const { comment, questions, closeQuestion, removeComment } = recordHistoryContract;
 
@@ -89,4 +90,19 @@ test('of a voucher of another outlet nobody is asked who works elsewhere, nor to
   await call(shop.owner, comment, { body });
   const told = async (person: Person) => (await call(person, noticeContract.recent, { query: {} })).notices.length;
   expect([await told(here), await told(there)]).toEqual([1, 0]);
+});
+
+test('of a prepaid expense those of its outlet are asked', async () => {
+  const [here, there] = [shop.outletId, await addOutlet(app, shop.owner, 'OTHER')];
+  const rights = ['prepaid.read'] as const;
+  const [ofHere] = await Promise.all(
+    [here, there].map((outletId) => addPerson(app, shop.owner, { userType: 'OUTLET_USER', outletId, rights })),
+  );
+  const accountId = await addOwnAccount(shop.owner, 'RENT', 'EXPENSES');
+  const months = { firstMonth: '2083-04', lastMonth: '2084-03' };
+  const rent = { name: 'Rent', nameNp: null, outletId: here, accountId, amount: 1200, ...months };
+  const { id: recordId } = await call(shop.owner, prepaidContract.save, { body: rent });
+  const query = { kind: 'PREPAID' as const, recordId };
+  const { people } = await call(shop.owner, recordHistoryContract.people, { query });
+  expect(people.map(({ id }) => id)).toEqual([ofHere?.userId]);
 });
