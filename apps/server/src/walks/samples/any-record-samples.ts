@@ -42,7 +42,10 @@ export const anyRecordSamples: Samples = {
     const { id } = await call(world.shop.owner, recordHistoryContract.comment, { body: await commentIn(world) });
     return { params: { id } };
   },
-  'recordHistory.people': () => ({}),
+  'recordHistory.people': async (world) => {
+    const { kind, recordId } = await commentIn(world);
+    return { query: { kind, recordId } };
+  },
   'recordHistory.questions': () => ({ query: { state: 'OPEN' } }),
   'recordHistory.closeQuestion': async (world) => {
     const body = { ...(await commentIn(world)), isQuestion: true };

@@ -8,8 +8,8 @@ export const prepaidScreenMessages = messages('prepaidScreen', {
   addTitle: { en: 'New prepaid expense', ne: 'नयाँ अग्रिम खर्च' },
   editTitle: { en: 'Edit prepaid expense', ne: 'अग्रिम खर्च सच्याउनुहोस्' },
   empty: {
-    en: 'What is paid for several months at once stands here: rent, insurance, a licence. Bring what was paid onto the account “Prepaid expenses” by a journal voucher, a bill from its category; register it here, and each month takes its part as an expense.',
-    ne: 'धेरै महिनाको एकैचोटि तिरेको खर्च यहाँ रहन्छ: भाडा, बीमा, लाइसेन्स। तिरेको रकम जर्नल भौचरबाट "अग्रिम भुक्तानी खर्च" खातामा ल्याउनुहोस्, बिल भए त्यसको वर्गबाट; यहाँ दर्ता गरेपछि हरेक महिनाको भाग खर्चमा जान्छ।',
+    en: 'What is paid for several months at once stands here: rent, insurance, a licence. Bring what was paid onto the account “Prepaid expenses” by a journal voucher, out of its category where it was entered as an expense; register it here, and each month takes its part as an expense.',
+    ne: 'धेरै महिनाको एकैचोटि तिरेको खर्च यहाँ रहन्छ: भाडा, बीमा, लाइसेन्स। तिरेको रकम जर्नल भौचरबाट "अग्रिम भुक्तानी खर्च" खातामा ल्याउनुहोस्, खर्चमा राखिसकेको भए त्यसको वर्गबाट; यहाँ दर्ता गरेपछि हरेक महिनाको भाग खर्चमा जान्छ।',
   },
   searchLabel: { en: 'Search by name', ne: 'नामबाट खोज्नुहोस्' },
   name: { en: 'Name', ne: 'नाम' },

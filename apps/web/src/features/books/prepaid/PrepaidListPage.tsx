@@ -12,6 +12,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { Prepaid } from './prepaid-form.ts';
 import { PrepaidBalances } from './PrepaidBalances.tsx';
@@ -29,7 +30,7 @@ export function PrepaidListPage() {
   const language = useLanguage();
   const list = useListState({ filters: ['state'] });
   const answer = useCall(prepaidContract.list, { query: list.query }, { keepPrevious: true });
-  const { data: balances } = useCall(prepaidContract.balances, {});
+  const summed = useCall(prepaidContract.balances, {});
   const form = useDialog<number | null>();
   const takingBack = useDialog<Prepaid>();
   const detail = useAddressDialog('view');
@@ -62,8 +63,8 @@ export function PrepaidListPage() {
         ]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: prepaidContract.save, onClick: () => form.open(null) }}
-        actions={balances === undefined ? null : <PostButton balances={balances} />}
-        head={balances === undefined ? null : <PrepaidBalances balances={balances} />}
+        actions={summed.data === undefined ? null : <PostButton balances={summed.data} />}
+        head={<Head summed={summed} />}
         empty={{ text: t('empty') }}
       />
       <PrepaidDetailDialog opened={detail.opened} id={detail.target} onClose={detail.close} openers={openers} />
@@ -73,6 +74,14 @@ export function PrepaidListPage() {
       )}
     </>
   );
+}
+
+type Summed = ReturnType<typeof useCall<typeof prepaidContract.balances>>;
+
+/** Register beside account; where they could not be read it says so, since the months that are due hang on them too. */
+function Head({ summed: { data, isError, error, refetch } }: { summed: Summed }) {
+  if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data === undefined ? null : <PrepaidBalances balances={data} />;
 }
 
 /** Posts all months that are over; nothing while none is. */
