@@ -189,6 +189,8 @@ const inBothLanguages = [
   screens.questions,
   screens.readyItems,
   screens.securityLog,
+  // A narration stands in the language of who wrote it.
+  screens.vouchers,
 ];
 
 async function expectGoodScreen(page: Page, view: Opening, path: string): Promise<void> {

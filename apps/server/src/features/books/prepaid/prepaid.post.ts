@@ -75,7 +75,8 @@ async function postMonth(
   const { outlet_id: outletId, category_id: categoryId } = entry;
   const expense = { account: asAccountCode(entry.account_code), categoryId: categoryId ?? undefined };
   const lines = prepaidLines(expense, amount).map((line) => ({ ...line, narration: null }));
-  const narration = `${entry.name}, ${month}`;
+  const name = context.language === 'ne' ? (entry.name_np ?? entry.name) : entry.name;
+  const narration = `${name}, ${monthText(context, month)}`;
   const voucherId = await writeVoucher(context, 'PREPAID_VOUCHER', { outletId, day, narration, lines, place });
   await insertRow(db, 'prepaid_part', {
     business_id: businessId,
