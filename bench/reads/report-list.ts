@@ -9,11 +9,15 @@ import { itemWiseSalesContract } from '@bahi/contract/reports/item-wise-sales/it
 import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { salesReturnRegisterContract } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
 import { trialBalanceContract } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
+import { addDays, formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { send } from '@bahi/server/testing/caller';
 import { before, type Read } from './read-list.ts';
 
 const days = 30;
 const month = () => ({ fromDateAD: before(days), toDateAD: before(0) });
+const { firstDay } = fiscalYearOf(addDays(todayInKathmandu(Date.now()), -days));
+const firstOfYear = `'${formatAdDate(firstDay)}'::date`;
 const within = (kind: string, of = '') => `document.business_id = $1 and $2::bigint > 0 and document.kind = '${kind}'
   and ${of}state in ('FINAL', 'CANCELLED') and ${of}dated_on >= current_date - ${days}`;
 const bills = `document join invoice on invoice.business_id = document.business_id and invoice.id = document.id`;
@@ -176,7 +180,22 @@ export const reports: readonly Read[] = [
   {
     name: 'trial balance of a month',
     ask: (caller) => send(caller, trialBalanceContract.generate, { body: month() }),
-    plain: `select account_code, sum(debit_paisa) filter (where day < current_date - ${days}), sum(debit_paisa), sum(credit_paisa)
-      from account_day where business_id = $1 and $2::bigint > 0 group by 1`,
+    plain: `with kept as materialized (select account_code, category_id, min(day) as first_day,
+        coalesce(sum(debit_paisa - credit_paisa) filter (where day < current_date - ${days}), 0) as brought,
+        coalesce(sum(debit_paisa - credit_paisa) filter (where day < ${firstOfYear}), 0) as former,
+        sum(debit_paisa) filter (where day >= current_date - ${days}) as debit,
+        sum(credit_paisa) filter (where day >= current_date - ${days}) as credit
+      from account_day where business_id = $1 and $2::bigint > 0 and day <= current_date group by 1, 2)
+    select account.code, coalesce(category.name, account.name), account_group.part, debit, credit,
+      brought - case when account.kind in ('income', 'expense') then former else 0 end as opening, sum(debit) over (), sum(credit) over ()
+    from account
+    join account_group on account_group.business_id = account.business_id and account_group.code = account.group_code
+    left join kept on kept.account_code = account.code
+    left join category on category.business_id = account.business_id and category.id = kept.category_id
+    where account.business_id = $1
+    union all
+    select null, min(first_day)::text, null, 0, 0, sum(former), 0, 0 from kept
+    join account on account.business_id = $1 and account.code = kept.account_code
+    where account.kind in ('income', 'expense') order by 1 limit 10`,
   },
 ];

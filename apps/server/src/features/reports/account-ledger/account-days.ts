@@ -23,17 +23,25 @@ export function yearOf({ calendar }: Pick<AnyAsked, 'calendar'>, day: CalendarDa
 }
 
 /**
- * What is kept of each account and day, `day`, with its account, `account`: of the outlet that is asked for, until the end
- * of a day. Sums of it come from the kept days and never from the lines.
+ * What is kept of each account and day, `day`: of the outlet that is asked for, until the end of a day. Sums of it come
+ * from the kept days and never from the lines.
  */
+export function keptDays(asked: AnyAsked, until: CalendarDay): RawBuilder<unknown> {
+  return sql`from ${known(asked, 'account_day', 'day')} where ${isKeptUntil(asked, until)}`;
+}
+
+/** The same, each day with its account, `account`. */
 export function accountDays(asked: AnyAsked, until: CalendarDay): RawBuilder<unknown> {
-  const { businessId, filter } = asked;
   return sql`from ${known(asked, 'account_day', 'day')}
     join account on account.business_id = day.business_id and account.code = day.account_code
-    where ${all(
-      sql`day.business_id = ${businessId} and day.day <= ${dayOf(until)}`,
-      isAsked('day.outlet_id', filter.outletId),
-    )}`;
+    where ${isKeptUntil(asked, until)}`;
+}
+
+function isKeptUntil({ businessId, filter }: AnyAsked, until: CalendarDay): RawBuilder<SqlBool> {
+  return all(
+    sql`day.business_id = ${businessId} and day.day <= ${dayOf(until)}`,
+    isAsked('day.outlet_id', filter.outletId),
+  );
 }
 
 /** Whether an account begins anew with each fiscal year. */
