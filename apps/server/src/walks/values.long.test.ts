@@ -1,3 +1,4 @@
+import { bankStatementMessages } from '@bahi/contract/books/bank-statement/bank-statement.messages';
 import { rowOf, wholeRowOf } from '@bahi/contract/paging';
 import { z } from '@bahi/contract/zod';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -56,6 +57,12 @@ test('every value of every closed list is understood wherever it is taken, and a
   );
 });
 
+/** What says that a field is missing: that it is, or that one of several is. */
+const saysMissing: Readonly<Record<string, string>> = {
+  'common.isRequired': 'Required',
+  'bankStatement.choosePaid': bankStatementMessages.texts.choosePaid.en,
+};
+
 const failed = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) });
 
 test('all that is missing in a form is named at once, as required', async () => {
@@ -83,7 +90,9 @@ test('all that is missing in a form is named at once, as required', async () => 
       sample.headers,
     );
     const said = failed.safeParse(await answer.json()).data?.errors ?? [];
-    const required = said.filter(({ message }) => message === 'Required').map(({ field }) => field);
+    const required = said
+      .filter(({ message }) => Object.values(saysMissing).includes(message))
+      .map(({ field }) => field);
     const named = required.map(inEitherCalendar);
     if (answer.status !== 400 || always.some((key) => !named.includes(inEitherCalendar(key))))
       wrong.push(`${name}: ${always.join(' ')} are missing; ${answer.status} ${JSON.stringify(said)}`);
@@ -130,7 +139,7 @@ type Judged = {
 function isNamed({ issuesOf, whole, at = [] }: Judged, key: string, missing: readonly string[]): boolean {
   const place = inEitherCalendar([...at, key].join('.'));
   return issuesOf(without(whole, missing)).some(
-    ({ path, message }) => inEitherCalendar(path.join('.')) === place && message === 'common.isRequired',
+    ({ path, message }) => inEitherCalendar(path.join('.')) === place && message in saysMissing,
   );
 }
 

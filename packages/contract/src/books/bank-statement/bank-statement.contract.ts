@@ -36,7 +36,7 @@ export const bankStatementContract = contract('bankStatement', {
   list: {
     call: 'GET /v1/bank-statement/list',
     access: 'bank-statement.read',
-    query: listQuery.extend({ moneyAccountId: chosen.optional() }),
+    query: listQuery.omit({ isActive: true }).extend({ moneyAccountId: chosen.optional() }),
     answer: page(bankStatementRow),
   },
   /** What a file would bring; nothing of it is stored. */
