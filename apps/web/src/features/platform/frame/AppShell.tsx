@@ -20,6 +20,7 @@ import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Header } from './header/Header.tsx';
 import { ProfileBanner } from './ProfileBanner.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
+import { useHelp } from './use-help.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
 /** At the desk the menu stands beside the screens, and the one above them is not loaded. */
@@ -63,6 +64,7 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
   const { officeId } = useSession();
   useRouteFocus(content, officeId);
   useListKeys();
+  const help = useHelp(isDesktop);
   return (
     <div className={classes.frame}>
       <a
@@ -84,13 +86,14 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
         </Suspense>
       )}
       <div className={classes.side}>
-        <Header isDesktop={isDesktop} onOpenMenu={() => setMenuOpen(true)} />
+        <Header isDesktop={isDesktop} onOpenMenu={() => setMenuOpen(true)} onHelp={help.open} />
         <main id="content" ref={content} tabIndex={-1} className={classes.content}>
           <ProfileBanner />
           <WatchedFiles />
           <Outlet />
         </main>
       </div>
+      {help.panel}
     </div>
   );
 }

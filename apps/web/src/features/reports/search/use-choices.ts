@@ -1,4 +1,6 @@
-import { screens } from '@bahi/contract/screens';
+import { type ArticleName, groupsFor, manualSynonyms } from '@bahi/contract/platform/manual/manual-index';
+import { manualTitles } from '@bahi/contract/platform/manual/manual-titles.messages';
+import { screenAt, screens } from '@bahi/contract/screens';
 import type { Answer } from '@bahi/contract/endpoint';
 import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
@@ -15,7 +17,7 @@ import { searchedLists } from './search-kinds.ts';
 
 /** A screen of the menu, with the group it stands in. */
 export type SearchedScreen = { name: string; nameNp: string | null; group: string; groupNp: string | null; to: string };
-type Group = 'RECENT' | 'ACTION' | 'SCREEN' | SearchKind;
+type Group = 'RECENT' | 'ACTION' | 'SCREEN' | 'MANUAL' | SearchKind;
 export type SearchChoice = {
   key: string;
   label: string;
@@ -36,6 +38,7 @@ const ownScreens = [
   { word: 'profile', to: screens.profile },
   { word: 'ownRecord', to: screens.ownRecord },
   { word: 'questions', to: screens.questions },
+  { word: 'manual', to: screens.manual },
 ] as const;
 
 /** What can be chosen for a text: without one what was chosen lately, everything to begin, and every screen. */
@@ -77,6 +80,7 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
     ...(asked === '' || asked !== typed
       ? []
       : (answer.data ?? []).map((group) => recordGroup(group, asked, language, words))),
+    { kind: 'MANUAL', choices: typed === '' ? [] : articleChoices(session, typed, language) },
   ];
   const isWaiting = typed !== '' && (asked !== typed || answer.isPending);
   return {
@@ -148,6 +152,23 @@ function recordGroup(
     recent: null,
   };
   return { kind, choices: hasMore ? [...choices, all] : choices };
+}
+
+/** Articles of the manual, below all else: what is looked for is mostly a place, and sometimes how. */
+function articleChoices(reader: { isPlatformUser: boolean }, typed: string, language: Language): SearchChoice[] {
+  const articles = groupsFor(reader).flatMap(({ articles: names }): readonly ArticleName[] => names);
+  const all = articles.map((name) => {
+    const { en, ne } = manualTitles.texts[name];
+    return { name: en, nameNp: ne, also: manualSynonyms[name], to: screenAt(screens.manualArticle, { article: name }) };
+  });
+  return fitting(all, typed, () => 0).map(({ name, nameNp, to }) => ({
+    key: `MANUAL ${to}`,
+    label: nameIn(language, name, nameNp),
+    remark: null,
+    to,
+    isCounted: false,
+    recent: null,
+  }));
 }
 
 /** A phone number is written in the digits of the language; the code of an item stands as it was typed. */
