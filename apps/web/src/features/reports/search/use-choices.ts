@@ -1,16 +1,15 @@
-import { type ArticleName, groupsFor, manualSynonyms } from '@bahi/contract/platform/manual/manual-index';
-import { manualTitles } from '@bahi/contract/platform/manual/manual-titles.messages';
-import { screenAt, screens } from '@bahi/contract/screens';
+import { screens } from '@bahi/contract/screens';
 import type { Answer } from '@bahi/contract/endpoint';
 import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
-import { searchedSound, soundOf } from '@bahi/domain/name-sound';
-import { inDigitsOf, toLatin } from '@bahi/domain/numbers/digits';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import type { Language } from '@bahi/domain/language';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { articleChoices } from './article-choices.ts';
+import { fitting } from './fitting.ts';
 import { type RecentChoice, recentChoices, usesOf } from './recent-choices.ts';
 import { type SearchAction, searchActions } from './search-actions.ts';
 import { searchedLists } from './search-kinds.ts';
@@ -154,53 +153,7 @@ function recordGroup(
   return { kind, choices: hasMore ? [...choices, all] : choices };
 }
 
-/** Articles of the manual, below all else: what is looked for is mostly a place, and sometimes how. */
-function articleChoices(reader: { isPlatformUser: boolean }, typed: string, language: Language): SearchChoice[] {
-  const articles = groupsFor(reader).flatMap(({ articles: names }): readonly ArticleName[] => names);
-  const all = articles.map((name) => {
-    const { en, ne } = manualTitles.texts[name];
-    return { name: en, nameNp: ne, also: manualSynonyms[name], to: screenAt(screens.manualArticle, { article: name }) };
-  });
-  return fitting(all, typed, () => 0).map(({ name, nameNp, to }) => ({
-    key: `MANUAL ${to}`,
-    label: nameIn(language, name, nameNp),
-    remark: null,
-    to,
-    isCounted: false,
-    recent: null,
-  }));
-}
-
 /** A phone number is written in the digits of the language; the code of an item stands as it was typed. */
 function remarkFor(kind: Group, remark: string, language: Language): string {
   return kind === 'CUSTOMER' || kind === 'VENDOR' ? inDigitsOf(remark, language) : remark;
-}
-
-type Named = { name: string; nameNp: string | null; also?: string; to: string };
-
-/**
- * Those with a word, of their names or of what else they are called, that each typed one begins or sounds like the
- * beginning of; what begins with all of it comes first, and of these what is used most.
- */
-function fitting<T extends Named>(all: readonly T[], typed: string, uses: (to: string) => number): T[] {
-  const text = plain(typed);
-  const words = text.split(/\s+/);
-  const begins = ({ name, nameNp }: T): number =>
-    Number([name, nameNp ?? ''].some((one) => plain(one).startsWith(text)));
-  return all
-    .filter(({ name, nameNp, also = '' }) => {
-      const names = `${name} ${nameNp ?? ''} ${also}`;
-      const parts = plain(names).split(/[\s/()-]+/);
-      return words.every((word) => parts.some((part) => part.startsWith(word)) || soundsLike(names, word));
-    })
-    .toSorted((one, other) => begins(other) - begins(one) || uses(other.to) - uses(one.to));
-}
-
-function soundsLike(name: string, word: string): boolean {
-  const sound = searchedSound(word);
-  return sound !== null && soundOf(name).includes(sound);
-}
-
-function plain(text: string): string {
-  return toLatin(text).toLowerCase();
 }
