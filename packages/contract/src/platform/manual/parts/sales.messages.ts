@@ -3,6 +3,7 @@ import { uiMessages } from '../../../ui/ui.messages.ts';
 import { customerScreenMessages } from '../../../parties/customer/customer-screen.messages.ts';
 import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
 import { settlementScreenMessages } from '../../../money/payment/settlement-screen.messages.ts';
+import { dashboardScreenMessages } from '../../../reports/dashboard/dashboard-screen.messages.ts';
 import { approvalScreenMessages } from '../../../sales/approval/approval-screen.messages.ts';
 import { collectScreenMessages } from '../../../sales/collect/collect-screen.messages.ts';
 import { counterScreenMessages } from '../../../sales/counter/counter-screen.messages.ts';
@@ -22,6 +23,7 @@ export const salesPart = manualPart(
     counterScreenMessages,
     creditNoteScreenMessages,
     customerScreenMessages,
+    dashboardScreenMessages,
     goodsLinesScreenMessages,
     invoiceScreenMessages,
     listMenuMessages,
@@ -47,8 +49,8 @@ export const salesPart = manualPart(
           title: { en: 'Reading the page', ne: 'गृह स्क्रिन हेर्ने तरिका' },
           steps: [
             {
-              en: 'The doors above lead to what is done most: to sell, to receive, to spend, to buy.',
-              ne: 'माथिका ढोकाबाट धेरै गरिने काममा जानुहोस्: बेच्ने, बुझ्ने, खर्च गर्ने, किन्ने।',
+              en: 'The buttons above begin what is done most: {dashboardScreen.newInvoice}, {dashboardScreen.receivePayment}, {dashboardScreen.newItem}.',
+              ne: 'माथिका बटनबाट धेरै गरिने काम सुरु गर्नुहोस्: {dashboardScreen.newInvoice}, {dashboardScreen.receivePayment}, {dashboardScreen.newItem}।',
             },
             {
               en: 'Each figure leads to the list that adds up to it: press it to see of what it is made.',
