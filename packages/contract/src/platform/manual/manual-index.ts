@@ -97,7 +97,11 @@ export const manualGroups = [
     reader: 'PLATFORM',
     articles: ['businesses', 'places', 'platformMasters', 'globalSettings', 'platformPeople'],
   },
-] as const satisfies readonly { group: string; reader: Reader; articles: readonly (keyof typeof manualTitles.texts)[] }[];
+] as const satisfies readonly {
+  group: string;
+  reader: Reader;
+  articles: readonly (keyof typeof manualTitles.texts)[];
+}[];
 
 export type ManualGroup = (typeof manualGroups)[number];
 export type GroupName = ManualGroup['group'];

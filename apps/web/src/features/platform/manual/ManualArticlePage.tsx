@@ -1,9 +1,4 @@
-import {
-  type ArticleName,
-  articleNamed,
-  groupOf,
-  groupsFor,
-} from '@bahi/contract/platform/manual/manual-index';
+import { type ArticleName, articleNamed, groupOf, groupsFor } from '@bahi/contract/platform/manual/manual-index';
 import { manualScreenMessages } from '@bahi/contract/platform/manual/manual-screen.messages';
 import { manualTitles } from '@bahi/contract/platform/manual/manual-titles.messages';
 import { screenAt, screens } from '@bahi/contract/screens';

@@ -68,7 +68,10 @@ export const booksPart = manualPart(
       keys: ['save', 'closeDay'],
       troubles: [
         {
-          trouble: { en: 'Something was entered for the day after it was closed.', ne: 'बन्द गरेपछि त्यही दिनको प्रविष्टि राखियो।' },
+          trouble: {
+            en: 'Something was entered for the day after it was closed.',
+            ne: 'बन्द गरेपछि त्यही दिनको प्रविष्टि राखियो।',
+          },
           remedy: {
             en: 'The close says so and names it. It comes into the next close, or cancel the close and count anew.',
             ne: 'बन्दमै त्यो देखिन्छ। अर्को दिन बन्दमा गनिन्छ, वा यो बन्द रद्द गरी फेरि गन्नुहोस्।',
@@ -97,7 +100,10 @@ export const booksPart = manualPart(
         add: {
           title: { en: 'Adding one', ne: 'थप्ने' },
           steps: [
-            { en: 'Press {moneyAccountScreen.add} and choose the kind.', ne: '{moneyAccountScreen.add} थिचेर प्रकार छान्नुहोस्।' },
+            {
+              en: 'Press {moneyAccountScreen.add} and choose the kind.',
+              ne: '{moneyAccountScreen.add} थिचेर प्रकार छान्नुहोस्।',
+            },
             {
               en: 'Enter the name, and of a bank its name and the account number.',
               ne: 'नाम राख्नुहोस्, बैंक भए बैंकको नाम र खाता नम्बर पनि।',
@@ -146,7 +152,10 @@ export const booksPart = manualPart(
               en: 'When the bank has paid: {chequeScreen.clear}. When it has not: {chequeScreen.bounce}, with its charge.',
               ne: 'बैंकले तिरेपछि: {chequeScreen.clear}। नतिरे: {chequeScreen.bounce}, बैंकको शुल्कसहित।',
             },
-            { en: 'A cheque that goes back unpaid: {chequeScreen.handBack}.', ne: 'नसाटी फिर्ता दिएको: {chequeScreen.handBack}।' },
+            {
+              en: 'A cheque that goes back unpaid: {chequeScreen.handBack}.',
+              ne: 'नसाटी फिर्ता दिएको: {chequeScreen.handBack}।',
+            },
           ],
         },
         calendar: {
@@ -161,7 +170,10 @@ export const booksPart = manualPart(
       troubles: [
         {
           trouble: { en: 'It was deposited or cleared by mistake.', ne: 'गल्तीले जम्मा वा भुक्तान भनियो।' },
-          remedy: { en: 'Choose {chequeScreen.undo} and give the reason.', ne: '{chequeScreen.undo} छानेर कारण राख्नुहोस्।' },
+          remedy: {
+            en: 'Choose {chequeScreen.undo} and give the reason.',
+            ne: '{chequeScreen.undo} छानेर कारण राख्नुहोस्।',
+          },
         },
         {
           trouble: { en: 'The bank takes it from a later day on.', ne: 'चेकको मिति आएकै छैन।' },
@@ -230,7 +242,10 @@ export const booksPart = manualPart(
         },
         {
           trouble: { en: 'A wrong match was made.', ne: 'गलत मिलान भयो।' },
-          remedy: { en: 'Choose {bankStatementScreen.unmatch} among what is matched.', ne: 'मिलेकामा {bankStatementScreen.unmatch} छान्नुहोस्।' },
+          remedy: {
+            en: 'Choose {bankStatementScreen.unmatch} among what is matched.',
+            ne: 'मिलेकामा {bankStatementScreen.unmatch} छान्नुहोस्।',
+          },
         },
       ],
       related: ['moneyAccounts', 'payments', 'cheques'],
@@ -277,7 +292,10 @@ export const booksPart = manualPart(
       keys: ['save', 'removeLine'],
       troubles: [
         {
-          trouble: { en: 'An account is refused: what customers owe, goods, VAT.', ne: 'ग्राहकको बाँकी, सामान वा भ्याटको खाता स्वीकार भएन।' },
+          trouble: {
+            en: 'An account is refused: what customers owe, goods, VAT.',
+            ne: 'ग्राहकको बाँकी, सामान वा भ्याटको खाता स्वीकार भएन।',
+          },
           remedy: {
             en: 'These follow from their papers alone. The message names the paper that says it.',
             ne: 'यी खाता आ-आफ्ना कागजबाट मात्र चल्छन्। कुन कागज राख्ने सन्देशमै हुन्छ।',

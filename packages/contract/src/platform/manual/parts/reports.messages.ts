@@ -133,7 +133,7 @@ export const reportsPart = manualPart(
           title: { en: 'Sales register', ne: 'बिक्री खाता' },
           text: {
             en: 'Every invoice with number, buyer, PAN and amounts. A cancelled one keeps its number and counts nothing; a credit note takes off on its own day.',
-            ne: 'हरेक बिल नम्बर, क्रेता, कर दर्ता नम्बर र रकमसहित। रद्द भएको बिल नम्बरसहित शून्य गनिन्छ; क्रेडिट नोट आफ्नै मितिमा घट्छ।',
+            ne: 'हरेक बिल नम्बर, क्रेता, प्यान र रकमसहित। रद्द भएको बिल नम्बरसहित शून्य गनिन्छ; क्रेडिट नोट आफ्नै मितिमा घट्छ।',
           },
         },
         returns: {
@@ -234,9 +234,12 @@ export const reportsPart = manualPart(
           steps: [
             {
               en: 'Look at {tdsScreen.ties}, and at who has no PAN.',
-              ne: '{tdsScreen.ties} हेर्नुहोस्, कर दर्ता नम्बर नभएका पनि हेर्नुहोस्।',
+              ne: '{tdsScreen.ties} हेर्नुहोस्, प्यान नभएका पनि हेर्नुहोस्।',
             },
-            { en: 'Take {tdsScreen.file} and {tdsScreen.sheet} to the portal.', ne: '{tdsScreen.file} र {tdsScreen.sheet} पोर्टलमा लैजानुहोस्।' },
+            {
+              en: 'Take {tdsScreen.file} and {tdsScreen.sheet} to the portal.',
+              ne: '{tdsScreen.file} र {tdsScreen.sheet} पोर्टलमा लैजानुहोस्।',
+            },
             {
               en: 'After paying press {tdsScreen.deposit} and enter the numbers.',
               ne: 'तिरेपछि {tdsScreen.deposit} थिचेर नम्बर राख्नुहोस्।',

@@ -415,7 +415,10 @@ export const salesPart = manualPart(
               en: 'Open a customer: their invoices, the age of the dues, the last reminder and former promises are there.',
               ne: 'ग्राहक खोल्नुहोस्: बिल, उधारोको उमेर, अन्तिम ताकेता र अघिल्ला वाचा त्यहीँ हुन्छन्।',
             },
-            { en: 'Press {collectScreen.call} or {collectScreen.whatsApp}.', ne: '{collectScreen.call} वा {collectScreen.whatsApp} थिच्नुहोस्।' },
+            {
+              en: 'Press {collectScreen.call} or {collectScreen.whatsApp}.',
+              ne: '{collectScreen.call} वा {collectScreen.whatsApp} थिच्नुहोस्।',
+            },
             {
               en: 'Note what they say by {collectScreen.addPromise}: the day and the amount.',
               ne: 'उनीहरूले भनेको मिति र रकम {collectScreen.addPromise} मा राख्नुहोस्।',

@@ -350,7 +350,10 @@ export const settingsPart = manualPart(
               en: 'Sign the person out everywhere on the screen of people and roles.',
               ne: 'मानिस र भूमिकाको स्क्रिनबाट त्यो व्यक्तिलाई सबैतिरबाट साइन आउट गराउनुहोस्।',
             },
-            { en: 'Reset the password, and let them turn on the second step.', ne: 'पासवर्ड नयाँ राख्नुहोस्, दोस्रो चरण खोल्न लगाउनुहोस्।' },
+            {
+              en: 'Reset the password, and let them turn on the second step.',
+              ne: 'पासवर्ड नयाँ राख्नुहोस्, दोस्रो चरण खोल्न लगाउनुहोस्।',
+            },
           ],
         },
       },

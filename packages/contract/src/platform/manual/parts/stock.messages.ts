@@ -186,7 +186,10 @@ export const stockPart = manualPart(
               en: 'Choose {labelScreen.size}, language and which price stands on it. A sheet that is half used goes on at {labelScreen.startAt}.',
               ne: '{labelScreen.size}, भाषा र कुन मूल्य राख्ने छान्नुहोस्। आधा चलेको कागज {labelScreen.startAt} बाट सुरु हुन्छ।',
             },
-            { en: 'Press {labelScreen.print} or {labelScreen.save}.', ne: '{labelScreen.print} वा {labelScreen.save} थिच्नुहोस्।' },
+            {
+              en: 'Press {labelScreen.print} or {labelScreen.save}.',
+              ne: '{labelScreen.print} वा {labelScreen.save} थिच्नुहोस्।',
+            },
           ],
         },
       },
@@ -332,7 +335,10 @@ export const stockPart = manualPart(
               en: 'Add what left the shelf by name or by scanning, with the quantity.',
               ne: 'निस्केको सामान नाम वा स्क्यानबाट परिमाणसहित थप्नुहोस्।',
             },
-            { en: 'Choose {writeOffScreen.reason} and press {writeOffScreen.save}.', ne: '{writeOffScreen.reason} छानेर {writeOffScreen.save} थिच्नुहोस्।' },
+            {
+              en: 'Choose {writeOffScreen.reason} and press {writeOffScreen.save}.',
+              ne: '{writeOffScreen.reason} छानेर {writeOffScreen.save} थिच्नुहोस्।',
+            },
           ],
         },
       },
@@ -392,11 +398,17 @@ export const stockPart = manualPart(
       troubles: [
         {
           trouble: { en: 'Somebody else counted a line meanwhile.', ne: 'त्यही हरफ अर्कैले गनिसकेछ।' },
-          remedy: { en: 'Their figure is shown. Look again, and save yours if it is right.', ne: 'उनको सङ्ख्या देखिन्छ। फेरि हेरेर आफ्नो ठीक भए राख्नुहोस्।' },
+          remedy: {
+            en: 'Their figure is shown. Look again, and save yours if it is right.',
+            ne: 'उनको सङ्ख्या देखिन्छ। फेरि हेरेर आफ्नो ठीक भए राख्नुहोस्।',
+          },
         },
         {
           trouble: { en: 'Lines that were not counted.', ne: 'नगनिएका हरफ छन्।' },
-          remedy: { en: 'They stay as the books have them; nothing is set to nothing.', ne: 'ती हिसाबमा जे छ त्यही रहन्छन्; शून्य हुँदैनन्।' },
+          remedy: {
+            en: 'They stay as the books have them; nothing is set to nothing.',
+            ne: 'ती हिसाबमा जे छ त्यही रहन्छन्; शून्य हुँदैनन्।',
+          },
         },
       ],
       related: ['items', 'writeOffs', 'closingYear'],
