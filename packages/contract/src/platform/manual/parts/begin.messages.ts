@@ -2,7 +2,6 @@ import { itemScreenMessages } from '../../../catalogue/item/item-screen.messages
 import { readyItemScreenMessages } from '../../../catalogue/ready-item/ready-item-screen.messages.ts';
 import { voucherScreenMessages } from '../../../books/voucher/voucher-screen.messages.ts';
 import { yearEndScreenMessages } from '../../../books/year-end/year-end-screen.messages.ts';
-import { periodLockScreenMessages } from '../../../books/period-lock/period-lock-screen.messages.ts';
 import { invoiceScreenMessages } from '../../../sales/invoice/invoice-screen.messages.ts';
 import { vatReturnScreenMessages } from '../../../reports/vat-return/vat-return-screen.messages.ts';
 import { businessScreenMessages } from '../../business/business-screen.messages.ts';
@@ -17,7 +16,6 @@ export const beginPart = manualPart(
     dataDownloadMessages,
     invoiceScreenMessages,
     itemScreenMessages,
-    periodLockScreenMessages,
     readyItemScreenMessages,
     signInMessages,
     vatReturnScreenMessages,
@@ -57,7 +55,7 @@ export const beginPart = manualPart(
           steps: [
             {
               en: 'Take over what you sell from {readyItemScreen.title}, or press {itemScreen.add} for the first goods.',
-              ne: '{readyItemScreen.title} बाट बेच्ने सामान लिनुहोस्, वा {itemScreen.add} थिचेर पहिलो सामान थप्नुहोस्।',
+              ne: '{readyItemScreen.title}बाट बेच्ने सामान लिनुहोस्, वा {itemScreen.add} थिचेर पहिलो सामान थप्नुहोस्।',
             },
             {
               en: 'Press {invoiceScreen.add}, choose the customer and the goods, and {invoiceScreen.issue}.',
@@ -78,7 +76,7 @@ export const beginPart = manualPart(
             },
             {
               en: 'Cash, banks, loans, capital: by {voucherScreen.addOpening}, of the day on which you begin here.',
-              ne: 'नगद, बैंक, ऋण, पुँजी: यहाँ सुरु गरेको मितिको {voucherScreen.addOpening} मा।',
+              ne: 'नगद, बैंक, ऋण, पुँजी: यहाँ सुरु गरेको मितिको {voucherScreen.addOpening}मा।',
             },
             {
               en: 'Compare the trial balance with that of your old books.',
@@ -129,7 +127,7 @@ export const beginPart = manualPart(
           ],
         },
         end: {
-          title: { en: 'In the first days of the next month', ne: 'अर्को महिनाका पहिला दिन' },
+          title: { en: 'In the first days of the next month', ne: 'अर्को महिनाको सुरुमा' },
           steps: [
             {
               en: 'Issue or delete drafts that are left; enter bills that came late.',
@@ -145,7 +143,7 @@ export const beginPart = manualPart(
             },
             {
               en: 'Open the VAT return, see that it ties, type it into the portal and note it by {vatReturnScreen.file}.',
-              ne: 'भ्याट विवरण खोल्नुहोस्, मिलेको हेर्नुहोस्, पोर्टलमा राख्नुहोस् र {vatReturnScreen.file} ले टिप्नुहोस्।',
+              ne: 'भ्याट विवरण खोल्नुहोस्, मिलेको हेर्नुहोस्, पोर्टलमा राख्नुहोस् र {vatReturnScreen.file}ले टिप्नुहोस्।',
             },
             {
               en: 'Pay the tax that was held back, and send the month’s file to the accountant.',
@@ -167,18 +165,18 @@ export const beginPart = manualPart(
     },
     closingYear: {
       what: {
-        en: 'What is done in Asar and after it, in its order.',
+        en: 'What is done at the end of a fiscal year and after it, in its order.',
         ne: 'असार र त्यसपछि गर्ने काम, क्रमैसँग।',
       },
       why: {
-        en: 'On the first of Shrawan numbers and reports begin anew by themselves; you go on selling while the old year is finished.',
+        en: 'With the new year numbers and reports begin anew by themselves; you go on selling while the old year is finished.',
         ne: 'साउन १ गते नम्बर र प्रतिवेदन आफैँ नयाँ सुरु हुन्छन्; पुरानो वर्ष सक्दासक्दै बेच्न मिल्छ।',
       },
       sections: {
         before: {
           title: { en: 'Before the year ends', ne: 'वर्ष सकिनुअघि' },
           steps: [
-            { en: 'Count the shelves as of the last day of Asar.', ne: 'असार मसान्तको मौज्दात गन्नुहोस्।' },
+            { en: 'Count the shelves as of the last day of the year.', ne: 'असार मसान्तको मौज्दात गन्नुहोस्।' },
             {
               en: 'Write off what is damaged; enter all bills of the year.',
               ne: 'बिग्रेको सामान क्षतिमा राख्नुहोस्; वर्षका सबै बिल राख्नुहोस्।',

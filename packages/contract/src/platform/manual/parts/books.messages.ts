@@ -9,7 +9,6 @@ import { periodLockScreenMessages } from '../../../books/period-lock/period-lock
 import { prepaidScreenMessages } from '../../../books/prepaid/prepaid-screen.messages.ts';
 import { voucherScreenMessages } from '../../../books/voucher/voucher-screen.messages.ts';
 import { yearEndScreenMessages } from '../../../books/year-end/year-end-screen.messages.ts';
-import { uiMessages } from '../../../ui/ui.messages.ts';
 import { manualPart } from '../article.ts';
 
 export const booksPart = manualPart(
@@ -24,7 +23,6 @@ export const booksPart = manualPart(
     ownAccountScreenMessages,
     periodLockScreenMessages,
     prepaidScreenMessages,
-    uiMessages,
     voucherScreenMessages,
     yearEndScreenMessages,
   ],
@@ -162,7 +160,7 @@ export const booksPart = manualPart(
           title: { en: 'Post-dated cheques', ne: 'अगाडिको मितिका चेक' },
           text: {
             en: '{chequeScreen.calendar} shows by day what is to come in and what has to be paid, so that the account has enough.',
-            ne: '{chequeScreen.calendar} मा कुन दिन कति आउने र कति तिर्ने देखिन्छ; खातामा पुग्ने रकम राख्न सजिलो हुन्छ।',
+            ne: '{chequeScreen.calendar}मा कुन दिन कति आउने र कति तिर्ने देखिन्छ; खातामा पुग्ने रकम राख्न सजिलो हुन्छ।',
           },
         },
       },
@@ -219,7 +217,7 @@ export const booksPart = manualPart(
             },
             {
               en: 'What only the bank has is entered from its line by {bankStatementScreen.enter}: a charge, interest, a payment.',
-              ne: 'बैंकमा मात्र भएको हरफ {bankStatementScreen.enter} ले हिसाबमा राख्नुहोस्: शुल्क, ब्याज, भुक्तानी।',
+              ne: 'बैंकमा मात्र भएको हरफ {bankStatementScreen.enter}ले हिसाबमा राख्नुहोस्: शुल्क, ब्याज, भुक्तानी।',
             },
           ],
         },
@@ -266,7 +264,7 @@ export const booksPart = manualPart(
             { en: 'Press {voucherScreen.addJournal}.', ne: '{voucherScreen.addJournal} थिच्नुहोस्।' },
             {
               en: 'Enter in each line the account and the amount as debit or credit. Enter begins the next line and proposes what is missing.',
-              ne: 'हरेक हरफमा खाता र डेबिट वा क्रेडिट रकम राख्नुहोस्। Enter ले अर्को हरफ खोल्छ र नपुगेको रकम प्रस्ताव गर्छ।',
+              ne: 'हरेक हरफमा खाता र डेबिट वा क्रेडिट रकम राख्नुहोस्। Enterले अर्को हरफ खोल्छ र नपुगेको रकम प्रस्ताव गर्छ।',
             },
             {
               en: 'Write a narration that you understand in a year, and press {voucherScreen.save} once both sides agree.',
@@ -305,7 +303,7 @@ export const booksPart = manualPart(
           trouble: { en: 'A voucher is wrong.', ne: 'भौचर गलत भयो।' },
           remedy: {
             en: 'Choose {voucherScreen.cancel}: the opposite entry takes it out. {voucherScreen.copy} begins the right one from it.',
-            ne: '{voucherScreen.cancel} छान्नुहोस्: उल्टो प्रविष्टिले मिलाउँछ। {voucherScreen.copy} ले त्यसैबाट ठीक भौचर सुरु गर्छ।',
+            ne: '{voucherScreen.cancel} छान्नुहोस्: उल्टो प्रविष्टिले मिलाउँछ। {voucherScreen.copy}ले त्यसैबाट ठीक भौचर सुरु गर्छ।',
           },
         },
       ],
@@ -404,7 +402,7 @@ export const booksPart = manualPart(
         ne: 'आर्थिक वर्ष सकिनुअघि गर्न बाँकी काम, वर्षको नाफा, र वर्ष बन्द गर्ने भौचर।',
       },
       why: {
-        en: 'Open it in Asar for the list, and after the year for the closing. New numbers and reports begin by themselves on the first of Shrawan.',
+        en: 'Open it in the last month for the list, and after the year for the closing. New numbers and reports begin by themselves.',
         ne: 'असारमा सूची हेर्न, वर्ष सकिएपछि बन्द गर्न खोल्नुहोस्। नयाँ नम्बर र प्रतिवेदन साउन १ देखि आफैँ सुरु हुन्छन्।',
       },
       sections: {
@@ -419,7 +417,7 @@ export const booksPart = manualPart(
               en: 'Press {yearEndScreen.close}: in each outlet income and expenses are cleared and the profit goes where you say.',
               ne: '{yearEndScreen.close} थिच्नुहोस्: हरेक आउटलेटका आम्दानी र खर्च बन्द हुन्छन्, नाफा तपाईंले भनेको खातामा जान्छ।',
             },
-            { en: '{yearEndScreen.lock} keeps it as it is.', ne: '{yearEndScreen.lock} ले वर्षलाई जस्ताको तस्तै राख्छ।' },
+            { en: '{yearEndScreen.lock} keeps it as it is.', ne: '{yearEndScreen.lock}ले वर्षलाई जस्ताको तस्तै राख्छ।' },
           ],
         },
       },
@@ -453,7 +451,7 @@ export const booksPart = manualPart(
             },
             {
               en: 'A group of your own is made in {ownAccountScreen.groups} by {ownAccountScreen.addGroup}.',
-              ne: 'आफ्नै समूह {ownAccountScreen.groups} मा {ownAccountScreen.addGroup} ले बनाउनुहोस्।',
+              ne: 'आफ्नै समूह {ownAccountScreen.groups}मा {ownAccountScreen.addGroup}ले बनाउनुहोस्।',
             },
             {
               en: 'Cash boxes and banks are added on their own screen, categories of income and expense on theirs.',

@@ -10,7 +10,6 @@ import { signInMessages } from '../../frame/sign-in.messages.ts';
 import { noticeScreenMessages } from '../../notice/notice-screen.messages.ts';
 import { recordHistoryScreenMessages } from '../../record-history/record-history-screen.messages.ts';
 import { manualPart } from '../article.ts';
-import { manualScreenMessages } from '../manual-screen.messages.ts';
 import { glossaryTerms } from './glossary.data.ts';
 
 export const everywherePart = manualPart(
@@ -18,7 +17,6 @@ export const everywherePart = manualPart(
   [
     frameMessages,
     listMenuMessages,
-    manualScreenMessages,
     noticeScreenMessages,
     officeMessages,
     passwordMessages,
@@ -48,7 +46,7 @@ export const everywherePart = manualPart(
               ne: '{key.find} वा माथिको {frame.search} थिच्नुहोस्; स्क्रिन, ग्राहक, सामानको नाम, नम्बर वा रकम टाइप गर्नुहोस्।',
             },
             {
-              en: 'Nepali and Latin letters find the same: चामल and chamal. What can be begun is found too: new invoice, new expense.',
+              en: 'Both scripts find the same: चामल and chamal. What can be begun is found too: new invoice, new expense.',
               ne: 'नेपाली वा अङ्ग्रेजी अक्षर दुवैले एउटै भेट्छ: चामल वा chamal। नयाँ बिल, नयाँ खर्च जस्ता काम पनि भेटिन्छन्।',
             },
             { en: 'Choose by the arrows and Enter.', ne: 'तीरले छानेर Enter थिच्नुहोस्।' },
@@ -76,7 +74,7 @@ export const everywherePart = manualPart(
           steps: [
             {
               en: 'A mistake stands below its field, in your language. {key.save} saves.',
-              ne: 'गल्ती त्यही कोठामुनि तपाईंको भाषामा देखिन्छ। {key.save} ले सुरक्षित गर्छ।',
+              ne: 'गल्ती त्यही कोठामुनि तपाईंको भाषामा देखिन्छ। {key.save}ले सुरक्षित गर्छ।',
             },
             {
               en: 'Dates are typed in BS or AD, or chosen from the calendar; digits in either script.',
@@ -92,7 +90,7 @@ export const everywherePart = manualPart(
           title: { en: 'Help and this manual', ne: 'मद्दत र यो निर्देशिका' },
           text: {
             en: '{key.guide} opens the help of the screen beside it, and what you have typed stays. The whole manual is searched in both scripts, and printed.',
-            ne: '{key.guide} ले खुलेको स्क्रिनको मद्दत छेउमा खोल्छ, टाइप गरेको रहन्छ। पूरै निर्देशिका दुवै लिपिमा खोज्न र छाप्न मिल्छ।',
+            ne: '{key.guide}ले खुलेको स्क्रिनको मद्दत छेउमा खोल्छ, टाइप गरेको रहन्छ। पूरै निर्देशिका दुवै लिपिमा खोज्न र छाप्न मिल्छ।',
           },
         },
       },
@@ -120,8 +118,8 @@ export const everywherePart = manualPart(
               en: 'Type the customer, Enter; then item, quantity, rate, each with {key.nextCell}.',
               ne: 'ग्राहक टाइप गरेर Enter; अनि सामान, परिमाण, दर, हरेकपछि {key.nextCell}।',
             },
-            { en: 'A wrong line goes by {key.removeLine}.', ne: 'गलत हरफ {key.removeLine} ले हट्छ।' },
-            { en: '{key.issue} issues it.', ne: '{key.issue} ले जारी गर्छ।' },
+            { en: 'A wrong line goes by {key.removeLine}.', ne: 'गलत हरफ {key.removeLine}ले हट्छ।' },
+            { en: '{key.issue} issues it.', ne: '{key.issue}ले जारी गर्छ।' },
           ],
         },
       },
@@ -168,7 +166,7 @@ export const everywherePart = manualPart(
           steps: [
             {
               en: 'Stay on the screen: what you typed stays there. Do not close the tab.',
-              ne: 'त्यही स्क्रिनमा बस्नुहोस्: टाइप गरेको रहन्छ। ट्याब बन्द नगर्नुहोस्।',
+              ne: 'त्यही स्क्रिनमा रहनुहोस्: टाइप गरेको रहन्छ। ट्याब बन्द नगर्नुहोस्।',
             },
             {
               en: 'Saving says that the server could not be reached. Press the same button again when the line is back.',
@@ -239,8 +237,8 @@ export const everywherePart = manualPart(
         firstPassword: {
           title: { en: 'The first password', ne: 'पहिलो पासवर्ड' },
           text: {
-            en: 'Who was let in by the owner chooses {office.firstLink} on the sign-in page. A password that an administrator reset is changed before anything else.',
-            ne: 'मालिकले थपेका प्रयोगकर्ताले साइन इन पृष्ठमा {office.firstLink} छान्नुहोस्। प्रशासकले नयाँ राखिदिएको पासवर्ड सबैभन्दा पहिले फेर्नुपर्छ।',
+            en: 'Who was let in by the owner chooses {office.firstLink} on the sign-in page. A password that an administrator reset is changed first: {password.forcedTitle}.',
+            ne: 'मालिकले थपेका प्रयोगकर्ताले साइन इन पृष्ठमा {office.firstLink} छान्नुहोस्। प्रशासकले नयाँ राखिदिएको पासवर्ड सबैभन्दा पहिले फेरिन्छ: {password.forcedTitle}।',
           },
         },
         forgotten: {
@@ -298,15 +296,15 @@ export const everywherePart = manualPart(
           steps: [
             {
               en: 'Change the password in {profile.changePassword} when somebody else may know it.',
-              ne: 'अरूले थाहा पाए जस्तो लागे {profile.changePassword} मा पासवर्ड फेर्नुहोस्।',
+              ne: 'अरूले थाहा पाए जस्तो लागे {profile.changePassword}मा पासवर्ड फेर्नुहोस्।',
             },
             {
               en: 'In {secondFactorScreen.title} add an app or a passkey, and print the recovery codes.',
-              ne: '{secondFactorScreen.title} मा एप वा पासकी थप्नुहोस्, जगेडा कोड छाप्नुहोस्।',
+              ne: '{secondFactorScreen.title}मा एप वा पासकी थप्नुहोस्, जगेडा कोड छाप्नुहोस्।',
             },
             {
               en: '{userSessionScreen.signOutOthers} ends what you left open on another device.',
-              ne: '{userSessionScreen.signOutOthers} ले अर्को यन्त्रमा खुला छाडेको बन्द गर्छ।',
+              ne: '{userSessionScreen.signOutOthers}ले अर्को यन्त्रमा खुला छाडेको बन्द गर्छ।',
             },
           ],
         },
@@ -314,7 +312,7 @@ export const everywherePart = manualPart(
           title: { en: 'My work and rights', ne: 'मेरो काम र अधिकार' },
           text: {
             en: '{profile.myRecord} shows your outlets, your roles with their days, and each screen that you may use.',
-            ne: '{profile.myRecord} मा तपाईंका आउटलेट, भूमिका र मिति, र चलाउन पाउने स्क्रिन देखिन्छन्।',
+            ne: '{profile.myRecord}मा तपाईंका आउटलेट, भूमिका र मिति, र चलाउन पाउने स्क्रिन देखिन्छन्।',
           },
         },
       },
@@ -344,7 +342,7 @@ export const everywherePart = manualPart(
           title: { en: 'What comes how', ne: 'के कसरी आउने' },
           text: {
             en: '{noticeScreen.choose} leads to your profile: for each kind choose the bell, e-mail or SMS. What is due comes together once, in the morning.',
-            ne: '{noticeScreen.choose} बाट प्रोफाइल खुल्छ: हरेक थरीका लागि घण्टी, इमेल वा एसएमएस छान्नुहोस्। तिर्ने बेला भएका कुरा बिहान एकपटक सँगै आउँछन्।',
+            ne: '{noticeScreen.choose}बाट प्रोफाइल खुल्छ: हरेक थरीका लागि घण्टी, इमेल वा एसएमएस छान्नुहोस्। तिर्ने बेला भएका कुरा बिहान एकपटक सँगै आउँछन्।',
           },
         },
         questions: {
@@ -356,7 +354,7 @@ export const everywherePart = manualPart(
             },
             {
               en: 'Write a comment, tick {recordHistoryScreen.isQuestion} and say whom you ask.',
-              ne: 'टिप्पणी राख्नुहोस्, {recordHistoryScreen.isQuestion} मा चिनो लगाएर कसलाई सोध्ने छान्नुहोस्।',
+              ne: 'टिप्पणी राख्नुहोस्, {recordHistoryScreen.isQuestion}मा चिनो लगाएर कसलाई सोध्ने छान्नुहोस्।',
             },
             {
               en: 'It stands among their notices until it is answered or closed.',

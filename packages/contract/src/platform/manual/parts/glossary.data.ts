@@ -60,7 +60,7 @@ export const glossaryTerms: readonly Term[] = [
   },
   {
     term: { en: 'Fiscal year', ne: 'आर्थिक वर्ष' },
-    meaning: { en: 'From the first of Shrawan to the end of Asar.', ne: 'साउन १ देखि असार मसान्तसम्म।' },
+    meaning: { en: 'The year of the books and of taxes; it ends with the third month of the calendar.', ne: 'साउन १ देखि असार मसान्तसम्म।' },
   },
   {
     term: { en: 'Issue', ne: 'जारी' },

@@ -33,7 +33,7 @@ export const moneyPart = manualPart(
             { en: 'Press {expenseScreen.add}.', ne: '{expenseScreen.add} थिच्नुहोस्।' },
             {
               en: 'Say what it is for at {expenseScreen.heading} and choose the category; add the vendor if somebody is owed.',
-              ne: 'केको हो {expenseScreen.heading} मा राख्नुहोस्, वर्ग छान्नुहोस्; कसैलाई तिर्नुपर्ने भए विक्रेता राख्नुहोस्।',
+              ne: 'केको हो {expenseScreen.heading}मा राख्नुहोस्, वर्ग छान्नुहोस्; कसैलाई तिर्नुपर्ने भए विक्रेता राख्नुहोस्।',
             },
             {
               en: 'Enter the total of the bill. VAT within it is set off only with the number of the bill of a vendor registered for VAT.',
@@ -94,7 +94,7 @@ export const moneyPart = manualPart(
           trouble: { en: 'It was entered by mistake.', ne: 'गल्तीले राखियो।' },
           remedy: {
             en: 'Choose {dueDocumentScreen.cancelRecord} in its menu. It stays in the list as cancelled, and {dueDocumentScreen.reactivate} brings it back.',
-            ne: 'मेनुमा {dueDocumentScreen.cancelRecord} छान्नुहोस्। सूचीमा रद्द भएर रहन्छ; {dueDocumentScreen.reactivate} ले फेरि ल्याउँछ।',
+            ne: 'मेनुमा {dueDocumentScreen.cancelRecord} छान्नुहोस्। सूचीमा रद्द भएर रहन्छ; {dueDocumentScreen.reactivate}ले फेरि ल्याउँछ।',
           },
         },
       ],

@@ -42,7 +42,7 @@ export const platformPart = manualPart(
             },
             {
               en: 'Rejected or suspended, it can still read and export; {businessDetailScreen.reactivate} lets it work again.',
-              ne: 'अस्वीकृत वा रोकिएको व्यवसायले हेर्न र निकाल्न पाउँछ; {businessDetailScreen.reactivate} ले फेरि काम गर्न दिन्छ।',
+              ne: 'अस्वीकृत वा रोकिएको व्यवसायले हेर्न र निकाल्न पाउँछ; {businessDetailScreen.reactivate}ले फेरि काम गर्न दिन्छ।',
             },
           ],
         },
@@ -64,7 +64,7 @@ export const platformPart = manualPart(
           title: { en: 'Changing a place', ne: 'ठाउँ फेर्ने' },
           text: {
             en: 'Add one by {masterDataScreen.add}, edit its names in both languages, or make it inactive. What has active places below it stays active.',
-            ne: '{masterDataScreen.add} ले थप्नुहोस्, दुवै भाषाको नाम फेर्नुहोस् वा निष्क्रिय पार्नुहोस्। तल सक्रिय ठाउँ भएको निष्क्रिय हुँदैन।',
+            ne: '{masterDataScreen.add}ले थप्नुहोस्, दुवै भाषाको नाम फेर्नुहोस् वा निष्क्रिय पार्नुहोस्। तल सक्रिय ठाउँ भएको निष्क्रिय हुँदैन।',
           },
         },
       },
@@ -125,15 +125,15 @@ export const platformPart = manualPart(
         calendar: {
           title: { en: 'Years of the calendar', ne: 'पात्रोका वर्ष' },
           text: {
-            en: 'When the lengths of a coming year are published choose {calendarYearScreen.enter}, and say where they come from.',
-            ne: 'आउने वर्षका महिनाका दिन प्रकाशित भएपछि {calendarYearScreen.enter} छानेर स्रोतसहित राख्नुहोस्।',
+            en: 'In {globalSettingsScreen.calendar}, when the lengths of a coming year are published, choose {calendarYearScreen.enter}, and say where they come from.',
+            ne: '{globalSettingsScreen.calendar}मा, आउने वर्षका महिनाका दिन प्रकाशित भएपछि {calendarYearScreen.enter} छानेर स्रोतसहित राख्नुहोस्।',
           },
         },
         messages: {
           title: { en: 'SMS and mail', ne: 'एसएमएस र इमेल' },
           text: {
-            en: 'Without a message service codes reach no mobile; a super user then reads them among the verification codes.',
-            ne: 'सन्देश सेवा नभए कोड मोबाइलमा जाँदैन; मुख्य प्रशासकले प्रमाणीकरण कोडमा हेर्छन्।',
+            en: 'Without a message service codes reach no mobile; a super user then reads them in {otpScreen.title}.',
+            ne: 'सन्देश सेवा नभए कोड मोबाइलमा जाँदैन; मुख्य प्रशासकले {otpScreen.title}मा हेर्छन्।',
           },
         },
       },
@@ -160,8 +160,8 @@ export const platformPart = manualPart(
         modules: {
           title: { en: 'Modules', ne: 'मोड्युल' },
           text: {
-            en: 'A module stands for a screen: its place in the menu, its names and icon. Those of the product keep their screen and privileges.',
-            ne: 'मोड्युल भनेको स्क्रिन हो: मेनुको ठाउँ, नाम र चित्र। प्रणालीका मोड्युलको स्क्रिन र अधिकार फेरिँदैन।',
+            en: 'A module stands for a screen: its place in the menu, its names and icon; {moduleScreen.hidden} takes it out of sight. Those of the product keep their screen and privileges.',
+            ne: 'मोड्युल भनेको स्क्रिन हो: मेनुको ठाउँ, नाम र चित्र; {moduleScreen.hidden}ले लुकाउँछ। प्रणालीका मोड्युलको स्क्रिन र अधिकार फेरिँदैन।',
           },
         },
         reference: {

@@ -4,8 +4,6 @@ import { directCostScreenMessages } from '../../../purchase/direct-cost/direct-c
 import { purchaseScreenMessages } from '../../../purchase/purchase/purchase-screen.messages.ts';
 import { reorderScreen } from '../../../purchase/reorder/reorder-screen.messages.ts';
 import { itemScreenMessages } from '../../../catalogue/item/item-screen.messages.ts';
-import { goodsLinesScreenMessages } from '../../../stock/goods-lines/goods-lines-screen.messages.ts';
-import { uiMessages } from '../../../ui/ui.messages.ts';
 import { manualPart } from '../article.ts';
 
 export const purchasesPart = manualPart(
@@ -13,11 +11,9 @@ export const purchasesPart = manualPart(
   [
     debitNoteScreenMessages,
     directCostScreenMessages,
-    goodsLinesScreenMessages,
     itemScreenMessages,
     purchaseScreenMessages,
     reorderScreen,
-    uiMessages,
     vendorScreenMessages,
   ],
   {
@@ -48,7 +44,7 @@ export const purchasesPart = manualPart(
             },
             {
               en: 'If the paper shows prices with VAT, tick {purchaseScreen.ratesIncludeVat}.',
-              ne: 'बिलमा भ्याटसहितको मूल्य छ भने {purchaseScreen.ratesIncludeVat} मा चिनो लगाउनुहोस्।',
+              ne: 'बिलमा भ्याटसहितको मूल्य छ भने {purchaseScreen.ratesIncludeVat}मा चिनो लगाउनुहोस्।',
             },
             {
               en: 'Compare the total with the paper, then press {purchaseScreen.issue}.',
@@ -84,7 +80,7 @@ export const purchasesPart = manualPart(
           trouble: { en: 'The total differs from the paper by paisa.', ne: 'जम्मा कागजभन्दा केही पैसाले फरक छ।' },
           remedy: {
             en: 'Enter the difference at {purchaseScreen.roundingAmount}, at most one rupee.',
-            ne: 'फरक {purchaseScreen.roundingAmount} मा राख्नुहोस्, बढीमा एक रुपैयाँ।',
+            ne: 'फरक {purchaseScreen.roundingAmount}मा राख्नुहोस्, बढीमा एक रुपैयाँ।',
           },
         },
       ],
@@ -113,7 +109,7 @@ export const purchasesPart = manualPart(
             },
             {
               en: 'Say at {debitNoteScreen.refundMode} whether the rest is received back or kept with the vendor.',
-              ne: '{debitNoteScreen.refundMode} मा बढी रकम फिर्ता बुझ्ने कि विक्रेताकहाँ अग्रिम राख्ने छान्नुहोस्।',
+              ne: '{debitNoteScreen.refundMode}मा बढी भएको रकम अहिले बुझ्ने कि विक्रेताकहाँ अग्रिम राख्ने छान्नुहोस्।',
             },
             { en: 'Press {debitNoteScreen.issue}.', ne: '{debitNoteScreen.issue} थिच्नुहोस्।' },
           ],
@@ -146,7 +142,7 @@ export const purchasesPart = manualPart(
           steps: [
             {
               en: 'Open them from the menu of the purchase bill, and go to {directCostScreen.addCosts}.',
-              ne: 'खरिद बिलको मेनुबाट खोलेर {directCostScreen.addCosts} मा जानुहोस्।',
+              ne: 'खरिद बिलको मेनुबाट खोलेर {directCostScreen.addCosts}मा जानुहोस्।',
             },
             {
               en: 'Choose the kind of cost, its bill and vendor, and the amount in total or per unit.',
@@ -166,7 +162,7 @@ export const purchasesPart = manualPart(
           trouble: { en: 'Some of the goods are sold already.', ne: 'केही सामान बिकिसकेको छ।' },
           remedy: {
             en: 'Their part goes to the cost of what was sold; it stands as {directCostScreen.adjusted}.',
-            ne: 'त्यसको भाग बेचिएको सामानको लागतमा जान्छ; {directCostScreen.adjusted} मा देखिन्छ।',
+            ne: 'त्यसको भाग बेचिएको सामानको लागतमा जान्छ; {directCostScreen.adjusted}मा देखिन्छ।',
           },
         },
       ],
@@ -231,7 +227,7 @@ export const purchasesPart = manualPart(
             },
             {
               en: 'Tick {vendorScreen.isVatRegistered} if their bills show VAT.',
-              ne: 'बिलमा भ्याट देखिन्छ भने {vendorScreen.isVatRegistered} मा चिनो लगाउनुहोस्।',
+              ne: 'बिलमा भ्याट देखिन्छ भने {vendorScreen.isVatRegistered}मा चिनो लगाउनुहोस्।',
             },
             {
               en: 'Further addresses and contact persons are added in the tabs of the open vendor.',

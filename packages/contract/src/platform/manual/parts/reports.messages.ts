@@ -45,7 +45,7 @@ export const reportsPart = manualPart(
             { en: 'Press {reportScreen.generate}.', ne: '{reportScreen.generate} थिच्नुहोस्।' },
             {
               en: '{export.export} makes Excel or PDF, in Nepali or in English.',
-              ne: '{export.export} ले नेपाली वा अङ्ग्रेजीमा एक्सेल वा पीडीएफ बनाउँछ।',
+              ne: '{export.export}ले नेपाली वा अङ्ग्रेजीमा एक्सेल वा पीडीएफ बनाउँछ।',
             },
           ],
         },
@@ -250,7 +250,7 @@ export const reportsPart = manualPart(
           title: { en: 'Held back by customers', ne: 'ग्राहकले काटेको' },
           text: {
             en: '{tdsScreen.withheldTab} lists each receipt; ask for the certificate and keep it there with {tdsScreen.keepCertificate}.',
-            ne: '{tdsScreen.withheldTab} मा हरेक रसिद हुन्छ; प्रमाणपत्र मागेर {tdsScreen.keepCertificate} मा राख्नुहोस्।',
+            ne: '{tdsScreen.withheldTab}मा हरेक रसिद हुन्छ; प्रमाणपत्र मागेर {tdsScreen.keepCertificate}मा राख्नुहोस्।',
           },
         },
       },
@@ -259,7 +259,7 @@ export const reportsPart = manualPart(
           trouble: { en: 'A rate has changed by law.', ne: 'कानुनले दर फेर्‍यो।' },
           remedy: {
             en: 'Add it in {tdsScreen.ratesTab} with the day from which it holds; former payments keep theirs.',
-            ne: '{tdsScreen.ratesTab} मा लागू हुने मितिसहित थप्नुहोस्; अघिल्ला भुक्तानीको दर रहन्छ।',
+            ne: '{tdsScreen.ratesTab}मा लागू हुने मितिसहित थप्नुहोस्; अघिल्ला भुक्तानीको दर रहन्छ।',
           },
         },
       ],
@@ -408,7 +408,7 @@ export const reportsPart = manualPart(
           title: { en: 'By e-mail', ne: 'इमेलबाट' },
           text: {
             en: 'Choose {reportScheduleScreen.sendByMail} in its menu: every day, week or month, from an hour on, to up to ten addresses. {reportScheduleScreen.pause} stops it.',
-            ne: 'मेनुमा {reportScheduleScreen.sendByMail} छान्नुहोस्: हरेक दिन, हप्ता वा महिना, कति बजेदेखि, दसवटासम्म ठेगानामा। {reportScheduleScreen.pause} ले रोक्छ।',
+            ne: 'मेनुमा {reportScheduleScreen.sendByMail} छान्नुहोस्: हरेक दिन, हप्ता वा महिना, कति बजेदेखि, दसवटासम्म ठेगानामा। {reportScheduleScreen.pause}ले रोक्छ।',
           },
         },
       },

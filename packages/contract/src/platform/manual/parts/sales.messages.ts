@@ -1,4 +1,3 @@
-import { listMenuMessages } from '../../../ui/list-menu.messages.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { customerScreenMessages } from '../../../parties/customer/customer-screen.messages.ts';
 import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
@@ -26,7 +25,6 @@ export const salesPart = manualPart(
     dashboardScreenMessages,
     goodsLinesScreenMessages,
     invoiceScreenMessages,
-    listMenuMessages,
     paymentDialogMessages,
     quotationScreenMessages,
     reminderScreenMessages,
@@ -193,8 +191,8 @@ export const salesPart = manualPart(
               ne: 'सामान एकपछि अर्को स्क्यान गर्नुहोस्, वा नाम वा कोड टाइप गरेर {key.nextCell} थिच्नुहोस्। अगाडि 3* राख्दा तीन वटा हुन्छ।',
             },
             {
-              en: 'Arrows choose a line, + and − change its quantity, Delete takes it away, {key.price} changes its price.',
-              ne: 'तीरले हरफ छान्ने, + र − ले परिमाण फेर्ने, Delete ले हटाउने, {key.price} ले दर फेर्ने।',
+              en: 'Arrows choose a line, + and − change its quantity, the delete key takes it away, {key.price} changes its price.',
+              ne: 'तीरले हरफ छान्ने, + र −ले परिमाण फेर्ने, Deleteले हटाउने, {key.price}ले दर फेर्ने।',
             },
             {
               en: 'Press {key.pay}, type what is given and press Enter. What to give back is shown.',
@@ -202,7 +200,7 @@ export const salesPart = manualPart(
             },
             {
               en: 'The slip is printed by itself if {counterScreen.printSlip} is ticked.',
-              ne: '{counterScreen.printSlip} मा चिनो छ भने स्लिप आफैँ छापिन्छ।',
+              ne: '{counterScreen.printSlip}मा चिनो छ भने स्लिप आफैँ छापिन्छ।',
             },
           ],
         },
@@ -210,14 +208,14 @@ export const salesPart = manualPart(
           title: { en: 'Somebody fetches one thing more', ne: 'ग्राहक अर्को सामान लिन गए' },
           text: {
             en: 'Hold the invoice by {key.hold}, serve the next one, and take it up again by {key.held}. Held invoices stay on this device.',
-            ne: '{key.hold} ले बिल थाती राख्नुहोस्, अर्को ग्राहकलाई बेच्नुहोस्, पछि {key.held} ले झिक्नुहोस्। थाती बिल यही यन्त्रमा रहन्छ।',
+            ne: '{key.hold}ले बिल थाती राख्नुहोस्, अर्को ग्राहकलाई बेच्नुहोस्, पछि {key.held}ले झिक्नुहोस्। थाती बिल यही यन्त्रमा रहन्छ।',
           },
         },
         credit: {
           title: { en: 'On credit, or in several modes', ne: 'उधारो वा मिसिएको भुक्तानी' },
           text: {
             en: 'Choose the customer by name with {key.buyer}, then choose the mode of each part in the payment. Only who has a name buys on credit.',
-            ne: '{key.buyer} ले ग्राहक छान्नुहोस्, अनि भुक्तानीमा हरेक भागको माध्यम छान्नुहोस्। नाम भएका ग्राहकलाई मात्र उधारो दिइन्छ।',
+            ne: '{key.buyer}ले ग्राहक छान्नुहोस्, अनि भुक्तानीमा हरेक भागको माध्यम छान्नुहोस्। नाम भएका ग्राहकलाई मात्र उधारो दिइन्छ।',
           },
         },
         back: {
@@ -283,7 +281,7 @@ export const salesPart = manualPart(
             },
             {
               en: '{quotationScreen.convert} makes an invoice draft of the lines that you tick; the rest can follow later.',
-              ne: '{quotationScreen.convert} ले चिनो लगाएका हरफको बिल मस्यौदा बनाउँछ; बाँकी पछि गर्न मिल्छ।',
+              ne: '{quotationScreen.convert}ले चिनो लगाएका हरफको बिल मस्यौदा बनाउँछ; बाँकी पछि गर्न मिल्छ।',
             },
           ],
         },
@@ -323,11 +321,11 @@ export const salesPart = manualPart(
             },
             {
               en: 'Leave {creditNoteScreen.restock} ticked where the goods go back onto the shelf; untick it for what is broken.',
-              ne: 'सामान फेरि बेच्न मिल्छ भने {creditNoteScreen.restock} को चिनो राख्नुहोस्; बिग्रेको हो भने हटाउनुहोस्।',
+              ne: 'सामान फेरि बेच्न मिल्छ भने {creditNoteScreen.restock}को चिनो राख्नुहोस्; बिग्रेको हो भने हटाउनुहोस्।',
             },
             {
               en: 'What the invoice does not owe any more is paid back or kept as an advance: choose it at {creditNoteScreen.refundMode}.',
-              ne: 'बिलमा बाँकी नरहेको रकम फिर्ता दिने कि अग्रिम राख्ने, {creditNoteScreen.refundMode} मा छान्नुहोस्।',
+              ne: 'बिलमा बाँकी नरहेको रकम तिर्ने कि अग्रिम राख्ने, {creditNoteScreen.refundMode}मा छान्नुहोस्।',
             },
             { en: 'Press {creditNoteScreen.issue}.', ne: '{creditNoteScreen.issue} थिच्नुहोस्।' },
           ],
@@ -421,7 +419,7 @@ export const salesPart = manualPart(
             },
             {
               en: 'Note what they say by {collectScreen.addPromise}: the day and the amount.',
-              ne: 'उनीहरूले भनेको मिति र रकम {collectScreen.addPromise} मा राख्नुहोस्।',
+              ne: 'उनीहरूले भनेको मिति र रकम {collectScreen.addPromise}मा राख्नुहोस्।',
             },
             {
               en: 'Who pays at once: {collectScreen.receive}.',
@@ -471,7 +469,7 @@ export const salesPart = manualPart(
           steps: [
             {
               en: 'Tick {reminderScreen.isActive} and say how many days before and after the due day.',
-              ne: '{reminderScreen.isActive} मा चिनो लगाउनुहोस् र तिर्ने मितिको कति दिन अघि र पछि हो राख्नुहोस्।',
+              ne: '{reminderScreen.isActive}मा चिनो लगाउनुहोस् र तिर्ने मितिको कति दिन अघि र पछि हो राख्नुहोस्।',
             },
             {
               en: 'Choose by what it goes and not before which hour.',
@@ -491,7 +489,7 @@ export const salesPart = manualPart(
           trouble: { en: 'A customer wants no reminders.', ne: 'ग्राहकलाई ताकेता मन पर्दैन।' },
           remedy: {
             en: 'Open the customer and set {reminderScreen.customerReminders} to {reminderScreen.NONE}.',
-            ne: 'ग्राहक खोलेर {reminderScreen.customerReminders} मा {reminderScreen.NONE} राख्नुहोस्।',
+            ne: 'ग्राहक खोलेर {reminderScreen.customerReminders}मा {reminderScreen.NONE} राख्नुहोस्।',
           },
         },
       ],
@@ -532,7 +530,7 @@ export const salesPart = manualPart(
           title: { en: 'Paying one document', ne: 'एउटा बिलको भुक्तानी' },
           text: {
             en: 'In its list choose {invoiceScreen.payment}, then {paymentDialog.add}. Several modes are several rows; a cheque has its number and date; tax held back has the mode {paymentDialog.tds}.',
-            ne: 'सूचीबाट {invoiceScreen.payment}, अनि {paymentDialog.add} छान्नुहोस्। माध्यम धेरै भए हरफ धेरै राख्नुहोस्; चेकको नम्बर र मिति राख्नुहोस्; काटिएको कर {paymentDialog.tds} मा राख्नुहोस्।',
+            ne: 'सूचीबाट {invoiceScreen.payment}, अनि {paymentDialog.add} छान्नुहोस्। माध्यम धेरै भए हरफ धेरै राख्नुहोस्; चेकको नम्बर र मिति राख्नुहोस्; काटिएको कर {paymentDialog.tds}मा राख्नुहोस्।',
           },
         },
       },

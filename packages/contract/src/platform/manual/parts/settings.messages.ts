@@ -74,7 +74,7 @@ export const settingsPart = manualPart(
               term: { en: 'Dates', ne: 'मिति' },
               meaning: {
                 en: '{businessScreen.issueDaysBack}: how far back an invoice may be dated; never before the last one.',
-                ne: '{businessScreen.issueDaysBack}: बिलमा कति दिन अघिको मिति राख्न मिल्ने; अन्तिम बिलभन्दा अघि कहिल्यै होइन।',
+                ne: '{businessScreen.issueDaysBack}: बिलमा कति दिनअघिको मिति राख्न मिल्ने; अन्तिम बिलभन्दा अघि कहिल्यै होइन।',
               },
             },
             {
@@ -184,7 +184,7 @@ export const settingsPart = manualPart(
       },
       why: {
         en: 'Use it on the first day, or whenever a long list would have to be typed. Nothing is stored before you have seen it.',
-        ne: 'पहिलो दिन वा लामो सूची राख्नुपर्दा चलाउनुहोस्। तपाईंले नहेरी केही सुरक्षित हुँदैन।',
+        ne: 'पहिलो दिन वा लामो सूची राख्ने बेला चलाउनुहोस्। तपाईंले नहेरी केही सुरक्षित हुँदैन।',
       },
       sections: {
         file: {
@@ -209,7 +209,7 @@ export const settingsPart = manualPart(
             },
             {
               en: '{dataImportScreen.onlyErrors} shows what is to be mended: mend it in the row, or leave the row out.',
-              ne: '{dataImportScreen.onlyErrors} ले सच्याउनुपर्ने देखाउँछ: हरफमै सच्याउनुहोस् वा छाड्नुहोस्।',
+              ne: '{dataImportScreen.onlyErrors}ले सच्याउनुपर्ने देखाउँछ: हरफमै सच्याउनुहोस् वा छाड्नुहोस्।',
             },
             {
               en: 'Compare {dataImportScreen.totals}, then store. All of it is stored or nothing.',
@@ -257,14 +257,14 @@ export const settingsPart = manualPart(
           title: { en: 'Outlets of a user', ne: 'प्रयोगकर्ताका आउटलेट' },
           text: {
             en: '{userScreen.assign} says in which outlets an outlet user works. They choose one of them when they sign in.',
-            ne: '{userScreen.assign} मा कुन कुन आउटलेटमा काम गर्ने राखिन्छ। साइन इन गर्दा एउटा छान्छन्।',
+            ne: '{userScreen.assign}मा कुन कुन आउटलेटमा काम गर्ने राखिन्छ। साइन इन गर्दा एउटा छान्छन्।',
           },
         },
         password: {
           title: { en: 'A forgotten password', ne: 'पासवर्ड बिर्सेमा' },
           text: {
             en: 'Everybody resets their own by a code. Where that fails, {userScreen.reset} shows a temporary password once: hand it over in person.',
-            ne: 'हरेकले कोडबाट आफैँ नयाँ राख्न सक्छन्। नभए {userScreen.reset} ले एकपटक अस्थायी पासवर्ड देखाउँछ: भेटेरै दिनुहोस्।',
+            ne: 'हरेकले कोडबाट आफैँ नयाँ राख्न सक्छन्। नभए {userScreen.reset}ले एकपटक अस्थायी पासवर्ड देखाउँछ: भेटेरै दिनुहोस्।',
           },
         },
       },
@@ -287,7 +287,7 @@ export const settingsPart = manualPart(
       },
       why: {
         en: 'Open it when somebody shall do more, or less; and look at it twice a year.',
-        ne: 'कसैलाई थप वा कम अधिकार दिनुपर्दा खोल्नुहोस्; वर्षमा दुईपटक हेर्नुहोस्।',
+        ne: 'कसैलाई थप वा कम अधिकार दिने बेला खोल्नुहोस्; वर्षमा दुईपटक हेर्नुहोस्।',
       },
       sections: {
         give: {
@@ -303,7 +303,7 @@ export const settingsPart = manualPart(
             },
             {
               en: '{roleScreen.signOut} ends all sign-ins of a person.',
-              ne: '{roleScreen.signOut} ले त्यो व्यक्तिका सबै साइन इन बन्द गर्छ।',
+              ne: '{roleScreen.signOut}ले त्यो व्यक्तिका सबै साइन इन बन्द गर्छ।',
             },
           ],
         },
@@ -311,7 +311,7 @@ export const settingsPart = manualPart(
           title: { en: 'Roles', ne: 'भूमिका' },
           text: {
             en: 'Roles that came with Bahi are shared by all businesses: choose {roleScreen.copy} to change one. {roleScreen.configure} says screen by screen what may be seen, entered, changed and approved.',
-            ne: 'बहीसँगै आएका भूमिका सबैका साझा हुन्: फेर्न {roleScreen.copy} छान्नुहोस्। {roleScreen.configure} मा स्क्रिनअनुसार हेर्ने, राख्ने, फेर्ने र स्वीकृत गर्ने अधिकार हुन्छ।',
+            ne: 'बहीसँगै आएका भूमिका सबैका साझा हुन्: फेर्न {roleScreen.copy} छान्नुहोस्। {roleScreen.configure}मा स्क्रिनअनुसार हेर्ने, राख्ने, फेर्ने र स्वीकृत गर्ने अधिकार हुन्छ।',
           },
         },
         report: {

@@ -56,7 +56,7 @@ export const stockPart = manualPart(
             },
             {
               en: 'Scan {itemScreen.barcode}; goods without one get a code of your own by {itemCodeScreen.make} in the list.',
-              ne: '{itemScreen.barcode} स्क्यान गर्नुहोस्; बारकोड नभएकोलाई सूचीको {itemCodeScreen.make} ले आफ्नै कोड दिन्छ।',
+              ne: '{itemScreen.barcode} स्क्यान गर्नुहोस्; बारकोड नभएकोलाई सूचीको {itemCodeScreen.make}ले आफ्नै कोड दिन्छ।',
             },
             {
               en: 'Bought by the carton and sold by the piece? Choose {itemScreen.purchaseUnit} and {itemScreen.salesUnit}, and how many one holds.',
@@ -76,14 +76,14 @@ export const stockPart = manualPart(
           title: { en: 'Taking many from the catalogue', ne: 'तयार सामानबाट धेरै लिने' },
           text: {
             en: 'In {readyItemScreen.title} choose your trade, tick what you sell, enter price and stock where you know them, and press {readyItemScreen.take}.',
-            ne: '{readyItemScreen.title} मा आफ्नो व्यापार छान्नुहोस्, बेच्ने सामानमा चिनो लगाउनुहोस्, थाहा भएको मूल्य र मौज्दात राखेर {readyItemScreen.take} थिच्नुहोस्।',
+            ne: '{readyItemScreen.title}मा आफ्नो व्यापार छान्नुहोस्, बेच्ने सामानमा चिनो लगाउनुहोस्, थाहा भएको मूल्य र मौज्दात राखेर {readyItemScreen.take} थिच्नुहोस्।',
           },
         },
         batches: {
           title: { en: 'Batches and expiry', ne: 'ब्याच र म्याद' },
           text: {
             en: 'Batches are switched on in the business profile; then tick {batchScreen.keepsBatches} with the item. Purchases name batch and expiry, and what expires first is sold first.',
-            ne: 'व्यवसायको विवरणमा ब्याच राख्ने नियम खोल्नुहोस्, अनि सामानमा {batchScreen.keepsBatches} को चिनो लगाउनुहोस्। खरिदमा ब्याच र म्याद राखिन्छ, पहिले म्याद सकिने पहिले बिक्छ।',
+            ne: 'व्यवसायको विवरणमा ब्याच राख्ने नियम खोल्नुहोस्, अनि सामानमा {batchScreen.keepsBatches}को चिनो लगाउनुहोस्। खरिदमा ब्याच र म्याद राखिन्छ, पहिले म्याद सकिने पहिले बिक्छ।',
           },
         },
         sharing: {
@@ -141,7 +141,7 @@ export const stockPart = manualPart(
           title: { en: '3. What each costs', ne: '३. हरेकको मूल्य' },
           text: {
             en: 'Type prices down the column: Enter goes on to the next. {itemVariantScreen.fill} sets one price for all, or for one value. Press {itemVariantScreen.savePrices}.',
-            ne: 'मूल्य माथिबाट तल टाइप गर्दै जानुहोस्: Enter ले अर्कोमा लैजान्छ। {itemVariantScreen.fill} ले सबै वा एक मानको मूल्य एकैपटक राख्छ। {itemVariantScreen.savePrices} थिच्नुहोस्।',
+            ne: 'मूल्य माथिबाट तल टाइप गर्दै जानुहोस्: Enterले अर्कोमा लैजान्छ। {itemVariantScreen.fill}ले सबै वा एक मानको मूल्य एकैपटक राख्छ। {itemVariantScreen.savePrices} थिच्नुहोस्।',
           },
         },
         list: {
@@ -180,11 +180,11 @@ export const stockPart = manualPart(
             { en: 'Add goods by name or by scanning.', ne: 'नाम वा स्क्यानबाट सामान थप्नुहोस्।' },
             {
               en: 'Say how many of each; {labelScreen.asStock} takes as many as there are.',
-              ne: 'हरेकको कति वटा राख्नुहोस्; {labelScreen.asStock} ले मौज्दात जति लिन्छ।',
+              ne: 'हरेकको कति वटा राख्नुहोस्; {labelScreen.asStock}ले मौज्दात जति लिन्छ।',
             },
             {
               en: 'Choose {labelScreen.size}, language and which price stands on it. A sheet that is half used goes on at {labelScreen.startAt}.',
-              ne: '{labelScreen.size}, भाषा र कुन मूल्य राख्ने छान्नुहोस्। आधा चलेको कागज {labelScreen.startAt} बाट सुरु हुन्छ।',
+              ne: '{labelScreen.size}, भाषा र कुन मूल्य राख्ने छान्नुहोस्। आधा चलेको कागज {labelScreen.startAt}बाट सुरु हुन्छ।',
             },
             {
               en: 'Press {labelScreen.print} or {labelScreen.save}.',
@@ -257,7 +257,7 @@ export const stockPart = manualPart(
             },
             {
               en: 'A percentage at {priceListScreen.discountPercent} takes it off everything; prices of the list come before it.',
-              ne: '{priceListScreen.discountPercent} मा प्रतिशत राखे सबैमा घट्छ; सूचीमा राखेको मूल्य पहिले लागू हुन्छ।',
+              ne: '{priceListScreen.discountPercent}मा प्रतिशत राखे सबैमा घट्छ; सूचीमा राखेको मूल्य पहिले लागू हुन्छ।',
             },
           ],
         },
@@ -265,7 +265,7 @@ export const stockPart = manualPart(
           title: { en: 'Prices of the list', ne: 'सूचीका मूल्य' },
           text: {
             en: 'Add them one by one with {priceListScreen.addPrice}, each from a quantity on, or fill in a whole category by {priceListScreen.fill}. Then {priceListScreen.savePrices}.',
-            ne: '{priceListScreen.addPrice} ले एकएक गरी कति परिमाणदेखि भनेर राख्नुहोस्, वा {priceListScreen.fill} ले पूरै वर्गको राख्नुहोस्। अनि {priceListScreen.savePrices}।',
+            ne: '{priceListScreen.addPrice}ले एकएक गरी कति परिमाणदेखि भनेर राख्नुहोस्, वा {priceListScreen.fill}ले पूरै वर्गको राख्नुहोस्। अनि {priceListScreen.savePrices}।',
           },
         },
       },
@@ -301,7 +301,7 @@ export const stockPart = manualPart(
             },
             {
               en: '{stockCardScreen.why} tells of a move what its average cost was made of, and what was entered later.',
-              ne: '{stockCardScreen.why} ले त्यो औसत लागत कसरी बन्यो र पछि के थपियो बताउँछ।',
+              ne: '{stockCardScreen.why}ले त्यो औसत लागत कसरी बन्यो र पछि के थपियो बताउँछ।',
             },
           ],
         },
@@ -386,7 +386,7 @@ export const stockPart = manualPart(
             },
             {
               en: '{stockCountScreen.showOpen} shows what is left to count, {stockCountScreen.showDifferent} what differs.',
-              ne: '{stockCountScreen.showOpen} ले गन्न बाँकी, {stockCountScreen.showDifferent} ले फरक परेका देखाउँछ।',
+              ne: '{stockCountScreen.showOpen}ले गन्न बाँकी, {stockCountScreen.showDifferent}ले फरक परेका देखाउँछ।',
             },
             {
               en: 'Press {stockCountScreen.review}, look at surplus and shortage, then {stockCountScreen.post}.',
@@ -432,7 +432,7 @@ export const stockPart = manualPart(
             },
             {
               en: '{stockTransferScreen.saveDraft} keeps it; {stockTransferScreen.send} takes the goods out of your stock.',
-              ne: '{stockTransferScreen.saveDraft} ले राख्छ; {stockTransferScreen.send} थिचेपछि सामान तपाईंको मौज्दातबाट निस्कन्छ।',
+              ne: '{stockTransferScreen.saveDraft}ले राख्छ; {stockTransferScreen.send} थिचेपछि सामान तपाईंको मौज्दातबाट निस्कन्छ।',
             },
             { en: 'Print the paper and send it along.', ne: 'कागज छापेर सामानसँगै पठाउनुहोस्।' },
           ],
@@ -491,7 +491,7 @@ export const stockPart = manualPart(
           title: { en: 'Groups and conversions', ne: 'एकाइ समूह र हिसाब' },
           text: {
             en: 'A group has a base unit; {unitGroupScreen.conversions} in its menu say how many of it another unit holds: 1 sack is 25 kg.',
-            ne: 'समूहको एउटा आधार एकाइ हुन्छ; मेनुको {unitGroupScreen.conversions} मा अर्को एकाइमा कति आधार एकाइ हुन्छ राख्नुहोस्: १ बोरा = २५ केजी।',
+            ne: 'समूहको एउटा आधार एकाइ हुन्छ; मेनुको {unitGroupScreen.conversions}मा अर्को एकाइमा कति आधार एकाइ हुन्छ राख्नुहोस्: १ बोरा = २५ केजी।',
           },
         },
         attributes: {
