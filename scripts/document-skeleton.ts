@@ -47,6 +47,13 @@ const registries: readonly Entry[] = [
     [/(?<=documentScreens = \{[^}]*)\}/, '  ...documents.{KIND}.screens,\n'],
   ],
   [
+    'packages/contract/src/platform/manual/help-of-screens.ts',
+    [
+      /\} as const satisfies/,
+      "  {pluralCamel}: ['findingWay', 'lists'],\n  new{Pascal}: ['findingWay', 'forms'],\n  edit{Pascal}: ['findingWay', 'forms'],\n",
+    ],
+  ],
+  [
     'apps/server/src/features/books/document-registry/document-registry.ts',
     [/(?=import)/, `import { {camel}Document } from '../../{group}/{kebab}/{kebab}.document.ts';\n`],
     [/(?<=DocumentFeature>> = \{[^}]*)\}/, '  {KIND}: {camel}Document,\n'],

@@ -15,6 +15,7 @@ const outline = [
   'apps/web/src/router.tsx',
   'packages/contract/src/module-codes.ts',
   'packages/contract/src/screens.ts',
+  'packages/contract/src/platform/manual/help-of-screens.ts',
   'apps/server/src/data-sheets.ts',
   'apps/server/src/data-sheets.left-out.ts',
   'apps/server/src/walks/samples/samples.ts',

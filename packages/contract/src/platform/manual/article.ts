@@ -1,3 +1,4 @@
+import type { Language } from '@bahi/domain/language';
 import type { MessageSet, Text } from '../../messages.ts';
 import type { KeyWord } from '../frame/key-words.ts';
 import type { ArticleName } from './manual-index.ts';
@@ -59,13 +60,44 @@ function isText(value: object): value is Text {
   return 'en' in value && 'ne' in value && typeof value.en === 'string' && typeof value.ne === 'string';
 }
 
-/** What a text is made of: words as they stand, and what is named within it, `invoiceScreen.add`. */
-export type SaidPart = { words: string } | { named: string };
+/** What a text is made of: words, what is named within it (`invoiceScreen.add`), or how that is called, filled in. */
+export type SaidPart = { words: string } | { named: string } | { shown: string };
 
 /** Takes a text of the manual apart. */
 export function partsOfText(text: string): SaidPart[] {
   return text
-    .split(/\{(\w+\.\w+)\}/)
-    .map((piece, position) => (position % 2 === 0 ? { words: piece } : { named: piece }))
+    .split(/\{(\w+\.\w+|=[^{}]*)\}/)
+    .map((piece, position) => {
+      if (position % 2 === 0) return { words: piece };
+      return piece.startsWith('=') ? { shown: piece.slice(1) } : { named: piece };
+    })
     .filter((part) => !('words' in part) || part.words !== '');
+}
+
+/**
+ * The articles of a part with the messages that they name filled in, `{=New invoice}`, in both languages; keys stay
+ * named. So the file of a part takes along the few words it shows and no set of messages. Throws where one is missing.
+ */
+export function filledArticles({ uses, articles }: ManualPart): Readonly<Record<string, Article>> {
+  const messages = new Map(
+    uses.flatMap(({ namespace, texts }) => Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, text])),
+  );
+  const fill = (text: string, language: Language): string =>
+    partsOfText(text)
+      .map((part) => {
+        if (!('named' in part)) return 'words' in part ? part.words : `{=${part.shown}}`;
+        if (part.named.startsWith('key.')) return `{${part.named}}`;
+        const message = messages.get(part.named);
+        if (message === undefined) throw new Error(`the manual names ${part.named}, which is in no set of its part`);
+        return `{=${message[language]}}`;
+      })
+      .join('');
+  return mapTexts(articles, (text) => ({ en: fill(text.en, 'en'), ne: fill(text.ne, 'ne') }));
+}
+
+/** The same value with each text below it made anew. */
+function mapTexts<T>(value: T, make: (text: Text) => Text): T {
+  return JSON.parse(JSON.stringify(value), (_, below: unknown) =>
+    typeof below === 'object' && below !== null && isText(below) ? make(below) : below,
+  );
 }

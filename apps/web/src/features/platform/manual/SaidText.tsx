@@ -1,6 +1,5 @@
 import { partsOfText } from '@bahi/contract/platform/manual/article';
 import type { Text } from '@bahi/contract/messages';
-import { textOf } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { waysOf } from '../../../ui/keys/key-groups.ts';
 import { KeyWays } from '../../../ui/keys/Keys.tsx';
@@ -12,17 +11,16 @@ export function SaidText({ text }: { text: Text }) {
   const language = useLanguage();
   return partsOfText(text[language]).map((part, position) => {
     if ('words' in part) return <span key={position}>{part.words}</span>;
-    const key = keyIn(part.named);
-    if (key !== null)
+    if ('shown' in part)
       return (
-        <span key={position} className={classes.inline}>
-          <KeyWays ways={waysOf(key)} />
-        </span>
+        <b key={position} className={classes.named}>
+          {part.shown}
+        </b>
       );
     return (
-      <b key={position} className={classes.named}>
-        {textOf(part.named, {}, language)}
-      </b>
+      <span key={position} className={classes.inline}>
+        <KeyWays ways={waysOf(keyIn(part.named))} />
+      </span>
     );
   });
 }

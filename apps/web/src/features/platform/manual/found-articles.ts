@@ -1,4 +1,4 @@
-import type { Article, ManualPart } from '@bahi/contract/platform/manual/article';
+import type { Article } from '@bahi/contract/platform/manual/article';
 import {
   type ArticleName,
   type GroupName,
@@ -7,6 +7,7 @@ import {
 } from '@bahi/contract/platform/manual/manual-index';
 import { manualTitles } from '@bahi/contract/platform/manual/manual-titles.messages';
 import { finderOf } from '@bahi/domain/name-sound';
+import type { ReadPart } from './part-loaders.ts';
 import { searchedText } from './plain-text.ts';
 
 type Found = { name: ArticleName; article: Article | undefined };
@@ -14,7 +15,7 @@ type Found = { name: ArticleName; article: Article | undefined };
 /** The articles that speak of what is searched, in either script and as it sounds; first those that are called so. */
 export function foundArticles(
   groups: readonly ManualGroup[],
-  parts: ReadonlyMap<GroupName, ManualPart>,
+  parts: ReadonlyMap<GroupName, ReadPart>,
   search: string,
 ): Found[] {
   const isFound = finderOf(search);

@@ -1,21 +1,18 @@
-import type { ManualPart } from '@bahi/contract/platform/manual/article';
 import type { GroupName } from '@bahi/contract/platform/manual/manual-index';
 import { useEffect, useState } from 'react';
-import { registerTexts } from '../../../platform/i18n.ts';
-import { partLoaders } from './part-loaders.ts';
+import { partLoaders, type ReadPart } from './part-loaders.ts';
 
-const loaded = new Map<GroupName, ManualPart>();
+const loaded = new Map<GroupName, ReadPart>();
 
 async function load(group: GroupName): Promise<void> {
   if (loaded.has(group)) return;
   const part = await partLoaders[group]();
-  part.uses.forEach(registerTexts);
   loaded.set(group, part);
 }
 
 export type ManualParts = {
   /** Those that have come. */
-  parts: ReadonlyMap<GroupName, ManualPart>;
+  parts: ReadonlyMap<GroupName, ReadPart>;
   error: Error | null;
   retry: () => void;
 };

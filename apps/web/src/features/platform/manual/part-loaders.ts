@@ -1,7 +1,9 @@
 import type { ManualPart } from '@bahi/contract/platform/manual/article';
 import type { GroupName } from '@bahi/contract/platform/manual/manual-index';
 
-type Load = () => Promise<ManualPart>;
+/** The build fills in what its articles name, and takes nothing else along (`vite.config.ts`). */
+export type ReadPart = Pick<ManualPart, 'articles'>;
+type Load = () => Promise<ReadPart>;
 
 /** Each group is a file of its own, fetched when one of its articles is read: no screen waits for it. */
 export const partLoaders: Readonly<Record<GroupName, Load>> = {

@@ -2,12 +2,11 @@ import type { Article } from '@bahi/contract/platform/manual/article';
 import { partsOfText, textsWithin } from '@bahi/contract/platform/manual/article';
 import type { Text } from '@bahi/contract/messages';
 import { type Language, languages } from '@bahi/domain/language';
-import { textOf } from '../../../platform/i18n.ts';
 import { waysOf } from '../../../ui/keys/key-groups.ts';
 
-/** `key.save` names a deed of the list of keys. */
-export function keyIn(named: string): string | null {
-  return named.startsWith('key.') ? named.slice('key.'.length) : null;
+/** `key.save` names a deed of the list of keys; all else that a text named is filled in by the build. */
+export function keyIn(named: string): string {
+  return named.replace(/^key\./, '');
 }
 
 /** A text of the manual in one line, as it is read. */
@@ -15,8 +14,7 @@ export function plainText(text: Text, language: Language): string {
   return partsOfText(text[language])
     .map((part) => {
       if ('words' in part) return part.words;
-      const key = keyIn(part.named);
-      return key === null ? textOf(part.named, {}, language) : (waysOf(key)[0] ?? []).join(' ');
+      return 'shown' in part ? part.shown : (waysOf(keyIn(part.named))[0] ?? []).join(' ');
     })
     .join('');
 }
