@@ -19,6 +19,8 @@ export const frameMessages = messages('frame', {
   wholeBusiness: { en: 'Whole business', ne: 'पूरै व्यवसाय' },
   profileMenu: { en: 'Profile menu of {name}', ne: '{name}को प्रोफाइल मेनु' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },
+  helpOnScreen: { en: 'Help on this screen', ne: 'यो स्क्रिनको मद्दत' },
+  manual: { en: 'Manual', ne: 'निर्देशिका' },
   keys: { en: 'Keys', ne: 'किबोर्डका किहरू' },
   logout: { en: 'Logout', ne: 'साइन आउट' },
   loading: { en: 'Loading', ne: 'आउँदै छ' },

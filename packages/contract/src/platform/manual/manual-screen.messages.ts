@@ -3,10 +3,7 @@ import { messages } from '../../messages.ts';
 /** The words around the articles: of the help beside a screen, and of the manual. */
 export const manualScreenMessages = messages('manualScreen', {
   title: { en: 'Manual', ne: 'निर्देशिका' },
-  help: { en: 'Help', ne: 'मद्दत' },
-  helpOnScreen: { en: 'Help on this screen', ne: 'यो स्क्रिनको मद्दत' },
   loading: { en: 'The help is coming', ne: 'मद्दत आउँदै छ' },
-  failed: { en: 'The help could not be loaded', ne: 'मद्दत ल्याउन सकिएन' },
   noArticle: { en: 'There is no such article', ne: 'यस्तो लेख छैन' },
   open: { en: 'Open in the manual', ne: 'निर्देशिकामा खोल्नुहोस्' },
   contents: { en: 'Contents', ne: 'विषयसूची' },

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Avatar.layer.css';
-import { manualScreenMessages } from '@bahi/contract/platform/manual/manual-screen.messages';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { ActionIcon, Avatar } from '@mantine/core';
 import { CircleQuestionMark, Menu as MenuIcon } from 'lucide-react';
@@ -19,7 +18,6 @@ type Props = { isDesktop: boolean; onOpenMenu: () => void; onHelp: () => void };
 /** The head of every screen: whose business it is, where and when one works, the language, the user. */
 export function Header({ isDesktop, onOpenMenu, onHelp }: Props) {
   const t = useTexts(frameMessages);
-  const manual = useTexts(manualScreenMessages);
   return (
     <header className={classes.header}>
       {isDesktop ? null : (
@@ -34,9 +32,9 @@ export function Header({ isDesktop, onOpenMenu, onHelp }: Props) {
       {isDesktop ? <TodayText /> : null}
       {isDesktop ? (
         <ActionIcon
-          aria-label={manual('helpOnScreen')}
+          aria-label={t('helpOnScreen')}
           aria-keyshortcuts="F1"
-          title={manual('helpOnScreen')}
+          title={t('helpOnScreen')}
           onClick={onHelp}
           color="dark"
         >

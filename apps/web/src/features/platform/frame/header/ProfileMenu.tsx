@@ -2,7 +2,6 @@ import { screens } from '@bahi/contract/screens';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Avatar.layer.css';
-import { manualScreenMessages } from '@bahi/contract/platform/manual/manual-screen.messages';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { Avatar, Menu } from '@mantine/core';
 import { BookOpen, CircleQuestionMark, Keyboard, LogOut, UserRound } from 'lucide-react';
@@ -18,7 +17,6 @@ import { useKeysHelp } from './use-keys-help.tsx';
 /** The user's picture or initial; Profile, help, the keys and Logout below it. */
 export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
   const t = useTexts(frameMessages);
-  const manual = useTexts(manualScreenMessages);
   const { userDetails } = useSession();
   const name = nameIn(useLanguage(), userDetails.fullName, userDetails.fullNameNp);
   const signOut = useSignOut();
@@ -48,10 +46,10 @@ export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
             leftSection={<CircleQuestionMark size={18} aria-hidden />}
             rightSection={isDesktop ? <kbd aria-hidden>F1</kbd> : null}
           >
-            {manual('helpOnScreen')}
+            {t('helpOnScreen')}
           </Menu.Item>
           <Menu.Item component={Link} to={screens.manual} leftSection={<BookOpen size={18} aria-hidden />}>
-            {manual('title')}
+            {t('manual')}
           </Menu.Item>
           {isDesktop ? (
             <Menu.Item
