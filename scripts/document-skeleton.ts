@@ -1,3 +1,4 @@
+// Longer than 200 lines because it names every list into which a kind of document is entered.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';

@@ -20,6 +20,7 @@ export const frameMessages = messages('frame', {
   profileMenu: { en: 'Profile menu of {name}', ne: '{name}को प्रोफाइल मेनु' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },
   helpOnScreen: { en: 'Help on this screen', ne: 'यो स्क्रिनको मद्दत' },
+  helpKey: { en: 'F1', ne: 'F1' },
   manual: { en: 'Manual', ne: 'निर्देशिका' },
   keys: { en: 'Keys', ne: 'किबोर्डका किहरू' },
   logout: { en: 'Logout', ne: 'साइन आउट' },

@@ -1,3 +1,4 @@
+// Longer than 200 lines because it names every screen once.
 import type { screens } from '../../screens.ts';
 import type { ArticleName } from './manual-index.ts';
 

@@ -1,10 +1,6 @@
 import type { Article } from '@bahi/contract/platform/manual/article';
-import {
-  type ArticleName,
-  type GroupName,
-  type ManualGroup,
-  manualSynonyms,
-} from '@bahi/contract/platform/manual/manual-index';
+import { type ArticleName, type GroupName, type ManualGroup } from '@bahi/contract/platform/manual/manual-index';
+import { manualSynonyms } from '@bahi/contract/platform/manual/manual-synonyms';
 import { manualTitles } from '@bahi/contract/platform/manual/manual-titles.messages';
 import { finderOf } from '@bahi/domain/name-sound';
 import type { ReadPart } from './part-loaders.ts';

@@ -1,24 +1,45 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Article, partsOfText, textsWithin } from '@bahi/contract/platform/manual/article';
-import { helpOfScreens } from '@bahi/contract/platform/manual/help-of-screens';
 import {
-  type ArticleName,
-  groupOf,
-  groupsFor,
-  manualGroups,
-  manualSynonyms,
-} from '@bahi/contract/platform/manual/manual-index';
+  type Article,
+  filledArticles,
+  type ManualPart,
+  partsOfText,
+  textsWithin,
+} from '@bahi/contract/platform/manual/article';
+import { helpOfScreens } from '@bahi/contract/platform/manual/help-of-screens';
+import { type ArticleName, groupOf, groupsFor, manualGroups } from '@bahi/contract/platform/manual/manual-index';
+import { manualSynonyms } from '@bahi/contract/platform/manual/manual-synonyms';
 import { manualTitles } from '@bahi/contract/platform/manual/manual-titles.messages';
+import { beginPart } from '@bahi/contract/platform/manual/parts/begin.messages';
+import { booksPart } from '@bahi/contract/platform/manual/parts/books.messages';
+import { everywherePart } from '@bahi/contract/platform/manual/parts/everywhere.messages';
+import { moneyPart } from '@bahi/contract/platform/manual/parts/money.messages';
+import { platformPart } from '@bahi/contract/platform/manual/parts/platform.messages';
+import { purchasesPart } from '@bahi/contract/platform/manual/parts/purchases.messages';
+import { reportsPart } from '@bahi/contract/platform/manual/parts/reports.messages';
+import { salesPart } from '@bahi/contract/platform/manual/parts/sales.messages';
+import { settingsPart } from '@bahi/contract/platform/manual/parts/settings.messages';
+import { stockPart } from '@bahi/contract/platform/manual/parts/stock.messages';
 import { screens } from '@bahi/contract/screens';
 import { languages } from '@bahi/domain/language';
 import { expect, test } from 'vitest';
 import { keyGroups, waysOf } from '../../../ui/keys/key-groups.ts';
 import { partLoaders } from './part-loaders.ts';
 
-const parts = await Promise.all(
-  manualGroups.map(async ({ group, articles }) => ({ group, names: articles, part: await partLoaders[group]() })),
-);
+const partOf: Readonly<Record<GroupName, ManualPart>> = {
+  begin: beginPart,
+  everywhere: everywherePart,
+  sales: salesPart,
+  purchases: purchasesPart,
+  money: moneyPart,
+  stock: stockPart,
+  books: booksPart,
+  reports: reportsPart,
+  settings: settingsPart,
+  platform: platformPart,
+};
+const parts = manualGroups.map(({ group, articles: names }) => ({ group, names, part: partOf[group] }));
 const articles = new Map<string, Article>(parts.flatMap(({ part }) => Object.entries(part.articles)));
 const all: readonly ArticleName[] = manualGroups.flatMap(({ articles: names }): readonly ArticleName[] => names);
 /** What belongs to no screen: how to begin, and what holds everywhere. */
@@ -79,6 +100,17 @@ test('what a text names is in the set that its part declares, the same in both l
   expect(wrong).toEqual([]);
 });
 
+test('the build fills in what is named, in the words of the screen, and leaves the keys', () => {
+  const left = parts.flatMap(({ part }) =>
+    textsWithin(filledArticles(part), []).flatMap(([, { en, ne }]) => [...namedIn(en), ...namedIn(ne)]),
+  );
+  expect(left.filter((named) => !named.startsWith('key.'))).toEqual([]);
+  const [step] = articles.get('invoices')?.sections['write']?.steps ?? [];
+  const [filled] = filledArticles(partOf.sales)['invoices']?.sections['write']?.steps ?? [];
+  expect(step?.en).toContain('{invoiceScreen.add}');
+  expect(filled?.en).toContain('{=New invoice}');
+});
+
 test('a part declares no set in vain', () => {
   const idle = parts.flatMap(({ group, part }) => {
     const named = textsWithin(part.articles, []).flatMap(([, { en }]) => namedIn(en).map((one) => one.split('.')[0]));
@@ -120,14 +152,15 @@ test('who works in a business reads nothing of the platform, and the platform no
   expect(named(true)).toEqual(['everywhere', 'platform']);
 });
 
+test('each part is fetched by the name of its group', async () => {
+  for (const { group, part } of parts) expect((await partLoaders[group]()).articles).toBe(part.articles);
+});
+
 test('articles are fetched when they are read: nothing else takes them in', () => {
   const root = join(import.meta.dirname, '../../..');
-  const takers = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => {
+  const takers = globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.ts'] }).filter((file) => {
     const source = readFileSync(join(root, file), 'utf8');
-    return (
-      /^import (?!type).*manual\/parts\//m.test(source) ||
-      /^import .*HelpPanel\.tsx'/m.test(source.replace(/^import type.*$/gm, ''))
-    );
+    return /^import (?!type ).*(?:manual\/parts\/|\/HelpPanel\.tsx)/m.test(source);
   });
   expect(takers).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { type ArticleName, groupsFor, manualSynonyms } from '@bahi/contract/platform/manual/manual-index';
+import { type ArticleName, groupsFor } from '@bahi/contract/platform/manual/manual-index';
+import { manualSynonyms } from '@bahi/contract/platform/manual/manual-synonyms';
 import { manualTitles } from '@bahi/contract/platform/manual/manual-titles.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
 import type { Language } from '@bahi/domain/language';

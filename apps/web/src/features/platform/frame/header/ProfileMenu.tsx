@@ -44,7 +44,7 @@ export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
           <Menu.Item
             onClick={onHelp}
             leftSection={<CircleQuestionMark size={18} aria-hidden />}
-            rightSection={isDesktop ? <kbd aria-hidden>F1</kbd> : null}
+            rightSection={isDesktop ? <kbd aria-hidden>{t('helpKey')}</kbd> : null}
           >
             {t('helpOnScreen')}
           </Menu.Item>
