@@ -13,13 +13,12 @@ export const manualGroups = [
   {
     group: 'everywhere',
     reader: 'ALL',
-    articles: ['findingWay', 'keys', 'lineGone', 'signIn', 'profile', 'notices', 'glossary'],
+    articles: ['findingWay', 'dashboard', 'keys', 'lineGone', 'signIn', 'profile', 'notices', 'glossary'],
   },
   {
     group: 'sales',
     reader: 'BUSINESS',
     articles: [
-      'dashboard',
       'invoices',
       'counter',
       'quotations',

@@ -12,7 +12,7 @@ import { ProfileNoticeProvider } from '../../../ui/dialogs/ProfileNotice.tsx';
 // Notes from the first click on where the focus goes back to when a dialog closes.
 import '../../../ui/dialogs/dialog-place.ts';
 import { useListKeys } from '../../../ui/list/use-list-keys.ts';
-import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { useIsDesktop, useIsWideDesk } from '../../../ui/shell/use-desktop.ts';
 import { useWatchedFiles } from '../../reports/report-file/watched-files.ts';
 import classes from './AppShell.module.css';
 import { FrameFailure } from './FrameFailure.tsx';
@@ -65,6 +65,9 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
   useRouteFocus(content, officeId);
   useListKeys();
   const help = useHelp(isDesktop);
+  // Screens are made for what a menu of full width leaves in the narrowest window of a desk.
+  const isWide = useIsWideDesk();
+  const isCramped = !isWide && help.isBeside;
   return (
     <div className={classes.frame}>
       <a
@@ -79,7 +82,13 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
         {t('skip')}
       </a>
       {isDesktop ? (
-        <Sidebar folded={folded} onFold={setFolded} />
+        <Sidebar
+          folded={folded || isCramped}
+          onFold={(next) => {
+            if (isCramped) help.close();
+            setFolded(next);
+          }}
+        />
       ) : (
         <Suspense>
           <MenuOverlay opened={isMenuOpen} onClose={() => setMenuOpen(false)} />

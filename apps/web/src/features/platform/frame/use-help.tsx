@@ -8,8 +8,10 @@ import type { HelpWay } from '../manual/HelpPanel.tsx';
 const loadPanel = () => import('../manual/HelpPanel.tsx');
 const HelpPanel = lazy(async () => ({ default: (await loadPanel()).HelpPanel }));
 
+type Help = { open: () => void; close: () => void; isBeside: boolean; panel: ReactNode };
+
 /** The help of the open screen, also by F1: what is typed on the screen stays as it is. */
-export function useHelp(isDesktop: boolean): { open: () => void; panel: ReactNode } {
+export function useHelp(isDesktop: boolean): Help {
   const [way, setWay] = useState<HelpWay | null>(null);
   const goBack = useRef(() => {});
   const close = (): void => {
@@ -45,5 +47,5 @@ export function useHelp(isDesktop: boolean): { open: () => void; panel: ReactNod
         <HelpPanel way={way} onClose={close} />
       </Suspense>
     );
-  return { open, panel };
+  return { open, close, isBeside: way === 'beside', panel };
 }

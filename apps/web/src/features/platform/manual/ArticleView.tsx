@@ -1,11 +1,11 @@
 import type { Article, Section } from '@bahi/contract/platform/manual/article';
-import type { ArticleName } from '@bahi/contract/platform/manual/manual-index';
+import { type ArticleName, groupsFor } from '@bahi/contract/platform/manual/manual-index';
 import { manualScreenMessages } from '@bahi/contract/platform/manual/manual-screen.messages';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useMenu } from '../../../platform/session.tsx';
+import { useMenu, useSession } from '../../../platform/session.tsx';
 import { keyGroups } from '../../../ui/keys/key-groups.ts';
 import { KeyList } from '../../../ui/keys/Keys.tsx';
 import classes from './Manual.module.css';
@@ -28,6 +28,8 @@ export function ArticleView({ name, article, level, first = null, linkTo }: Prop
   const t = useTexts(manualScreenMessages);
   const { keys = [], troubles = [] } = article;
   const Heading = headings[level];
+  const readable = groupsFor(useSession()).flatMap(({ articles }): readonly ArticleName[] => articles);
+  const related = article.related.filter((other) => readable.includes(other));
   const sections = Object.entries(article.sections);
   const inOrder = sections.toSorted(([one], [other]) => Number(other === first) - Number(one === first));
   return (
@@ -66,11 +68,11 @@ export function ArticleView({ name, article, level, first = null, linkTo }: Prop
           </dl>
         </section>
       )}
-      {article.related.length === 0 ? null : (
+      {related.length === 0 ? null : (
         <nav aria-label={t('related')} className={classes.related}>
           <Heading>{t('related')}</Heading>
           <ul>
-            {article.related.map((other) => (
+            {related.map((other) => (
               <li key={other}>{linkTo(other)}</li>
             ))}
           </ul>
@@ -129,8 +131,9 @@ function SectionView({ article, name, section, level }: SectionProps) {
 function GoTo({ article, section }: { article: ArticleName; section: string | null }) {
   const t = useTexts(manualScreenMessages);
   const menu = useMenu();
+  const { pathname } = useLocation();
   const path = screenOf(article, section);
-  if (path === null || !maySee(menu.data ?? [], path)) return null;
+  if (path === null || path === pathname || !maySee(menu.data ?? [], path)) return null;
   return (
     <Link to={path} className={classes.goTo}>
       {t('goTo')}

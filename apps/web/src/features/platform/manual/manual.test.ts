@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type Article,
   filledArticles,
@@ -8,7 +6,13 @@ import {
   textsWithin,
 } from '@bahi/contract/platform/manual/article';
 import { helpOfScreens } from '@bahi/contract/platform/manual/help-of-screens';
-import { type ArticleName, groupOf, groupsFor, manualGroups } from '@bahi/contract/platform/manual/manual-index';
+import {
+  type ArticleName,
+  type GroupName,
+  groupOf,
+  groupsFor,
+  manualGroups,
+} from '@bahi/contract/platform/manual/manual-index';
 import { manualSynonyms } from '@bahi/contract/platform/manual/manual-synonyms';
 import { manualTitles } from '@bahi/contract/platform/manual/manual-titles.messages';
 import { beginPart } from '@bahi/contract/platform/manual/parts/begin.messages';
@@ -154,15 +158,6 @@ test('who works in a business reads nothing of the platform, and the platform no
 
 test('each part is fetched by the name of its group', async () => {
   for (const { group, part } of parts) expect((await partLoaders[group]()).articles).toBe(part.articles);
-});
-
-test('articles are fetched when they are read: nothing else takes them in', () => {
-  const root = join(import.meta.dirname, '../../..');
-  const takers = globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.ts'] }).filter((file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    return /^import (?!type ).*(?:manual\/parts\/|\/HelpPanel\.tsx)/m.test(source);
-  });
-  expect(takers).toEqual([]);
 });
 
 function namedIn(text: string): string[] {

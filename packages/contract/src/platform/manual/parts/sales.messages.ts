@@ -2,7 +2,6 @@ import { uiMessages } from '../../../ui/ui.messages.ts';
 import { customerScreenMessages } from '../../../parties/customer/customer-screen.messages.ts';
 import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
 import { settlementScreenMessages } from '../../../money/payment/settlement-screen.messages.ts';
-import { dashboardScreenMessages } from '../../../reports/dashboard/dashboard-screen.messages.ts';
 import { approvalScreenMessages } from '../../../sales/approval/approval-screen.messages.ts';
 import { collectScreenMessages } from '../../../sales/collect/collect-screen.messages.ts';
 import { counterScreenMessages } from '../../../sales/counter/counter-screen.messages.ts';
@@ -22,7 +21,6 @@ export const salesPart = manualPart(
     counterScreenMessages,
     creditNoteScreenMessages,
     customerScreenMessages,
-    dashboardScreenMessages,
     goodsLinesScreenMessages,
     invoiceScreenMessages,
     paymentDialogMessages,
@@ -33,53 +31,6 @@ export const salesPart = manualPart(
     uiMessages,
   ],
   {
-    dashboard: {
-      what: {
-        en: 'The first page after signing in: money in hand, what is to be collected and paid, sales of this month, and what is to be done today.',
-        ne: 'साइन इन गरेपछिको पहिलो स्क्रिन: हातमा भएको रकम, उठाउनु र तिर्नुपर्ने रकम, यो महिनाको बिक्री र आज गर्नुपर्ने काम यहीँ देखिन्छ।',
-      },
-      why: {
-        en: 'Look at it in the morning before work begins, and in the evening before you close.',
-        ne: 'बिहान काम सुरु गर्नुअघि र साँझ पसल बन्द गर्नुअघि एकपटक हेर्नुहोस्।',
-      },
-      sections: {
-        reading: {
-          title: { en: 'Reading the page', ne: 'गृह स्क्रिन हेर्ने तरिका' },
-          steps: [
-            {
-              en: 'The buttons above begin what is done most: {dashboardScreen.newInvoice}, {dashboardScreen.receivePayment}, {dashboardScreen.newItem}.',
-              ne: 'माथिका बटनबाट धेरै गरिने काम सुरु गर्नुहोस्: {dashboardScreen.newInvoice}, {dashboardScreen.receivePayment}, {dashboardScreen.newItem}।',
-            },
-            {
-              en: 'Each figure leads to the list that adds up to it: press it to see of what it is made.',
-              ne: 'हरेक अङ्कमा थिच्दा त्यो अङ्क बनेको सूची खुल्छ।',
-            },
-            {
-              en: 'The chart below shows the period that you choose; the map shows where your customers buy.',
-              ne: 'तलको चित्रमा आफूले छानेको अवधि हेर्नुहोस्; नक्साले ग्राहक कहाँका हुन् देखाउँछ।',
-            },
-          ],
-        },
-        steps: {
-          title: { en: 'The first steps', ne: 'सुरुका काम' },
-          text: {
-            en: 'While a business is new, its first steps stand here, one after another. Each leads to its screen and is ticked by itself once it is done.',
-            ne: 'व्यवसाय नयाँ हुँदा सुरुमा गर्नुपर्ने काम यहीँ क्रमैसँग देखिन्छन्। थिच्दा त्यसको स्क्रिन खुल्छ, काम सकिएपछि आफैँ चिनो लाग्छ।',
-          },
-        },
-      },
-      keys: ['find', 'guide'],
-      troubles: [
-        {
-          trouble: { en: 'A figure is missing that a colleague sees.', ne: 'साथीले देख्ने अङ्क मकहाँ देखिँदैन।' },
-          remedy: {
-            en: 'What your role may not see is not shown. In an outlet only the figures of that outlet are there.',
-            ne: 'तपाईंको भूमिकाले हेर्न नपाउने कुरा देखाइँदैन। आउटलेट छानेको बेला त्यही आउटलेटको मात्र अङ्क आउँछ।',
-          },
-        },
-      ],
-      related: ['firstDay', 'notices', 'invoices', 'collect'],
-    },
     invoices: {
       what: {
         en: 'All that you sell by invoice: drafts, issued invoices, what is paid of them and what is due.',
