@@ -69,7 +69,7 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
   const isWide = useIsWideDesk();
   const isCramped = !isWide && help.isBeside;
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-cramped={isCramped || undefined}>
       <a
         href="#content"
         className={classes.skip}
