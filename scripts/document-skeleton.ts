@@ -1,3 +1,4 @@
+// Longer than 200 lines because it names every list into which a kind of document is entered.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
@@ -45,6 +46,13 @@ const registries: readonly Entry[] = [
     [/(?=import)/, `import { {camel}Document } from '../../{group}/{kebab}/{kebab}.document.ts';\n`],
     [/\} as const satisfies Record<DocumentKind/, '  {KIND}: {camel}Document,\n'],
     [/(?<=documentScreens = \{[^}]*)\}/, '  ...documents.{KIND}.screens,\n'],
+  ],
+  [
+    'packages/contract/src/platform/manual/help-of-screens.ts',
+    [
+      /\} as const satisfies/,
+      "  {pluralCamel}: ['findingWay', 'lists'],\n  new{Pascal}: ['findingWay', 'forms'],\n  edit{Pascal}: ['findingWay', 'forms'],\n",
+    ],
   ],
   [
     'apps/server/src/features/books/document-registry/document-registry.ts',

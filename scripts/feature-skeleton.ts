@@ -15,6 +15,10 @@ const folder = 'features/{group}/{kebab}/{kebab}';
 const lists: readonly Entry[] = [
   ['packages/contract/src/screens.ts', [/\} as const satisfies/, `  {pluralCamel}: '/business/{kebab}-setup',\n`]],
   [
+    'packages/contract/src/platform/manual/help-of-screens.ts',
+    [/\} as const satisfies/, `  {pluralCamel}: ['findingWay', 'lists'],\n`],
+  ],
+  [
     'apps/server/src/platform/core/texts.ts',
     [/(?=import)/, `import { {camel}Messages } from '@bahi/contract/{group}/{kebab}/{kebab}.messages';\n`],
     [/\] as const;\n\nexport type TextKey/, '  {camel}Messages,\n'],

@@ -34,6 +34,7 @@ test('a further kind of document is its folders and one entry in each list, and 
   expect(made.entered).toEqual([
     domain,
     `${contract}/${registry}`,
+    `${contract}/platform/manual/help-of-screens.ts`,
     `${server}/${registry}`,
     `${web}/${registry}`,
     'packages/contract/src/module-codes.ts',

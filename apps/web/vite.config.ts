@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pathToFileURL } from 'node:url';
+import { filledArticles, type ManualPart } from '@bahi/contract/platform/manual/article';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -32,6 +34,23 @@ function precompress(): Plugin {
   };
 }
 
+const manualPart = /[\\/]manual[\\/]parts[\\/]\w+\.messages\.ts$/;
+
+/** Fills in what the articles of the manual name of the screens: else every screen's texts were a file of their own. */
+function fillManual(): Plugin {
+  return {
+    name: 'bahi-manual',
+    enforce: 'pre',
+    async load(id) {
+      if (!manualPart.test(id)) return null;
+      const module: Record<string, ManualPart> = await import(pathToFileURL(id).href);
+      return Object.entries(module)
+        .map(([name, part]) => `export const ${name} = { articles: ${JSON.stringify(filledArticles(part))} };`)
+        .join('\n');
+    },
+  };
+}
+
 /** What stands before the sign-in: it does not wait for what only the screens behind it share. */
 const firstPages = ['features/account/session/LoginPage', 'ui/shell/PublicLayout', 'ui/shell/HelpLine'];
 /** What the first pages take of the libraries; an index that names all of a library's parts tells nothing. */
@@ -57,7 +76,7 @@ function isNeededFirst(module: string, graph: Graph): boolean {
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [fillManual(), react(), precompress()],
   build: {
     target: 'es2022',
     // The pages of what is shared are there already: vite.public.config.ts.

@@ -95,6 +95,7 @@ const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>>
 /** Records for the addresses that name one, by the parameter of the route, or by the route where it needs another one. */
 const records: Record<string, (token: string) => Promise<number | string | undefined>> = {
   stage: () => Promise.resolve('prices'),
+  article: () => Promise.resolve('invoices'),
   id: async (token) => (await callApi(unitGroupContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   // Businesses are the platform's: an owner is told so.
   businessId: () => Promise.resolve(1),

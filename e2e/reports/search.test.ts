@@ -285,7 +285,8 @@ describe('Ctrl+K', () => {
     field = paletteOf(page);
     await field.fill('customers');
     await page.getByText(t('failed')).waitFor();
-    await page.getByRole('option', { name: /^Customers/ }).waitFor();
+    const places = page.getByRole('group', { name: t('SCREEN') });
+    await places.getByRole('option', { name: /^Customers/ }).waitFor();
     await expectAccessible(page);
     await page.unroute('**/api/v1/search?**');
     await page

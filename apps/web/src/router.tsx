@@ -53,6 +53,7 @@ import { otpRoutes } from './features/platform/otp/otp.routes.tsx';
 import { officeRoutes } from './features/account/office/office.routes.tsx';
 import { uiReferenceRoutes } from './features/platform/ui-reference/ui-reference.routes.tsx';
 import { userRoutes } from './features/people/user/user.routes.tsx';
+import { manualRoutes } from './features/platform/manual/manual.routes.tsx';
 import { noticeRoutes } from './features/platform/notice/notice.routes.tsx';
 import { reorderRoutes } from './features/purchase/reorder/reorder.routes.tsx';
 import { stockCardRoutes } from './features/stock/stock-card/stock-card.routes.tsx';
@@ -150,6 +151,7 @@ export const signedInRoutes: RouteObject[] = [
               ...savedReportRoutes,
               ...reportScheduleRoutes,
               ...noticeRoutes,
+              ...manualRoutes,
               ...ownAccountRoutes,
               ...moneyAccountRoutes,
               ...chequeRoutes,

@@ -92,6 +92,8 @@ export const screens = {
   dashboard: '/dashboard',
   notices: '/business/notices',
   questions: '/business/questions',
+  manual: '/business/manual',
+  manualArticle: '/business/manual/:article',
   salesReport: '/business/sales-report',
   invoiceWiseSales: '/business/invoice-wise-sales-report',
   ageReceivable: '/business/age-receivable-report',

@@ -38,6 +38,12 @@ export function topmostDialog(): HTMLElement | null {
   return open.at(-1)?.content ?? null;
 }
 
+/** For what opens beside the screen: brings the focus back to where it is now, unless it has gone elsewhere by then. */
+export function wayBack(): () => void {
+  const openers = homes;
+  return () => setTimeout(() => returnFocus(null, openers), returnAfterMilliseconds);
+}
+
 /**
  * The place of a dialog among those that are open: the topmost lies above the others and is closed by Escape. When it
  * closes, the focus returns to what it was opened from, or, if that is gone, to what lay below it, at last to the

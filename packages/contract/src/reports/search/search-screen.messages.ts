@@ -22,6 +22,7 @@ export const searchScreenMessages = messages('searchScreen', {
   // groups
   RECENT: { en: 'Lately chosen', ne: 'भर्खरै छानिएका' },
   ACTION: { en: 'Do', ne: 'काम' },
+  MANUAL: { en: 'Manual', ne: 'निर्देशिका' },
   SCREEN: { en: 'Go to', ne: 'स्क्रिन' },
   CUSTOMER: { en: 'Customers', ne: 'ग्राहक' },
   VENDOR: { en: 'Vendors', ne: 'विक्रेता' },
@@ -65,6 +66,7 @@ export const searchScreenMessages = messages('searchScreen', {
   findExceptions: { en: 'Look for exceptions', ne: 'कैफियत खोज्नुहोस्' },
   reminderRule: { en: 'Set reminders by rule', ne: 'नियमअनुसार ताकेता तोक्नुहोस्' },
   newUser: { en: 'New user', ne: 'नयाँ प्रयोगकर्ता' },
+  manual: { en: 'Manual', ne: 'निर्देशिका' },
   questions: { en: 'Questions', ne: 'प्रश्न' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },
   ownRecord: { en: 'My work and rights', ne: 'मेरो काम र अधिकार' },

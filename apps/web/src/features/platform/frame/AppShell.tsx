@@ -12,7 +12,7 @@ import { ProfileNoticeProvider } from '../../../ui/dialogs/ProfileNotice.tsx';
 // Notes from the first click on where the focus goes back to when a dialog closes.
 import '../../../ui/dialogs/dialog-place.ts';
 import { useListKeys } from '../../../ui/list/use-list-keys.ts';
-import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { useIsDesktop, useIsWideDesk } from '../../../ui/shell/use-desktop.ts';
 import { useWatchedFiles } from '../../reports/report-file/watched-files.ts';
 import classes from './AppShell.module.css';
 import { FrameFailure } from './FrameFailure.tsx';
@@ -20,6 +20,7 @@ import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Header } from './header/Header.tsx';
 import { ProfileBanner } from './ProfileBanner.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
+import { useHelp } from './use-help.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
 /** At the desk the menu stands beside the screens, and the one above them is not loaded. */
@@ -63,8 +64,12 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
   const { officeId } = useSession();
   useRouteFocus(content, officeId);
   useListKeys();
+  const help = useHelp(isDesktop);
+  // Screens are made for what a menu of full width leaves in the narrowest window of a desk.
+  const isWide = useIsWideDesk();
+  const isCramped = !isWide && help.isBeside;
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-cramped={isCramped || undefined}>
       <a
         href="#content"
         className={classes.skip}
@@ -77,20 +82,27 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
         {t('skip')}
       </a>
       {isDesktop ? (
-        <Sidebar folded={folded} onFold={setFolded} />
+        <Sidebar
+          folded={folded || isCramped}
+          onFold={(next) => {
+            if (isCramped) help.close();
+            setFolded(next);
+          }}
+        />
       ) : (
         <Suspense>
           <MenuOverlay opened={isMenuOpen} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
       <div className={classes.side}>
-        <Header isDesktop={isDesktop} onOpenMenu={() => setMenuOpen(true)} />
+        <Header isDesktop={isDesktop} onOpenMenu={() => setMenuOpen(true)} onHelp={help.open} />
         <main id="content" ref={content} tabIndex={-1} className={classes.content}>
           <ProfileBanner />
           <WatchedFiles />
           <Outlet />
         </main>
       </div>
+      {help.panel}
     </div>
   );
 }

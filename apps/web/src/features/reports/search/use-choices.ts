@@ -2,20 +2,21 @@ import { screens } from '@bahi/contract/screens';
 import type { Answer } from '@bahi/contract/endpoint';
 import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
-import { searchedSound, soundOf } from '@bahi/domain/name-sound';
-import { inDigitsOf, toLatin } from '@bahi/domain/numbers/digits';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import type { Language } from '@bahi/domain/language';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { articleChoices } from './article-choices.ts';
+import { fitting } from './fitting.ts';
 import { type RecentChoice, recentChoices, usesOf } from './recent-choices.ts';
 import { type SearchAction, searchActions } from './search-actions.ts';
 import { searchedLists } from './search-kinds.ts';
 
 /** A screen of the menu, with the group it stands in. */
 export type SearchedScreen = { name: string; nameNp: string | null; group: string; groupNp: string | null; to: string };
-type Group = 'RECENT' | 'ACTION' | 'SCREEN' | SearchKind;
+type Group = 'RECENT' | 'ACTION' | 'SCREEN' | 'MANUAL' | SearchKind;
 export type SearchChoice = {
   key: string;
   label: string;
@@ -36,6 +37,7 @@ const ownScreens = [
   { word: 'profile', to: screens.profile },
   { word: 'ownRecord', to: screens.ownRecord },
   { word: 'questions', to: screens.questions },
+  { word: 'manual', to: screens.manual },
 ] as const;
 
 /** What can be chosen for a text: without one what was chosen lately, everything to begin, and every screen. */
@@ -77,6 +79,7 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
     ...(asked === '' || asked !== typed
       ? []
       : (answer.data ?? []).map((group) => recordGroup(group, asked, language, words))),
+    { kind: 'MANUAL', choices: typed === '' ? [] : articleChoices(session, typed, language) },
   ];
   const isWaiting = typed !== '' && (asked !== typed || answer.isPending);
   return {
@@ -153,33 +156,4 @@ function recordGroup(
 /** A phone number is written in the digits of the language; the code of an item stands as it was typed. */
 function remarkFor(kind: Group, remark: string, language: Language): string {
   return kind === 'CUSTOMER' || kind === 'VENDOR' ? inDigitsOf(remark, language) : remark;
-}
-
-type Named = { name: string; nameNp: string | null; also?: string; to: string };
-
-/**
- * Those with a word, of their names or of what else they are called, that each typed one begins or sounds like the
- * beginning of; what begins with all of it comes first, and of these what is used most.
- */
-function fitting<T extends Named>(all: readonly T[], typed: string, uses: (to: string) => number): T[] {
-  const text = plain(typed);
-  const words = text.split(/\s+/);
-  const begins = ({ name, nameNp }: T): number =>
-    Number([name, nameNp ?? ''].some((one) => plain(one).startsWith(text)));
-  return all
-    .filter(({ name, nameNp, also = '' }) => {
-      const names = `${name} ${nameNp ?? ''} ${also}`;
-      const parts = plain(names).split(/[\s/()-]+/);
-      return words.every((word) => parts.some((part) => part.startsWith(word)) || soundsLike(names, word));
-    })
-    .toSorted((one, other) => begins(other) - begins(one) || uses(other.to) - uses(one.to));
-}
-
-function soundsLike(name: string, word: string): boolean {
-  const sound = searchedSound(word);
-  return sound !== null && soundOf(name).includes(sound);
-}
-
-function plain(text: string): string {
-  return toLatin(text).toLowerCase();
 }

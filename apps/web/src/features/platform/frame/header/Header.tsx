@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Avatar.layer.css';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { ActionIcon, Avatar } from '@mantine/core';
-import { Menu as MenuIcon } from 'lucide-react';
+import { CircleQuestionMark, Menu as MenuIcon } from 'lucide-react';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
@@ -13,8 +13,10 @@ import { initialOf, ProfileMenu } from './ProfileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { TodayText } from './TodayText.tsx';
 
+type Props = { isDesktop: boolean; onOpenMenu: () => void; onHelp: () => void };
+
 /** The head of every screen: whose business it is, where and when one works, the language, the user. */
-export function Header({ isDesktop, onOpenMenu }: { isDesktop: boolean; onOpenMenu: () => void }) {
+export function Header({ isDesktop, onOpenMenu, onHelp }: Props) {
   const t = useTexts(frameMessages);
   return (
     <header className={classes.header}>
@@ -28,9 +30,20 @@ export function Header({ isDesktop, onOpenMenu }: { isDesktop: boolean; onOpenMe
       <span className={classes.space} />
       <SearchButton isDesktop={isDesktop} />
       {isDesktop ? <TodayText /> : null}
+      {isDesktop ? (
+        <ActionIcon
+          aria-label={t('helpOnScreen')}
+          aria-keyshortcuts="F1"
+          title={t('helpOnScreen')}
+          onClick={onHelp}
+          color="dark"
+        >
+          <CircleQuestionMark size={22} aria-hidden />
+        </ActionIcon>
+      ) : null}
       <Bell />
       <LanguageToggle />
-      <ProfileMenu />
+      <ProfileMenu onHelp={onHelp} />
     </header>
   );
 }

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Avatar.layer.css';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { Avatar, Menu } from '@mantine/core';
-import { Keyboard, LogOut, UserRound } from 'lucide-react';
+import { BookOpen, CircleQuestionMark, Keyboard, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -14,8 +14,8 @@ import { useIsDesktop } from '../../../../ui/shell/use-desktop.ts';
 import classes from './ProfileMenu.module.css';
 import { useKeysHelp } from './use-keys-help.tsx';
 
-/** The user's picture or initial; Profile, the keys and Logout below it. */
-export function ProfileMenu() {
+/** The user's picture or initial; Profile, help, the keys and Logout below it. */
+export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
   const t = useTexts(frameMessages);
   const { userDetails } = useSession();
   const name = nameIn(useLanguage(), userDetails.fullName, userDetails.fullNameNp);
@@ -40,6 +40,16 @@ export function ProfileMenu() {
           <Menu.Divider />
           <Menu.Item component={Link} to={screens.profile} leftSection={<UserRound size={18} aria-hidden />}>
             {t('profile')}
+          </Menu.Item>
+          <Menu.Item
+            onClick={onHelp}
+            leftSection={<CircleQuestionMark size={18} aria-hidden />}
+            rightSection={isDesktop ? <kbd aria-hidden>{t('helpKey')}</kbd> : null}
+          >
+            {t('helpOnScreen')}
+          </Menu.Item>
+          <Menu.Item component={Link} to={screens.manual} leftSection={<BookOpen size={18} aria-hidden />}>
+            {t('manual')}
           </Menu.Item>
           {isDesktop ? (
             <Menu.Item

@@ -1,0 +1,125 @@
+import type { manualTitles } from './manual-titles.messages.ts';
+
+/** For whom a group is written: whoever works in a business, who keeps the platform, or everybody. */
+type Reader = 'BUSINESS' | 'PLATFORM' | 'ALL';
+
+/** The contents: groups in the order of the menu, each with its articles; one group is read at once. */
+export const manualGroups = [
+  {
+    group: 'begin',
+    reader: 'BUSINESS',
+    articles: ['firstDay', 'vatMonth', 'closingYear', 'rolesAndRights', 'takingData'],
+  },
+  {
+    group: 'everywhere',
+    reader: 'ALL',
+    articles: ['findingWay', 'dashboard', 'keys', 'lineGone', 'signIn', 'profile', 'notices', 'glossary'],
+  },
+  {
+    group: 'sales',
+    reader: 'BUSINESS',
+    articles: [
+      'invoices',
+      'counter',
+      'quotations',
+      'creditNotes',
+      'sharing',
+      'collect',
+      'reminders',
+      'payments',
+      'customers',
+    ],
+  },
+  {
+    group: 'purchases',
+    reader: 'BUSINESS',
+    articles: ['purchases', 'debitNotes', 'directCosts', 'reorder', 'vendors'],
+  },
+  { group: 'money', reader: 'BUSINESS', articles: ['expenses', 'incomes', 'categories', 'recurring'] },
+  {
+    group: 'stock',
+    reader: 'BUSINESS',
+    articles: [
+      'items',
+      'itemVariants',
+      'labels',
+      'services',
+      'priceLists',
+      'stockCard',
+      'writeOffs',
+      'stockCounts',
+      'stockTransfers',
+      'goodsSetup',
+    ],
+  },
+  {
+    group: 'books',
+    reader: 'BUSINESS',
+    articles: [
+      'dayClose',
+      'moneyAccounts',
+      'cheques',
+      'bankStatements',
+      'vouchers',
+      'assets',
+      'prepaid',
+      'yearEnd',
+      'ownAccounts',
+      'booksReports',
+      'openingDues',
+      'periodLocks',
+    ],
+  },
+  {
+    group: 'reports',
+    reader: 'BUSINESS',
+    articles: [
+      'readingReports',
+      'salesReports',
+      'registers',
+      'vatReturn',
+      'tds',
+      'receivables',
+      'stockReports',
+      'exceptional',
+      'monthFile',
+      'savedReports',
+    ],
+  },
+  {
+    group: 'settings',
+    reader: 'BUSINESS',
+    articles: ['businessProfile', 'paperLook', 'outlets', 'dataImport', 'users', 'people', 'securityLog'],
+  },
+  {
+    group: 'platform',
+    reader: 'PLATFORM',
+    articles: ['businesses', 'places', 'platformMasters', 'globalSettings', 'platformPeople'],
+  },
+] as const satisfies readonly {
+  group: string;
+  reader: Reader;
+  articles: readonly (keyof typeof manualTitles.texts)[];
+}[];
+
+export type ManualGroup = (typeof manualGroups)[number];
+export type GroupName = ManualGroup['group'];
+export type ArticleName = ManualGroup['articles'][number];
+
+/** The group in which an article stands. */
+export function groupOf(article: ArticleName): ManualGroup {
+  const group = manualGroups.find(({ articles }) => articles.some((name) => name === article));
+  if (group === undefined) throw new Error(`${article} stands in no group`);
+  return group;
+}
+
+/** The name of an article as an address has it; null for another word. */
+export function articleNamed(word: string | undefined): ArticleName | null {
+  return manualGroups.flatMap(({ articles }): readonly ArticleName[] => articles).find((name) => name === word) ?? null;
+}
+
+/** The groups that are for a reader, in their order. */
+export function groupsFor({ isPlatformUser }: { isPlatformUser: boolean }): ManualGroup[] {
+  const other: Reader = isPlatformUser ? 'BUSINESS' : 'PLATFORM';
+  return manualGroups.filter(({ reader }) => reader !== other);
+}
