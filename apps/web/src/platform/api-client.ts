@@ -22,10 +22,10 @@ import {
 } from './api-request.ts';
 import { requestTimeoutMilliseconds } from './constants.ts';
 import { textOf } from './i18n.ts';
-import { navigateTo } from './navigation.ts';
+import { beginAnew, navigateTo } from './navigation.ts';
 import { loginThenBackTo } from './route-guards.ts';
 import { showToast } from './toasts.ts';
-import { bearerToken, endTokens, getTokens, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
+import { areOfOneUser, bearerToken, endTokens, getTokens, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
 
 /** What a call resolves to; a download comes as its name and its bytes. */
 export type Result<E extends Endpoint> = Answer<E> extends Download ? ReceivedFile : Answer<E>;
@@ -103,13 +103,24 @@ async function sendWithRefresh(endpoint: Endpoint, request: PreparedRequest, sig
   const response = await send(request, token, signal);
   if (endpoint.access === 'public' || token === null) return response;
   if (response.status === 401 && (await codeOf(response)) === errorCodes.invalidToken) {
+    leaveIfReplaced(token);
     await refreshOnce(token);
+    leaveIfReplaced(token);
     return send(request, bearerToken(), signal);
   }
   if (response.status === 403 && (await codeOf(response)) === errorCodes.tokenExpired) {
+    leaveIfReplaced(token);
     if (endSession()) navigateTo(loginThenBackTo(window.location));
   }
   return response;
+}
+
+/** What was begun in one business is not sent to another one, to which somebody switched in another tab meanwhile. */
+function leaveIfReplaced(token: string): void {
+  const current = rereadTokens();
+  if (current === null || areOfOneUser(current.access, token)) return;
+  beginAnew();
+  throw new DOMException('another business', 'AbortError');
 }
 
 async function send(request: PreparedRequest, token: string | null, signal?: AbortSignal): Promise<Response> {
@@ -169,6 +180,7 @@ async function refresh(refusedToken: string): Promise<void> {
     throw failure;
   }
   const answer = sessionContract.token.answer.parse((await readAnswer(sessionContract.token, response)).data);
+  leaveIfReplaced(refusedToken);
   storeTokens(
     tokens.officeAccess === undefined
       ? { access: answer.access_token, refresh: answer.refresh_token }

@@ -23,6 +23,7 @@ export const searchScreenMessages = messages('searchScreen', {
   RECENT: { en: 'Lately chosen', ne: 'भर्खरै छानिएका' },
   ACTION: { en: 'Do', ne: 'काम' },
   SCREEN: { en: 'Go to', ne: 'स्क्रिन' },
+  BUSINESS: { en: 'Switch business', ne: 'व्यवसाय बदल्नुहोस्' },
   CUSTOMER: { en: 'Customers', ne: 'ग्राहक' },
   VENDOR: { en: 'Vendors', ne: 'विक्रेता' },
   ITEM: { en: 'Items', ne: 'सामान' },

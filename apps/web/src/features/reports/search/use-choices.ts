@@ -1,4 +1,5 @@
 import { screens } from '@bahi/contract/screens';
+import { joinedBusinessContract } from '@bahi/contract/account/joined-business/joined-business.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
@@ -9,19 +10,22 @@ import type { Language } from '@bahi/domain/language';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { askedHere, switchAddress } from '../../../platform/switch-business.ts';
 import { type RecentChoice, recentChoices, usesOf } from './recent-choices.ts';
 import { type SearchAction, searchActions } from './search-actions.ts';
 import { searchedLists } from './search-kinds.ts';
 
 /** A screen of the menu, with the group it stands in. */
 export type SearchedScreen = { name: string; nameNp: string | null; group: string; groupNp: string | null; to: string };
-type Group = 'RECENT' | 'ACTION' | 'SCREEN' | SearchKind;
+type Group = 'RECENT' | 'ACTION' | 'SCREEN' | 'BUSINESS' | SearchKind;
 export type SearchChoice = {
   key: string;
   label: string;
   remark: string | null;
   isInactive?: boolean;
   to: string;
+  /** What the screen there is told of who comes. */
+  state?: typeof askedHere;
   /** Records of a business wait for its complete profile. */
   needsProfile?: boolean;
   /** Of actions and screens it counts how often they are chosen. */
@@ -51,6 +55,7 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
     .filter(isOpen)
     .map(({ word, to, also }) => ({ ...ownScreen(searchScreenMessages.texts[word], to), also }));
   const places = [...screens, ...ownScreens.map(({ word, to }) => ownScreen(searchScreenMessages.texts[word], to))];
+  const businesses = useOtherBusinesses();
   const isOffered = ({ kind, to }: RecentChoice): boolean =>
     kind === 'SCREEN' ? places.some((place) => place.to === to) : session.can(searchedLists[kind].needs);
   const uses = usesOf(account);
@@ -73,6 +78,10 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
       kind: 'SCREEN',
       choices: fitting(places, typed, uses).map((screen) => screenChoice(screen, language)),
     },
+    {
+      kind: 'BUSINESS',
+      choices: typed === '' ? [] : fitting(businesses, typed, uses).map((one) => businessChoice(one, language)),
+    },
     // What was found for a text before says nothing of this one.
     ...(asked === '' || asked !== typed
       ? []
@@ -86,6 +95,26 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
     retry: () => void answer.refetch(),
     account,
   };
+}
+
+/** The other businesses that one has joined and may switch to, by their names. */
+function useOtherBusinesses(): SearchedScreen[] {
+  const { userDetails } = useSession();
+  const list = useCall(joinedBusinessContract.list, {}, { enabled: userDetails.isJoined === true, isQuiet: true });
+  return (list.data ?? [])
+    .filter(({ isCurrent, state }) => !isCurrent && state === 'OPEN')
+    .map(({ companyName, companyNameNp, userId }) => ({
+      name: companyName,
+      nameNp: companyNameNp,
+      group: '',
+      groupNp: null,
+      to: switchAddress(userId),
+    }));
+}
+
+function businessChoice({ name, nameNp, to }: SearchedScreen, language: Language): SearchChoice {
+  const label = nameIn(language, name, nameNp);
+  return { key: `BUSINESS ${to}`, label, remark: null, to, state: askedHere, isCounted: false, recent: null };
 }
 
 function accountOf({ userDetails, business }: ReturnType<typeof useSession>): string {
