@@ -22,10 +22,10 @@ import {
 } from './api-request.ts';
 import { requestTimeoutMilliseconds } from './constants.ts';
 import { textOf } from './i18n.ts';
-import { beginAnew, navigateTo } from './navigation.ts';
+import { navigateTo } from './navigation.ts';
 import { loginThenBackTo } from './route-guards.ts';
 import { showToast } from './toasts.ts';
-import { areOfOneUser, bearerToken, endTokens, getTokens, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
+import { bearerToken, endTokens, getTokens, leaveIfReplaced, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
 
 /** What a call resolves to; a download comes as its name and its bytes. */
 export type Result<E extends Endpoint> = Answer<E> extends Download ? ReceivedFile : Answer<E>;
@@ -113,14 +113,6 @@ async function sendWithRefresh(endpoint: Endpoint, request: PreparedRequest, sig
     if (endSession()) navigateTo(loginThenBackTo(window.location));
   }
   return response;
-}
-
-/** What was begun in one business is not sent to another one, to which somebody switched in another tab meanwhile. */
-function leaveIfReplaced(token: string): void {
-  const current = rereadTokens();
-  if (current === null || areOfOneUser(current.access, token)) return;
-  beginAnew();
-  throw new DOMException('another business', 'AbortError');
 }
 
 async function send(request: PreparedRequest, token: string | null, signal?: AbortSignal): Promise<Response> {

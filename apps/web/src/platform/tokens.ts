@@ -63,7 +63,7 @@ export function officeIdOf(token: string): number | null {
 }
 
 /** Whether two tokens are of one user's, here or in another tab, by their claims. */
-export function areOfOneUser(one: string, other: string): boolean {
+function areOfOneUser(one: string, other: string): boolean {
   return claimsOf(one)?.sub === claimsOf(other)?.sub;
 }
 
@@ -87,6 +87,14 @@ export function chosenOfficeId(): number | null {
 export function rereadTokens(): Tokens | null {
   current = read();
   return current;
+}
+
+/** What was begun in one business is not sent to another one, to which somebody switched in another tab meanwhile. */
+export function leaveIfReplaced(token: string): void {
+  const current = rereadTokens();
+  if (current === null || areOfOneUser(current.access, token)) return;
+  beginAnew();
+  throw new DOMException('another business', 'AbortError');
 }
 
 /** Calls back whenever the tokens change, here or in another tab. */

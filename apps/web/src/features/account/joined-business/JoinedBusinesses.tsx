@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
-import { askedHere, switchAddress } from '../../../platform/switch-business.ts';
+import { askedHere, switchAddress } from '../../../platform/routing/switch-business.ts';
 import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';

@@ -10,7 +10,7 @@ import { ApiError } from '../../../platform/api-error.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
-import { switchBusiness } from '../../../platform/switch-business.ts';
+import { switchBusiness } from '../../../platform/routing/switch-business.ts';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';

@@ -1,5 +1,4 @@
 import { screens } from '@bahi/contract/screens';
-import { joinedBusinessContract } from '@bahi/contract/account/joined-business/joined-business.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
@@ -10,7 +9,8 @@ import type { Language } from '@bahi/domain/language';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { askedHere, switchAddress } from '../../../platform/switch-business.ts';
+import type { askedHere } from '../../../platform/routing/switch-business.ts';
+import { businessChoice, useOtherBusinesses } from './other-businesses.ts';
 import { type RecentChoice, recentChoices, usesOf } from './recent-choices.ts';
 import { type SearchAction, searchActions } from './search-actions.ts';
 import { searchedLists } from './search-kinds.ts';
@@ -95,26 +95,6 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
     retry: () => void answer.refetch(),
     account,
   };
-}
-
-/** The other businesses that one has joined and may switch to, by their names. */
-function useOtherBusinesses(): SearchedScreen[] {
-  const { userDetails } = useSession();
-  const list = useCall(joinedBusinessContract.list, {}, { enabled: userDetails.isJoined === true, isQuiet: true });
-  return (list.data ?? [])
-    .filter(({ isCurrent, state }) => !isCurrent && state === 'OPEN')
-    .map(({ companyName, companyNameNp, userId }) => ({
-      name: companyName,
-      nameNp: companyNameNp,
-      group: '',
-      groupNp: null,
-      to: switchAddress(userId),
-    }));
-}
-
-function businessChoice({ name, nameNp, to }: SearchedScreen, language: Language): SearchChoice {
-  const label = nameIn(language, name, nameNp);
-  return { key: `BUSINESS ${to}`, label, remark: null, to, state: askedHere, isCounted: false, recent: null };
 }
 
 function accountOf({ userDetails, business }: ReturnType<typeof useSession>): string {

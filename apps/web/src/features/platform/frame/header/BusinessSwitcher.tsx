@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useCall } from '../../../../platform/query.ts';
-import { askedHere, switchAddress } from '../../../../platform/switch-business.ts';
+import { askedHere, switchAddress } from '../../../../platform/routing/switch-business.ts';
 import { fewWithoutSearch, namedLike } from '../../../account/joined-business/named-like.ts';
 import classes from './BusinessSwitcher.module.css';
 
