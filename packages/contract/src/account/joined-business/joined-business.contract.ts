@@ -1,5 +1,5 @@
 import { contract } from '../../endpoint.ts';
-import { requiredText } from '../../fields.ts';
+import { emptyOr, requiredText } from '../../fields.ts';
 import { listQuery, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { secondFactorCode } from '../second-factor/second-factor-code.ts';
@@ -29,7 +29,7 @@ export type JoinedBusiness = z.output<typeof row>;
 
 const password = z.string('common.isRequired').min(1, 'common.isRequired').max(128, 'session.passwordLength');
 /** A code of the app or a recovery code, asked for where a sign-in has a second step. */
-const code = z.preprocess((given) => (given === '' ? undefined : given), secondFactorCode.optional());
+const code = emptyOr(secondFactorCode);
 
 /** What shows that both sign-ins are the same person's. */
 export const joinForm = z.object({

@@ -27,8 +27,8 @@ export async function join(context: OpenContext, { body }: Input<Contract['join'
   const other = await otherAccount(context, body);
   refuseUnfit(own, other);
   requireCodes(own, other, body);
-  await proveByCode(context, own, { code: body.ownCode ?? null, field: 'ownCode' });
-  await proveByCode(context, other, { code: body.code ?? null });
+  await proveByCode(context, own, { code: body.ownCode, field: 'ownCode' });
+  await proveByCode(context, other, { code: body.code });
   await context.services.database.transaction('write', platformTenant, (tx) => writeJoin(context, tx, own, other));
   for (const { id: userId, business_id: businessId } of [own, other])
     noteSecurity(context, 'joined', { userId, subjectId: userId, businessId });
@@ -90,8 +90,8 @@ function refuseUnfit(own: Account, other: Account): void {
 /** All that is still to be shown is asked for at once, so that no code is used up before another one is missing. */
 function requireCodes(own: Account, other: Account, { code, ownCode }: Form): void {
   const missing = [
-    ...(other.has_second_factor && code === undefined ? ['code'] : []),
-    ...(own.has_second_factor && ownCode === undefined ? ['ownCode'] : []),
+    ...(other.has_second_factor && code === null ? ['code'] : []),
+    ...(own.has_second_factor && ownCode === null ? ['ownCode'] : []),
   ];
   if (missing.length > 0)
     fail('common.invalid', { fields: missing.map((field) => ({ field, key: 'common.isRequired' })) });

@@ -2,6 +2,7 @@ import { joinedBusinessContract, joinForm } from '@bahi/contract/account/joined-
 import { joinedBusinessScreenMessages } from '@bahi/contract/account/joined-business/joined-business-screen.messages';
 import { secondFactorMessages } from '@bahi/contract/account/second-factor/second-factor.messages';
 import { sessionMessages } from '@bahi/contract/account/session/session.messages';
+import type { z } from '@bahi/contract/zod';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../platform/api-error.ts';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
@@ -41,7 +42,7 @@ export function JoinDialog({ opened, onClose, username }: { opened: boolean; onC
         required
       />
     ) : null;
-  const send = async (body: typeof empty): Promise<void> => {
+  const send = async (body: z.input<typeof joinForm>): Promise<void> => {
     try {
       await join.mutateAsync({ body });
     } catch (error) {
@@ -62,7 +63,7 @@ export function JoinDialog({ opened, onClose, username }: { opened: boolean; onC
       form={form}
       size={480}
       saveLabel={t('join')}
-      onSave={(values) => send({ ...empty, ...textsOf(values) })}
+      onSave={send}
     >
       <p>{t('joinText')}</p>
       {form.formState.errors.root?.message === undefined ? null : (
@@ -70,7 +71,13 @@ export function JoinDialog({ opened, onClose, username }: { opened: boolean; onC
       )}
       <FormGrid columns={1}>
         <TextField control={control} name="username" label={t('username')} autoComplete="off" autoFocus required />
-        <PasswordField control={control} name="password" label={t('password')} autoComplete="off" required />
+        <PasswordField
+          control={control}
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          required
+        />
         {codeField('code')}
         <PasswordField
           control={control}
@@ -83,10 +90,4 @@ export function JoinDialog({ opened, onClose, username }: { opened: boolean; onC
       </FormGrid>
     </FormDialog>
   );
-}
-
-/** What the fields hold: an untouched code says nothing. */
-function textsOf(values: Readonly<Record<string, unknown>>): Partial<typeof empty> {
-  const known = Object.entries(values).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(known);
 }
