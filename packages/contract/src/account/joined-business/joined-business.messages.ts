@@ -24,7 +24,7 @@ export const joinedBusinessMessages = messages('joinedBusiness', {
     ne: 'दुईमध्ये एउटाको पासवर्ड, मोबाइल, इमेल वा दोस्रो चरण फेरिएको छ। फेरि जोड्नुहोस्',
   },
   lapsed: {
-    en: 'You switch for {hours} hours after signing in with a password. Sign out and in again',
+    en: 'You switch for {hours} {hours|hour|hours} after signing in with a password. Sign out and in again',
     ne: 'पासवर्डबाट साइन इन गरेको {hours} घण्टासम्म मात्र बदल्न मिल्छ। साइन आउट गरेर फेरि साइन इन गर्नुहोस्',
   },
   secondStepFirst: {
