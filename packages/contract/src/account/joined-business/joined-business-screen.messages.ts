@@ -15,9 +15,9 @@ export const joinedBusinessScreenMessages = messages('joinedBusinessScreen', {
   CLOSED: { en: 'Suspended, or does not allow switching', ne: 'निलम्बित छ वा बदल्न दिँदैन' },
   joinedAt: { en: 'Joined', ne: 'जोडिएको' },
   lastSwitched: { en: 'Last switched to', ne: 'पछिल्लो पटक बदलेको' },
-  switch: { en: 'Switch', ne: 'बदल्नुहोस्' },
+  switch: { en: 'Switch', ne: 'जानुहोस्' },
   switchTo: { en: 'Switch to {name}', ne: '{name}मा जानुहोस्' },
-  switchBusiness: { en: 'Switch business: {name}', ne: 'व्यवसाय बदल्नुहोस्: {name}' },
+  switchBusiness: { en: 'Switch business', ne: 'व्यवसाय बदल्नुहोस्' },
   takeApart: { en: 'Take apart', ne: 'जोड हटाउनुहोस्' },
   takeApartOf: { en: 'Take apart: {name}', ne: 'जोड हटाउनुहोस्: {name}' },
   takeApartQuestion: {

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { joinedBusinessContract } from '@bahi/contract/account/joined-business/joined-business.contract';
 import { joinedBusinessScreenMessages } from '@bahi/contract/account/joined-business/joined-business-screen.messages';
 import { screens } from '@bahi/contract/screens';
-import { Menu } from '@mantine/core';
+import { Menu, VisuallyHidden } from '@mantine/core';
 import { Building2, Check, ChevronDown, Settings2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +18,7 @@ import classes from './BusinessSwitcher.module.css';
 const iconPixels = 18;
 
 /** The name of the business as the way to the others that one has joined: those used last first. */
-export function BusinessSwitcher({ name, children }: { name: string; children: ReactNode }) {
+export function BusinessSwitcher({ children }: { children: ReactNode }) {
   const t = useTexts(joinedBusinessScreenMessages);
   const language = useLanguage();
   const list = useCall(joinedBusinessContract.list, {}, { isQuiet: true });
@@ -27,7 +28,8 @@ export function BusinessSwitcher({ name, children }: { name: string; children: R
   return (
     <Menu position="bottom-start" width={300} withinPortal={false} onClose={() => setText('')}>
       <Menu.Target>
-        <button type="button" className={classes.target} aria-label={t('switchBusiness', { name })}>
+        <button type="button" className={classes.target}>
+          <VisuallyHidden>{t('switchBusiness')} </VisuallyHidden>
           {children}
           <ChevronDown size={16} aria-hidden className={classes.arrow} />
         </button>

@@ -48,7 +48,7 @@ function BusinessName() {
   const name = nameIn(language, business.companyName, business.companyNameNp);
   const shown = (
     <span className={classes.business}>
-      <Avatar src={business.businessImage} size={32} radius={6} color="indigo" alt="">
+      <Avatar src={business.businessImage} size={32} radius={6} color="indigo" alt="" aria-hidden>
         {initialOf(name)}
       </Avatar>
       <span className={classes.name} title={name}>
@@ -59,7 +59,7 @@ function BusinessName() {
   if (userDetails.isJoined !== true) return shown;
   return (
     <Suspense fallback={shown}>
-      <BusinessSwitcher name={name}>{shown}</BusinessSwitcher>
+      <BusinessSwitcher>{shown}</BusinessSwitcher>
     </Suspense>
   );
 }
