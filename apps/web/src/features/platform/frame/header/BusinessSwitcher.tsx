@@ -1,7 +1,10 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
-import { joinedBusinessContract } from '@bahi/contract/account/joined-business/joined-business.contract';
+import {
+  type JoinedBusiness,
+  joinedBusinessContract,
+} from '@bahi/contract/account/joined-business/joined-business.contract';
 import { joinedBusinessScreenMessages } from '@bahi/contract/account/joined-business/joined-business-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { Menu, VisuallyHidden } from '@mantine/core';
@@ -20,7 +23,6 @@ const iconPixels = 18;
 /** The name of the business as the way to the others that one has joined: those used last first. */
 export function BusinessSwitcher({ children }: { children: ReactNode }) {
   const t = useTexts(joinedBusinessScreenMessages);
-  const language = useLanguage();
   const list = useCall(joinedBusinessContract.list, {}, { isQuiet: true });
   const [text, setText] = useState('');
   const rows = list.data ?? [];
@@ -45,20 +47,7 @@ export function BusinessSwitcher({ children }: { children: ReactNode }) {
         ) : null}
         <div className={classes.list}>
           {shown.map((row) => (
-            <Menu.Item
-              key={row.userId}
-              component={Link}
-              to={switchAddress(row.userId)}
-              state={askedHere}
-              disabled={row.isCurrent || row.state !== 'OPEN'}
-              aria-current={row.isCurrent ? 'true' : undefined}
-              leftSection={
-                row.isCurrent ? <Check size={iconPixels} aria-hidden /> : <Building2 size={iconPixels} aria-hidden />
-              }
-            >
-              {nameIn(language, row.companyName, row.companyNameNp)}
-              {row.state === 'OPEN' ? null : <small className={classes.why}>{t(row.state)}</small>}
-            </Menu.Item>
+            <BusinessItem key={row.userId} row={row} />
           ))}
           {rows.length > 0 && shown.length === 0 ? <p className={classes.none}>{t('noMatch')}</p> : null}
         </div>
@@ -72,5 +61,29 @@ export function BusinessSwitcher({ children }: { children: ReactNode }) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** One of them to switch to; where one is, and what is out of reach with why, can be read alone. */
+function BusinessItem({ row }: { row: JoinedBusiness }) {
+  const t = useTexts(joinedBusinessScreenMessages);
+  const name = nameIn(useLanguage(), row.companyName, row.companyNameNp);
+  const icon = <Building2 size={iconPixels} aria-hidden />;
+  if (row.isCurrent)
+    return (
+      <Menu.Item disabled className={classes.here} leftSection={<Check size={iconPixels} aria-hidden />}>
+        {name} <small className={classes.why}>{t('here')}</small>
+      </Menu.Item>
+    );
+  if (row.state !== 'OPEN')
+    return (
+      <Menu.Item disabled className={classes.here} leftSection={icon}>
+        {name} <small className={classes.why}>{t(row.state)}</small>
+      </Menu.Item>
+    );
+  return (
+    <Menu.Item component={Link} to={switchAddress(row.userId)} state={askedHere} leftSection={icon}>
+      {name}
+    </Menu.Item>
   );
 }
