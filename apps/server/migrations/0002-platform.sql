@@ -210,6 +210,8 @@ create table business (
   credit_rule text not null default 'WARN' check (credit_rule in ('WARN', 'STOP')),
   -- Of whom a second step of signing in is asked; OFFICE: of all but outlet users.
   second_step_of text not null default 'NOBODY' check (second_step_of in ('NOBODY', 'OFFICE', 'EVERYBODY')),
+  -- Whether its people may come from another business of theirs by switching (0099).
+  allows_switching boolean not null default true,
   created_at timestamptz not null default now(),
   version int not null default 1
 );
@@ -251,6 +253,11 @@ create table user_session (
   id uuid primary key,
   user_id bigint not null,
   parent_id uuid references user_session,
+  -- Reached from another business by switching: the sign-in that all of it began with, whose end is the end of it all.
+  origin_id uuid references user_session,
+  -- What was shown when it began; of a session that was switched to, its origin tells.
+  by_password boolean not null default false,
+  by_second_step boolean not null default false,
   outlet_id bigint,
   -- Set for browsers only: the hash of the cookie that the tokens are bound to.
   cookie_hash bytea,
@@ -263,6 +270,7 @@ create table user_session (
 );
 create index user_session_by_user on user_session (user_id);
 create index user_session_by_parent on user_session (parent_id);
+create index user_session_by_origin on user_session (origin_id) where origin_id is not null;
 create index user_session_by_end on user_session (ends_at);
 -- Who signs in anew in a browser leaves the sign-in that it had.
 create index user_session_by_cookie on user_session (cookie_hash) where revoked_at is null;

@@ -5,7 +5,8 @@ create table security_event (
   at timestamptz not null,
   event text not null check (event in ('firstStepDone', 'signedIn', 'passwordWrong', 'codeWrong', 'factorWrong', 'signInRefused',
     'tooManyTries', 'tokenReused', 'signedOut', 'sessionsEnded', 'forbidden', 'passwordChanged', 'factorAdded',
-    'factorRemoved', 'accountChanged', 'rightsChanged', 'settingsChanged', 'exported')),
+    'factorRemoved', 'accountChanged', 'rightsChanged', 'settingsChanged', 'exported', 'joined', 'joinEnded',
+    'switchedIn', 'switchedAway')),
   -- Without references: it is written behind the call, and stays whoever is gone.
   user_id bigint,
   subject_id bigint,

@@ -85,6 +85,7 @@ import { itemCategoryRoutes } from './features/catalogue/item-category/item-cate
 import { businessDetailRoutes } from './features/platform/business-detail/business-detail.routes.ts';
 import { globalSettingsRoutes } from './features/platform/global-settings/global-settings.routes.ts';
 import { houseAddressRoutes } from './features/platform/house-address/house-address.routes.ts';
+import { joinedBusinessRoutes } from './features/account/joined-business/joined-business.routes.ts';
 import { userSessionRoutes } from './features/account/user-session/user-session.routes.ts';
 import { userRoutes } from './features/people/user/user.routes.ts';
 import { outletRoutes } from './features/platform/outlet/outlet.routes.ts';
@@ -118,6 +119,7 @@ const features: readonly ((server: Server) => void)[] = [
   accountRoutes,
   secondFactorRoutes,
   userSessionRoutes,
+  joinedBusinessRoutes,
   geographyRoutes,
   businessRoutes,
   paperLookRoutes,

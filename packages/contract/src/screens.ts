@@ -27,6 +27,7 @@ export const screens = {
   selectOffice: '/select-office',
   profile: '/view-profile',
   ownRecord: '/user/profile',
+  switchBusiness: '/switch-business/:userId',
   // documents
   ...documentScreens,
   // sales

@@ -25,7 +25,7 @@ import { textOf } from './i18n.ts';
 import { navigateTo } from './navigation.ts';
 import { loginThenBackTo } from './route-guards.ts';
 import { showToast } from './toasts.ts';
-import { bearerToken, endTokens, getTokens, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
+import { bearerToken, endTokens, getTokens, leaveIfReplaced, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
 
 /** What a call resolves to; a download comes as its name and its bytes. */
 export type Result<E extends Endpoint> = Answer<E> extends Download ? ReceivedFile : Answer<E>;
@@ -103,10 +103,13 @@ async function sendWithRefresh(endpoint: Endpoint, request: PreparedRequest, sig
   const response = await send(request, token, signal);
   if (endpoint.access === 'public' || token === null) return response;
   if (response.status === 401 && (await codeOf(response)) === errorCodes.invalidToken) {
+    leaveIfReplaced(token);
     await refreshOnce(token);
+    leaveIfReplaced(token);
     return send(request, bearerToken(), signal);
   }
   if (response.status === 403 && (await codeOf(response)) === errorCodes.tokenExpired) {
+    leaveIfReplaced(token);
     if (endSession()) navigateTo(loginThenBackTo(window.location));
   }
   return response;
@@ -169,6 +172,7 @@ async function refresh(refusedToken: string): Promise<void> {
     throw failure;
   }
   const answer = sessionContract.token.answer.parse((await readAnswer(sessionContract.token, response)).data);
+  leaveIfReplaced(refusedToken);
   storeTokens(
     tokens.officeAccess === undefined
       ? { access: answer.access_token, refresh: answer.refresh_token }

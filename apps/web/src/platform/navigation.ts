@@ -1,3 +1,5 @@
+import { screens } from '@bahi/contract/screens';
+
 type Navigate = (path: string) => void;
 
 let navigate: Navigate = (path) => window.location.assign(path);
@@ -17,4 +19,17 @@ export function setNavigate(routerNavigate: Navigate): void {
  */
 export function showAddress(path: string): void {
   window.history.replaceState(window.history.state, '', path);
+}
+
+let isBeginning = false;
+
+/** Loads the page anew, as who is signed in by now: of what was read and typed before nothing is left, and nothing is asked. */
+export function beginAnew(): void {
+  isBeginning = true;
+  window.location.replace(screens.dashboard);
+}
+
+/** Whether the page is about to be loaded anew for somebody else, so that nothing is to be kept or asked. */
+export function isBeginningAnew(): boolean {
+  return isBeginning;
 }

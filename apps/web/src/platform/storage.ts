@@ -23,14 +23,27 @@ export function writeStored(key: string, text: string | null): void {
 /** Entries of whoever is signed in: half-written documents, what they chose lately. Signing out removes them. */
 export const ownPrefix = 'bahi.own.';
 
+/** Those among them that do not name their user: they go when the same person switches to another business, too. */
+export const sharedPrefix = `${ownPrefix}shared.`;
+
 /** What was typed when a session ended, in the storage of its tab. */
 export const keptFormsKey = `${ownPrefix}forms`;
 
 /** Whoever signs out leaves nothing of theirs behind. */
 export function forgetOwn(): void {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(ownPrefix));
-  for (const key of keys) localStorage.removeItem(key);
+  forgetStored(ownPrefix);
   sessionStorage.removeItem(keptFormsKey);
+}
+
+/** Whoever switches to another business takes nothing of this one there; their drafts here wait for them by name. */
+export function forgetShared(): void {
+  forgetStored(sharedPrefix);
+  sessionStorage.removeItem(keptFormsKey);
+}
+
+function forgetStored(prefix: string): void {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  for (const key of keys) localStorage.removeItem(key);
 }
 
 /** Calls back when another tab changes an entry. Returns what ends the listening. */

@@ -1,4 +1,5 @@
 import { z } from '@bahi/contract/zod';
+import { beginAnew } from './navigation.ts';
 import { keepOpenForms } from './kept/kept-forms.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
@@ -58,9 +59,19 @@ export function bearerToken(): string | null {
 
 /** The outlet that an office token was given for, read from its claims. */
 export function officeIdOf(token: string): number | null {
+  return claimsOf(token)?.officeId ?? null;
+}
+
+/** Whether two tokens are of one user's, here or in another tab, by their claims. */
+function areOfOneUser(one: string, other: string): boolean {
+  return claimsOf(one)?.sub === claimsOf(other)?.sub;
+}
+
+const claims = z.object({ officeId: z.coerce.number().int().optional(), sub: z.string().optional() });
+
+function claimsOf(token: string): z.output<typeof claims> | null {
   try {
-    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
-    return z.object({ officeId: z.coerce.number().int() }).parse(claims).officeId;
+    return claims.parse(JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))));
   } catch {
     return null;
   }
@@ -78,6 +89,14 @@ export function rereadTokens(): Tokens | null {
   return current;
 }
 
+/** What was begun in one business is not sent to another one, to which somebody switched in another tab meanwhile. */
+export function leaveIfReplaced(token: string): void {
+  const current = rereadTokens();
+  if (current === null || areOfOneUser(current.access, token)) return;
+  beginAnew();
+  throw new DOMException('another business', 'AbortError');
+}
+
 /** Calls back whenever the tokens change, here or in another tab. */
 export function onTokensChanged(listener: () => void): () => void {
   listeners.add(listener);
@@ -89,7 +108,9 @@ onStoredElsewhere(key, () => {
   current = read();
   // Whoever listens takes the forms away.
   if (before !== null && current === null && readStored(endedKey) !== null) keepOpenForms();
-  notify();
+  // Somebody switched to another business in another tab: nothing of this one stands here any longer.
+  if (before !== null && current !== null && !areOfOneUser(before.access, current.access)) return beginAnew();
+  return notify();
 });
 
 function notify(): void {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
+import { isBeginningAnew } from './navigation.ts';
 import { getTokens } from './tokens.ts';
 
 /**
@@ -9,7 +10,9 @@ import { getTokens } from './tokens.ts';
 export function useLeaveGuard(isDirty: boolean): Blocker {
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (!isBeginningAnew()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);

@@ -72,6 +72,7 @@ import { sessionMessages } from '@bahi/contract/account/session/session.messages
 import { reorderMessages } from '@bahi/contract/purchase/reorder/reorder.messages';
 import { statementMessages } from '@bahi/contract/reports/statement/statement.messages';
 import { accountNoticeMessages } from '@bahi/contract/account/user-session/account-notice.messages';
+import { joinedBusinessMessages } from '@bahi/contract/account/joined-business/joined-business.messages';
 import { userSessionMessages } from '@bahi/contract/account/user-session/user-session.messages';
 import { smsSettingsMessages } from '@bahi/contract/platform/sms-settings/sms-settings.messages';
 import { userMessages } from '@bahi/contract/people/user/user.messages';
@@ -125,6 +126,7 @@ export const serverTexts = [
   attributeMessages,
   outletMessages,
   userMessages,
+  joinedBusinessMessages,
   userSessionMessages,
   statementMessages,
   businessDetailMessages,

@@ -324,6 +324,7 @@ export type Tables = {
     signature_file_id: Asked<number | null>;
     credit_rule: Given<'WARN' | 'STOP'>;
     second_step_of: Given<'NOBODY' | 'OFFICE' | 'EVERYBODY'>;
+    allows_switching: Given<boolean>;
     created_at: Given<Date>;
     version: Given<number>;
     name_sound: Given<string>;
@@ -1099,6 +1100,13 @@ export type Tables = {
     value_business_id: Asked<number>;
     attribute_id: Asked<number>;
     attribute_value_id: Asked<number>;
+  };
+  joined_sign_in: {
+    user_id: Asked<number>;
+    set_id: Asked<string>;
+    seal: Asked<Buffer>;
+    joined_at: Asked<Date>;
+    last_switched_at: Asked<Date | null>;
   };
   journal_entry: {
     business_id: Asked<number>;
@@ -2015,6 +2023,10 @@ export type Tables = {
       | 'rightsChanged'
       | 'settingsChanged'
       | 'exported'
+      | 'joined'
+      | 'joinEnded'
+      | 'switchedIn'
+      | 'switchedAway'
     >;
     user_id: Asked<number | null>;
     subject_id: Asked<number | null>;
@@ -2400,6 +2412,9 @@ export type Tables = {
     id: Asked<string>;
     user_id: Asked<number>;
     parent_id: Asked<string | null>;
+    origin_id: Asked<string | null>;
+    by_password: Given<boolean>;
+    by_second_step: Given<boolean>;
     outlet_id: Asked<number | null>;
     cookie_hash: Asked<Buffer | null>;
     user_agent: Asked<string | null>;

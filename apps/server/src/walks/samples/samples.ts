@@ -38,6 +38,7 @@ import { addressIn, type Person } from '../../testing/people.ts';
 import { addCustomer, countryAbroad, type Shop } from '../../testing/shop.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { approvalSamples } from './approval-samples.ts';
+import { joinedBusinessSamples } from '../../features/account/joined-business/testing/joined-samples.ts';
 import { accountSamples } from './account-samples.ts';
 import { administrationSamples } from './administration-samples.ts';
 import { importSamples } from '../../features/platform/data-import/testing/import-samples.ts';
@@ -129,6 +130,7 @@ export const samples: Samples = {
   ...variantSamples,
   ...importSamples,
   ...accountSamples,
+  ...joinedBusinessSamples,
   'session.token': async ({ app }) => {
     const owner = await registerOwner(app);
     return {
@@ -171,6 +173,7 @@ export const samples: Samples = {
   'geography.localBodies': async ({ shop }) => ({ params: { districtId: (await addressIn(shop.owner)).districtId } }),
   'geography.totalWards': async ({ shop }) => ({ params: { id: (await addressIn(shop.owner)).localBodyId } }),
   'business.profile': () => ({}),
+  'business.saveSwitching': () => ({ body: { allowsSwitching: true } }),
   'business.saveSecondStep': () => ({ body: { secondStepOf: 'NOBODY' } }),
   'business.saveInvoiceRules': () => ({
     body: { allowsFreeLines: true, roundsToRupee: true, issuesAbbreviated: true, sellsAbroad: true },

@@ -137,6 +137,8 @@ export const initAnswer = z.object({
       mustChangePassword: z.boolean(),
       /** A second step is asked of them and not set up: nothing else is open until it is. */
       mustSetUpSecondStep: z.boolean(),
+      /** Said where their sign-in is joined with one of another business, to which they may switch. */
+      isJoined: z.literal(true).optional(),
     }),
   }),
   isBusinessDetailComplete: z.boolean(),

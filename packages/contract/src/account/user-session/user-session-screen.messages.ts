@@ -7,6 +7,7 @@ export const userSessionScreenMessages = messages('userSessionScreen', {
   thisOne: { en: 'This one', ne: 'यही' },
   address: { en: 'Address {address}', ne: 'ठेगाना {address}' },
   signedIn: { en: 'Signed in', ne: 'साइन इन' },
+  switchedHere: { en: 'Came by switching', ne: 'व्यवसाय बदलेर आएको' },
   lastUsed: { en: 'Last used', ne: 'पछिल्लो प्रयोग' },
   onlyHere: { en: 'You are signed in only here.', ne: 'तपाईं यहाँ मात्र साइन इन हुनुहुन्छ।' },
   signOut: { en: 'Sign out', ne: 'साइन आउट' },

@@ -17,6 +17,8 @@ const row = z.object({
   lastUsedAt: z.string(),
   /** The sign-in that asks. */
   isCurrent: z.boolean(),
+  /** No password was shown here: one came from another business by switching. */
+  isSwitched: z.boolean(),
 });
 export type UserSession = z.output<typeof row>;
 

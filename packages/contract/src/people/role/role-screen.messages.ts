@@ -53,6 +53,8 @@ export const roleScreenMessages = messages('roleScreen', {
   notSignedIn: { en: 'Not signed in', ne: 'साइन इन छैन' },
   signIns: { en: 'Sign-ins: {count}', ne: '{count} ठाउँमा साइन इन' },
   lastSignIn: { en: 'Last sign-in', ne: 'पछिल्लो साइन इन' },
+  switchesFrom: { en: 'Comes by switching', ne: 'अर्को व्यवसायबाट आउने' },
+  comesBySwitching: { en: 'Joined with another business', ne: 'अर्को व्यवसायसँग जोडिएको' },
   signOut: { en: 'Sign out everywhere', ne: 'सबै ठाउँबाट साइन आउट गर्नुहोस्' },
   signOutQuestion: {
     en: '{name} will have to sign in again everywhere.',

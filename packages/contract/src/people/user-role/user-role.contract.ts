@@ -152,8 +152,18 @@ export const userRoleContract = contract('userRole', {
     call: 'GET /v1/security/user/list',
     access: 'user-role.read',
     query: listQuery.extend(peopleFilter),
-    /** With the sign-ins that have not ended, and why the caller may not act on them. */
-    answer: page(personRow.extend({ sessionCount: z.int(), refusal: actingRefusal })),
+    /**
+     * With the sign-ins that have not ended, since when they reach this business by switching (from where is their own
+     * matter), and why the caller may not act on them.
+     */
+    answer: page(
+      personRow.extend({
+        sessionCount: z.int(),
+        joinedAt: z.string().nullable(),
+        lastSwitchedAt: z.string().nullable(),
+        refusal: actingRefusal,
+      }),
+    ),
   },
   signOut: {
     call: 'POST /v1/security/user/:userId/sign-out',

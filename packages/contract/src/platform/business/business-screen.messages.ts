@@ -45,6 +45,12 @@ export const businessScreenMessages = messages('businessScreen', {
   NOBODY: { en: 'Nobody: everyone chooses', ne: 'कसैका लागि होइन, आफ्नो इच्छा' },
   OFFICE: { en: 'Owners and internal users', ne: 'मालिक र व्यवसायका कर्मचारी' },
   EVERYBODY: { en: 'Everybody, outlet users too', ne: 'आउटलेटका कर्मचारीसहित सबै' },
+  switchingTitle: { en: 'Coming from another business', ne: 'अर्को व्यवसायबाट आउने' },
+  allowsSwitching: { en: 'People may switch over without a second sign-in', ne: 'दोस्रो साइन इनबिना बदलेर आउन मिल्ने' },
+  allowsSwitchingHint: {
+    en: 'Such as an accountant of many businesses, who joins their sign-ins once with both passwords. Who came so stands in the security log; who is joined stands in the list of people.',
+    ne: 'जस्तै धेरै व्यवसायका लेखापाल, जसले दुवैतिरको पासवर्ड दिएर एक पटक साइन इन जोड्छन्। यसरी आउने मानिस सुरक्षा अभिलेखमा र जोडिएका मानिस मानिसको सूचीमा देखिन्छन्।',
+  },
   // invoices
   invoiceRules: { en: 'Invoices', ne: 'बिल' },
   allowsFreeLines: { en: 'Lines may be free', ne: 'निःशुल्क हरफ राख्न मिल्ने' },

@@ -76,6 +76,8 @@ const profile = z
     storedFileBytes: z.int(),
     fileQuotaBytes: z.int(),
     secondStepOf: z.enum(secondStepOf),
+    /** Whether its people may come from another business of theirs by switching. */
+    allowsSwitching: z.boolean(),
     allowsFreeLines: z.boolean(),
     roundsToRupee: z.boolean(),
     /** Has the permission for abbreviated tax invoices. */
@@ -130,6 +132,14 @@ export const businessContract = contract('business', {
     changesSecurity: true,
     access: 'business-profile.update',
     body: z.object({ secondStepOf: choiceOf(secondStepOf), version }),
+    answer: profile,
+  },
+  /** Whether its people may join their sign-in here with one elsewhere, and come from there without a password. */
+  saveSwitching: {
+    call: 'PUT /business-detail/switching',
+    changesSecurity: true,
+    access: 'business-profile.update',
+    body: z.object({ allowsSwitching: yesOrNo, version }),
     answer: profile,
   },
   /** What holds for all its invoices, from the next one on. */

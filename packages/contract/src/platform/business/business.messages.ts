@@ -14,6 +14,14 @@ export const businessMessages = messages('business', {
     en: 'Saved. A second step is everyone’s own choice',
     ne: 'सुरक्षित भयो। दोस्रो चरण अब आफ्नो इच्छामा छ',
   },
+  switchingAllowed: {
+    en: 'Saved. Your people may join their sign-in here with one elsewhere',
+    ne: 'सुरक्षित भयो। तपाईंका मानिसले यहाँको साइन इन अन्तकोसँग जोड्न सक्छन्',
+  },
+  switchingForbidden: {
+    en: 'Saved. From now on everybody signs in here with their password',
+    ne: 'सुरक्षित भयो। अब सबैले यहाँ आफ्नै पासवर्डबाट साइन इन गर्नुपर्छ',
+  },
   invoiceRulesSaved: {
     en: 'Saved: it holds from the next invoice on',
     ne: 'सुरक्षित भयो: अबको बिलदेखि लागू हुन्छ',

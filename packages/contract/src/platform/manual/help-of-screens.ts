@@ -24,6 +24,7 @@ export const helpOfScreens = {
   checkReceipt: ['sharing', 'page'],
   profile: 'profile',
   ownRecord: ['profile', 'own'],
+  switchBusiness: ['profile', 'businesses'],
   dashboard: 'dashboard',
   notices: 'notices',
   questions: ['notices', 'questions'],

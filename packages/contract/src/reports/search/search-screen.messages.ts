@@ -24,6 +24,7 @@ export const searchScreenMessages = messages('searchScreen', {
   ACTION: { en: 'Do', ne: 'काम' },
   MANUAL: { en: 'Manual', ne: 'निर्देशिका' },
   SCREEN: { en: 'Go to', ne: 'स्क्रिन' },
+  BUSINESS: { en: 'Switch business', ne: 'व्यवसाय बदल्नुहोस्' },
   CUSTOMER: { en: 'Customers', ne: 'ग्राहक' },
   VENDOR: { en: 'Vendors', ne: 'विक्रेता' },
   ITEM: { en: 'Items', ne: 'सामान' },

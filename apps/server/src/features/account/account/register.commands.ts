@@ -40,7 +40,7 @@ export async function register(context: OpenContext, { body }: { body: RegisterF
   const signedIn = await createBusiness(database, business, async (tx, { ownerId }) => {
     await takeTicket(tx, body.ticket, 'SIGN_UP', context.now);
     const account = (await findAccountById(tx, ownerId)) ?? failTicket();
-    return startSession(context, tx, account);
+    return startSession(context, tx, account, ['BY_REGISTRATION']);
   }).catch(async (error: unknown) => {
     if (databaseCodeOf(error) === '23505') await countWrongTry(context, tries);
     throw error;

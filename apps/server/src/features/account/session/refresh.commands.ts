@@ -45,6 +45,7 @@ export async function refreshTokens(context: OpenContext, request: RefreshReques
 type Refreshable = {
   id: string;
   parent_id: string | null;
+  origin_id: string | null;
   user_id: number;
   outlet_id: number | null;
   cookie_hash: Buffer | null;
@@ -57,7 +58,7 @@ type Refreshable = {
 /** The session of a refresh token; null when it was never ours. */
 async function findRefreshable(tx: Tx, tokenHash: Buffer): Promise<Refreshable | null> {
   const rows = await tx.query<Refreshable>(
-    `select session.id, session.parent_id, session.user_id, session.outlet_id, session.cookie_hash,
+    `select session.id, session.parent_id, session.origin_id, session.user_id, session.outlet_id, session.cookie_hash,
        (extract(epoch from token.used_at) * 1000)::double precision as used_at_ms,
        (extract(epoch from session.last_used_at) * 1000)::double precision as last_used_at_ms,
        (extract(epoch from session.ends_at) * 1000)::double precision as ends_at_ms,
@@ -116,8 +117,10 @@ async function enterOffice(
       account,
       outletId: officeId,
       parentId: found.parent_id ?? found.id,
+      originId: found.origin_id,
       cookieHash: found.cookie_hash,
       endsAt: found.ends_at_ms,
+      ways: [],
     });
   });
 }

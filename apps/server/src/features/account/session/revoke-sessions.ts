@@ -1,43 +1,66 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { sha256 } from '../../../platform/core/keys.ts';
 
-/** Ends a sign-in as a whole: the session, the one it came from, and every office of it. Answers their ids. */
+/**
+ * Ends a sign-in as a whole: the session, the one it came from, every office of it, and all that was switched to from it
+ * or led to it. Answers their ids.
+ */
 export async function revokeFamily(tx: Tx, sessionId: string, now: number): Promise<string[]> {
+  const [found] = await tx.query<{ id: string }>(
+    'select coalesce(origin_id, parent_id, id) as id from user_session where id = $1',
+    [sessionId],
+  );
+  if (found === undefined) return [];
+  await lockBeginning(tx, found.id);
   const rows = await tx.query<{ id: string }>(
-    `with root as (select coalesce(parent_id, id) as id from user_session where id = $1)
-     update user_session session set revoked_at = to_timestamp($2::double precision / 1000) from root
-     where (session.id = root.id or session.parent_id = root.id) and session.revoked_at is null
+    `update user_session session set revoked_at = to_timestamp($2::double precision / 1000)
+     where (session.id = $1 or session.parent_id = $1 or session.origin_id = $1) and session.revoked_at is null
      returning session.id`,
-    [sessionId, now],
+    [found.id, now],
   );
   return rows.map((row) => row.id);
 }
 
+/** Who ends a sign-in and who switches from it wait for one another: what was switched to at that moment ends with it. */
+export async function lockBeginning(tx: Tx, id: string): Promise<void> {
+  await tx.query('select id from user_session where id = $1 for no key update', [id]);
+}
+
 /**
- * Ends every sign-in of a user but the one that a session belongs to (null: every one), those whose second step is still
- * to come, and what a passkey was to sign. Answers their ids.
+ * Ends every sign-in of a user but the one that a session belongs to (null: every one), with what was switched to from
+ * them, those whose second step is still to come, and what a passkey was to sign. Answers their ids.
  */
 export async function revokeSessionsOf(tx: Tx, userId: number, keptId: string | null, now: number): Promise<string[]> {
   void tx.query(
     `delete from otp_ticket where account_id = $1 and purpose in ('SECOND_STEP', 'NEW_PASSKEY', 'SHOWN_PASSKEY')`,
     [userId],
   );
+  await tx.query(
+    `select id from user_session where user_id = $1 and parent_id is null and origin_id is null
+       and ends_at > to_timestamp($2::double precision / 1000) order by id for no key update`,
+    [userId, now],
+  );
   const rows = await tx.query<{ id: string }>(
-    `with kept as (select coalesce(parent_id, id) as id from user_session where id = $2)
+    `with kept as (select coalesce(origin_id, parent_id, id) as id from user_session where id = $2)
      update user_session session set revoked_at = to_timestamp($3::double precision / 1000)
-     where session.user_id = $1 and session.revoked_at is null
-       and coalesce(session.parent_id, session.id) not in (select id from kept)
+     where session.revoked_at is null
+       and (session.user_id = $1
+         or session.origin_id in (select began.id from user_session began where began.user_id = $1))
+       and coalesce(session.origin_id, session.parent_id, session.id) not in (select id from kept)
      returning session.id`,
     [userId, keptId, now],
   );
   return rows.map((row) => row.id);
 }
 
-/** Ends what a browser was signed in as, with every office of it, where somebody signs in there anew. */
+/** Ends what a browser was signed in as, with all that belongs to it, where somebody signs in there anew. */
 export function revokeReplaced(tx: Tx, cookie: string, now: number): Promise<unknown> {
   return tx.query(
-    `update user_session set revoked_at = to_timestamp($2::double precision / 1000)
-     where cookie_hash = $1 and revoked_at is null`,
+    `with replaced as (select coalesce(origin_id, parent_id, id) as id from user_session
+       where cookie_hash = $1 and revoked_at is null)
+     update user_session session set revoked_at = to_timestamp($2::double precision / 1000) from replaced
+     where (session.id = replaced.id or session.parent_id = replaced.id or session.origin_id = replaced.id)
+       and session.revoked_at is null`,
     [sha256(cookie), now],
   );
 }

@@ -31,6 +31,8 @@ type Verdict =
 export type Shown = {
   code: string | null;
   passkey?: ShownPasskey | undefined;
+  /** The field that the code came in, where there are several. */
+  field?: 'ownCode';
   /** What the passkey is to have signed, where it is asked for by something else than a challenge of its own. */
   challenge?: string;
   /** The code is to confirm the key of an app that is not in force yet; a passkey comes with it from who has one. */
@@ -74,8 +76,9 @@ export async function withProof<T>(
   });
   const whose = { userId: account.id, businessId: account.business_id };
   if ('isSpent' in outcome) return failTooManyTries(context, whose);
-  if ('refused' in outcome) return failRefused(outcome.refused);
-  if ('wrong' in outcome) return failWrong(context, account, outcome);
+  const { field = 'code' } = shown;
+  if ('refused' in outcome) return failRefused(outcome.refused, field);
+  if ('wrong' in outcome) return failWrong(context, account, { ...outcome, field });
   if (outcome.proof === 'recoveryCode')
     noteSecurity(context, 'accountChanged', { ...whose, subjectId: account.id, detail: ['RECOVERY_CODE'] });
   return outcome.done;
@@ -150,8 +153,8 @@ async function takeRecoveryCode(
   return taken === undefined ? { wrong: 'otp.wrong' } : { proof: 'recoveryCode' };
 }
 
-function failRefused(refused: Refused): never {
-  if (refused === 'common.isRequired') return fail(refused, { field: 'code' });
+function failRefused(refused: Refused, field: string): never {
+  if (refused === 'common.isRequired') return fail(refused, { field });
   if (refused === 'secondFactor.passkeyNeeded') return fail(refused, { field: 'passkey' });
   return fail(refused, { status: 409 });
 }
@@ -159,12 +162,12 @@ function failRefused(refused: Refused): never {
 function failWrong(
   context: OpenContext,
   { id: userId, business_id: businessId }: Account,
-  { wrong, isCopy = false }: { wrong: Wrong; isCopy?: boolean },
+  { wrong, isCopy = false, field }: { wrong: Wrong; isCopy?: boolean; field: string },
 ): never {
   const isPasskey = wrong === 'secondFactor.passkeyWrong';
   const detail = [...(isPasskey ? ['PASSKEY'] : []), ...(isCopy ? ['PASSKEY_COPIED'] : [])];
   noteSecurity(context, 'factorWrong', { userId, businessId, detail });
-  return fail(wrong, { field: isPasskey ? 'passkey' : 'code' });
+  return fail(wrong, { field: isPasskey ? 'passkey' : field });
 }
 
 function sealedFor(userId: number): string {

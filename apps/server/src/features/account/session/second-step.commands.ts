@@ -31,7 +31,7 @@ export async function letIn(
     // Said only to who has shown who they are.
     if (!current.is_active) return refuseInactive(context, account);
     await also(tx);
-    if (!current.has_second_factor) return startSession(context, tx, current);
+    if (!current.has_second_factor) return startSession(context, tx, current, [way]);
     const expiresAt = context.now + config.limits.otp.validSeconds * 1000;
     const ticket = await insertTicket(tx, {
       mobileNumber: null,
@@ -78,14 +78,15 @@ export async function signInBySecondStep(
   });
   if (account === null || way === null) return failTicket('SECOND_STEP');
   if (!account.is_active) return refuseInactive(context, account);
+  const ways = [way, shown.passkey === undefined ? 'BY_FACTOR' : 'BY_PASSKEY'] as const;
   const signedIn = await withProof(context, account, { ...shown, challenge: ticket }, async (tx) => {
     await takeTicket(tx, ticket, 'SECOND_STEP', context.now);
-    return startSession(context, tx, account);
+    return startSession(context, tx, account, ways);
   });
-  return answerTokens(context, signedIn, [way, shown.passkey === undefined ? 'BY_FACTOR' : 'BY_PASSKEY']);
+  return answerTokens(context, signedIn, ways);
 }
 
-function refuseInactive(context: OpenContext, { id: userId, business_id: businessId }: Account): never {
+export function refuseInactive(context: OpenContext, { id: userId, business_id: businessId }: Account): never {
   noteSecurity(context, 'signInRefused', { userId, businessId });
   return fail('session.disabled', { status: 403 });
 }

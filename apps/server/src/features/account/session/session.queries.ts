@@ -61,6 +61,7 @@ function userDetailsOf(person: PersonRow, { secondStep }: Session): Init['user']
     profilePic: person.picture,
     mustChangePassword: person.must_change_password,
     mustSetUpSecondStep: secondStep === 'DUE',
+    ...(person.is_joined ? { isJoined: true } : {}),
   };
 }
 

@@ -10,6 +10,7 @@ export type PersonRow = {
   email: string | null;
   mobile_number: string | null;
   must_change_password: boolean;
+  is_joined: boolean;
   /** A data address. */
   picture: string | null;
 };
@@ -40,7 +41,9 @@ export type BusinessRow = {
 export async function findPerson(tx: Tx, businessId: number, userId: number): Promise<PersonRow | null> {
   const rows = await tx.query<PersonRow>(
     `select person.id, person.user_type, person.user_name, person.full_name, person.full_name_np,
-       person.email, person.mobile_number, person.must_change_password, ${dataAddress('picture')} as picture
+       person.email, person.mobile_number, person.must_change_password,
+       exists (select from joined_sign_in own join joined_sign_in other on other.set_id = own.set_id and other.user_id <> own.user_id
+         where own.user_id = person.id) as is_joined, ${dataAddress('picture')} as picture
      from app_user person ${joinPicture('picture', 'person.picture_file_id')}
      where person.id = $2 and person.business_id = $1`,
     [businessId, userId],

@@ -38,36 +38,74 @@ export type SignedIn = {
  * tokens are bound to a cookie, which `answerTokens` sets once the transaction has ended well. The sign-in whose cookie
  * it takes the place of ends.
  */
-export async function startSession(context: OpenContext, tx: Tx, account: Account): Promise<SignedIn> {
+export async function startSession(
+  context: OpenContext,
+  tx: Tx,
+  account: Account,
+  ways: readonly SignInWay[],
+): Promise<SignedIn> {
   const { exchange, now } = context;
-  const cookie = exchange.isBrowser ? randomToken() : null;
-  const cookieHash = cookie === null ? null : sha256(cookie);
   const endsAt = now + sessionLengths(context.services).refreshAbsoluteSeconds * 1000;
-  void tx.query('update app_user set last_sign_in_at = to_timestamp($2::double precision / 1000) where id = $1', [
-    account.id,
-    now,
-  ]);
   void forgetWrongTries(tx, account.id);
   if (exchange.cookie !== null) void revokeReplaced(tx, exchange.cookie, now);
-  const whole = await insertSession(context, tx, { account, outletId: null, parentId: null, cookieHash, endsAt });
+  const device = rememberDevice(context, tx, account.id);
+  return { ...(await insertSessions(context, tx, { account, originId: null, endsAt, ways })), device };
+}
+
+/**
+ * The session of somebody who switched to this account (decision 0118): it ends with the sign-in that all of it began
+ * with. No password was shown, so wrong tries are counted on and the browser is not known by it.
+ */
+export async function startSwitched(
+  context: OpenContext,
+  tx: Tx,
+  { account, originId, endsAt }: { account: Account; originId: string; endsAt: number },
+): Promise<SignedIn> {
+  return { ...(await insertSessions(context, tx, { account, originId, endsAt, ways: [] })), device: null };
+}
+
+async function insertSessions(
+  context: OpenContext,
+  tx: Tx,
+  {
+    account,
+    originId,
+    endsAt,
+    ways,
+  }: { account: Account; originId: string | null; endsAt: number; ways: readonly SignInWay[] },
+): Promise<Omit<SignedIn, 'device'>> {
+  const cookie = context.exchange.isBrowser ? randomToken() : null;
+  const cookieHash = cookie === null ? null : sha256(cookie);
+  void tx.query('update app_user set last_sign_in_at = to_timestamp($2::double precision / 1000) where id = $1', [
+    account.id,
+    context.now,
+  ]);
+  const given = { account, originId, cookieHash, endsAt, ways };
+  const whole = await insertSession(context, tx, { ...given, outletId: null, parentId: null });
   const outletId = await onlyWorkplace(tx, account);
   const office =
-    outletId === null
-      ? null
-      : await insertSession(context, tx, { account, outletId, parentId: whole.id, cookieHash, endsAt });
-  return { whole, office, cookie, device: rememberDevice(context, tx, account.id) };
+    outletId === null ? null : await insertSession(context, tx, { ...given, outletId, parentId: whole.id });
+  return { whole, office, cookie };
 }
 
 /** The tokens of a sign-in, by the ways that somebody came, and the cookie where they are bound to one. */
 export async function answerTokens(
   context: OpenContext,
-  { whole, office, cookie, device }: SignedIn,
+  signedIn: SignedIn,
   ways: readonly SignInWay[],
+): Promise<TokenAnswer> {
+  const { id: userId, business_id: businessId } = signedIn.whole.account;
+  noteSecurity(context, 'signedIn', { userId, businessId, detail: ways });
+  return giveSession(context, signedIn);
+}
+
+/** The tokens of a session that was just started, and the cookies of the browser that asked for it. */
+export async function giveSession(
+  context: OpenContext,
+  { whole, office, cookie, device }: SignedIn,
 ): Promise<TokenAnswer> {
   if (cookie !== null) context.exchange.setCookie(cookie);
   if (device !== null) context.exchange.setDevice(device);
-  const { id: userId, business_id: businessId } = whole.account;
-  noteSecurity(context, 'signedIn', { userId, businessId, detail: ways });
   const answer = await tokensOf(context, whole);
   if (office === null) return answer;
   const { access_token: office_access_token, refresh_token: office_refresh_token } = await tokensOf(context, office);
@@ -93,16 +131,24 @@ export async function tokensOf(context: OpenContext, session: IssuedSession): Pr
   };
 }
 
-type NewSession = Omit<IssuedSession, 'id' | 'refreshToken'> & { parentId: string | null; endsAt: number };
+type NewSession = Omit<IssuedSession, 'id' | 'refreshToken'> & {
+  parentId: string | null;
+  /** Of a session that was switched to and its offices. */
+  originId: string | null;
+  endsAt: number;
+  /** How somebody came in; an office and what is switched to have what they began with. */
+  ways: readonly SignInWay[];
+};
 
 /** Writes a session with its first refresh token. An office's session ends with its parent at the latest. */
 export async function insertSession(context: OpenContext, tx: Tx, session: NewSession): Promise<IssuedSession> {
   const { exchange, now } = context;
   const id = randomUUID();
   void tx.query(
-    `insert into user_session (id, user_id, parent_id, outlet_id, cookie_hash, user_agent, address, created_at, last_used_at, ends_at)
+    `insert into user_session (id, user_id, parent_id, outlet_id, cookie_hash, user_agent, address, created_at, last_used_at, ends_at,
+       origin_id, by_password, by_second_step)
      values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::double precision / 1000),
-       to_timestamp($8::double precision / 1000), to_timestamp($9::double precision / 1000))`,
+       to_timestamp($8::double precision / 1000), to_timestamp($9::double precision / 1000), $10, $11, $12)`,
     [
       id,
       session.account.id,
@@ -113,6 +159,10 @@ export async function insertSession(context: OpenContext, tx: Tx, session: NewSe
       exchange.address,
       now,
       session.endsAt,
+      session.originId,
+      // Whoever registers has just chosen it.
+      session.ways.some((way) => way === 'BY_PASSWORD' || way === 'BY_REGISTRATION'),
+      session.ways.some((way) => way === 'BY_FACTOR' || way === 'BY_PASSKEY'),
     ],
   );
   return { ...session, id, refreshToken: await insertRefreshToken(tx, { sessionId: id, token: randomToken(), now }) };

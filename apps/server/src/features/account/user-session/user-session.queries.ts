@@ -10,6 +10,7 @@ type SessionRow = {
   created_at: Date;
   last_used_at: Date;
   is_current: boolean;
+  is_switched: boolean;
 };
 
 /** More sign-ins, or changes, than anybody looks through. */
@@ -19,6 +20,7 @@ const mostShown = 100;
 export async function listSessions({ db, session, now, services }: Context): Promise<UserSession[]> {
   const rows = await db.query<SessionRow>(
     `select sign_in.id, sign_in.user_agent, sign_in.address, sign_in.created_at, sign_in.last_used_at,
+       sign_in.origin_id is not null as is_switched,
        sign_in.id = (select coalesce(own.parent_id, own.id) from user_session own where own.id = $2) as is_current
      from user_session sign_in
      where sign_in.user_id = $1 and sign_in.parent_id is null and sign_in.revoked_at is null
@@ -35,6 +37,7 @@ export async function listSessions({ db, session, now, services }: Context): Pro
     signedInAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
     isCurrent: row.is_current,
+    isSwitched: row.is_switched,
   }));
 }
 

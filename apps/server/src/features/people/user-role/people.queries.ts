@@ -47,13 +47,19 @@ export async function listPeople(
   const { rows, recordsTotal } = await readPeople(context, query);
   const ids = rows.map((row) => row.id);
   const counts = await countSessions(context, ids);
+  const joined = await readJoined(context, ids);
   const refusalOver = await readRefusals(context, ids);
   const refusalOf = ({ id, businessId, userType }: (typeof rows)[number]) =>
     context.session.userType === 'OUTLET_USER'
       ? 'withinOutlet'
       : refusalOver({ id, business_id: businessId ?? 0, user_type: userType });
   return {
-    rows: rows.map((row) => ({ ...row, sessionCount: counts.get(row.id) ?? 0, refusal: refusalOf(row) })),
+    rows: rows.map((row) => ({
+      ...row,
+      sessionCount: counts.get(row.id) ?? 0,
+      ...(joined.get(row.id) ?? notJoined),
+      refusal: refusalOf(row),
+    })),
     recordsTotal,
   };
 }
@@ -147,4 +153,23 @@ async function countSessions({ db, now }: Context, people: readonly number[]): P
     [people, now],
   );
   return new Map(rows.map((row) => [row.user_id, row.count]));
+}
+
+type Joined = { joinedAt: string | null; lastSwitchedAt: string | null };
+const notJoined: Joined = { joinedAt: null, lastSwitchedAt: null };
+
+/** Since when these people come by switching, and when they last did. With which business they are joined nobody is told. */
+async function readJoined({ db }: Context, people: readonly number[]): Promise<Map<number, Joined>> {
+  const rows = await db.query<{ user_id: number; joined_at: Date; last_switched_at: Date | null }>(
+    `select own.user_id, own.joined_at, own.last_switched_at from joined_sign_in own
+     where own.user_id = any($1) and exists (
+       select from joined_sign_in other where other.set_id = own.set_id and other.user_id <> own.user_id)`,
+    [people],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.user_id,
+      { joinedAt: row.joined_at.toISOString(), lastSwitchedAt: row.last_switched_at?.toISOString() ?? null },
+    ]),
+  );
 }

@@ -9,6 +9,7 @@ import { changeRows, insertRow, insertRows } from '../../../platform/database/wr
 import type { SessionReader } from '../../../platform/sessions/session.ts';
 import { requireGivingAssignment, requireOver, takeAuthority } from '../role/authority.ts';
 import { type GivenGrants, readGrants } from '../role-module-privilege/module-grants.ts';
+import { endJoinOfOther } from '../../account/joined-business/joined-business.rows.ts';
 import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
 import { callerOf, findPerson, inBusiness } from '../user/managed-user.ts';
 import { type PersonRecord, type TakenPerson, takePerson } from './assignment.guard.ts';
@@ -52,7 +53,8 @@ export async function updateAssignment(
 
 /** Takes a role back. */
 export async function removeAssignment(context: Context, id: number): Promise<Record<never, never>> {
-  await takeAssignment(context, id);
+  const person = await takeAssignment(context, id);
+  if (person.id !== context.session.userId) await endJoinOfOther(context, person, context.session.userId);
   await context.db.query('delete from user_role where business_id = $1 and id = $2', [context.businessId, id]);
   await keepAdministrator(context);
   context.say('common.removed');
@@ -103,6 +105,7 @@ export async function signOutEverywhere(
     const { db, businessId, now } = inside;
     if (!isOneself) requireOver(inside, await takeAuthority(inside, [userId]), person);
     const gone = await revokeSessionsOf(db, userId, isOneself ? session.id : null, now);
+    if (!isOneself) await endJoinOfOther(inside, person, session.userId);
     if (gone.length > 0) {
       if (!isOneself) await tellPerson(inside, person, ['SIGN_OUT']);
       await db.query(

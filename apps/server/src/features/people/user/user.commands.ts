@@ -12,6 +12,7 @@ import { fail, failStale } from '../../../platform/core/errors.ts';
 import type { SessionReader } from '../../../platform/sessions/session.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import { createUser, nextUserId } from '../../account/account/create-user.ts';
+import { endJoinOfOther } from '../../account/joined-business/joined-business.rows.ts';
 import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
 import { callerOf, findPerson, inBusiness, onPerson, requireWholeBusiness } from './managed-user.ts';
 import { tellPerson } from './tell-person.ts';
@@ -56,6 +57,7 @@ export async function setUserStatus(
     );
     if (!isActive && isAdministrator(person.user_type)) await keepAdministrator(inside);
     const gone = isActive ? [] : await revokeSessionsOf(db, id, null, context.now);
+    if (!isActive) await endJoinOfOther(inside, person, callerOf(context).userId);
     return { saved: await getUser(inside, id), ended: gone };
   });
   for (const sessionId of ended) sessions.forget(sessionId);

@@ -51,6 +51,17 @@ export async function saveSecondStep(context: Context, form: SecondStepForm): Pr
   return getProfile(context);
 }
 
+/** Says whether people may come by switching: who has come so is out with their next call where it no longer is. */
+export async function saveSwitching(
+  context: Context,
+  form: Input<Contract['saveSwitching']>['body'],
+): Promise<Profile> {
+  await lockBusiness(context, form.version);
+  await changeRows(context.db, 'business', { id: context.businessId }, columnsOf(form));
+  context.say(form.allowsSwitching ? 'business.switchingAllowed' : 'business.switchingForbidden');
+  return getProfile(context);
+}
+
 /** Says what holds for the invoices that are written from now on; those that are issued keep what held then. */
 export async function saveInvoiceRules(context: Context, form: InvoiceRulesForm): Promise<Profile> {
   await lockBusiness(context, form.version);

@@ -11,6 +11,7 @@ import {
   saveIssueDays,
   saveProfile,
   saveSecondStep,
+  saveSwitching,
 } from './business.commands.ts';
 import { saveLogo } from './business.logo.ts';
 import { getAddress, getProfile, listBusinessTypes } from './business.queries.ts';
@@ -22,6 +23,7 @@ export function businessRoutes(server: Server): void {
     saveProfile: (context, { body }) => saveProfile(context, body),
     saveImage: (context) => saveLogo(context),
     saveSecondStep: (context, { body }) => saveSecondStep(context, body),
+    saveSwitching: (context, { body }) => saveSwitching(context, body),
     saveInvoiceRules: (context, { body }) => saveInvoiceRules(context, body),
     saveIssueDays: (context, { body }) => saveIssueDays(context, body),
     saveApprovalLimit: (context, { body }) => saveApprovalLimit(context, body),

@@ -25,6 +25,7 @@ export type BusinessRow = {
   tole: string | null;
   status: Profile['status'];
   second_step_of: Profile['secondStepOf'];
+  allows_switching: boolean;
   allows_free_lines: boolean;
   rounds_to_rupee: boolean;
   issues_abbreviated: boolean;
@@ -67,6 +68,7 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     isRegistrationFixed: row.is_registration_fixed,
     ...space,
     secondStepOf: row.second_step_of,
+    allowsSwitching: row.allows_switching,
     allowsFreeLines: row.allows_free_lines,
     roundsToRupee: row.rounds_to_rupee,
     issuesAbbreviated: row.issues_abbreviated,

@@ -2,8 +2,9 @@ import { businessContract } from '@bahi/contract/platform/business/business.cont
 import { passwordMessages } from '@bahi/contract/platform/frame/password.messages';
 import { profileMessages } from '@bahi/contract/platform/frame/profile.messages';
 import { houseAddressScreenMessages } from '@bahi/contract/platform/house-address/house-address-screen.messages';
+import { joinedBusinessScreenMessages } from '@bahi/contract/account/joined-business/joined-business-screen.messages';
 import { noticeScreenMessages } from '@bahi/contract/platform/notice/notice-screen.messages';
-import { Bell, KeyRound, MapPin, ShieldCheck, Store, UserRound } from 'lucide-react';
+import { Bell, Building2, KeyRound, MapPin, ShieldCheck, Store, UserRound } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { type PageTab, PageTabs } from '../../../ui/shell/PageTabs.tsx';
@@ -13,6 +14,7 @@ import { PartOfScreen } from '../../../ui/shell/title-level.ts';
 import { BusinessDetail } from '../../platform/business/BusinessDetail.tsx';
 import { NoticeChoices } from '../../platform/notice/NoticeChoices.tsx';
 import { UserAddresses } from '../../platform/house-address/UserAddresses.tsx';
+import { JoinedBusinesses } from '../joined-business/JoinedBusinesses.tsx';
 import { SecondFactor } from '../second-factor/SecondFactor.tsx';
 import { NoticeList } from '../user-session/NoticeList.tsx';
 import { SessionList } from '../user-session/SessionList.tsx';
@@ -37,6 +39,7 @@ function useTabs(): PageTab[] {
   const password = useTexts(passwordMessages);
   const addresses = useTexts(houseAddressScreenMessages);
   const notices = useTexts(noticeScreenMessages);
+  const joined = useTexts(joinedBusinessScreenMessages);
   const { can, business } = useSession();
   const ofBusiness: PageTab = {
     name: 'business',
@@ -49,6 +52,12 @@ function useTabs(): PageTab[] {
     label: notices('title'),
     icon: <Bell size={18} aria-hidden />,
     content: <NoticeChoices />,
+  };
+  const ofBusinesses: PageTab = {
+    name: 'businesses',
+    label: joined('title'),
+    icon: <Building2 size={18} aria-hidden />,
+    content: <JoinedBusinesses />,
   };
   return [
     {
@@ -64,7 +73,7 @@ function useTabs(): PageTab[] {
       icon: <MapPin size={18} aria-hidden />,
       content: <UserAddresses />,
     },
-    ...(business === null ? [] : [ofNotices]),
+    ...(business === null ? [] : [ofNotices, ofBusinesses]),
     {
       name: 'security',
       label: t('security'),

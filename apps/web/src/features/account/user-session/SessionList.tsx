@@ -72,7 +72,7 @@ function SessionRow({ session }: { session: UserSession }) {
         <div className={classes.remarks}>
           {session.address === null ? null : <span>{t('address', { address: session.address })}</span>}
           <span>
-            {t('signedIn')} <MomentText at={session.signedInAt} />
+            {t(session.isSwitched ? 'switchedHere' : 'signedIn')} <MomentText at={session.signedInAt} />
           </span>
           <span>
             {t('lastUsed')} <MomentText at={session.lastUsedAt} />

@@ -57,6 +57,14 @@ export function usePeopleColumns(): Column<PersonRow>[] {
     },
     useSessionColumn(),
     {
+      key: 'joinedAt',
+      title: t('switchesFrom'),
+      cell: (row) => (row.joinedAt === null ? '—' : <MomentText at={row.lastSwitchedAt ?? row.joinedAt} />),
+      card: 'more',
+      cardCell: (row) => (row.joinedAt === null ? null : t('comesBySwitching')),
+      isSelfTold: true,
+    },
+    {
       key: 'isActive',
       title: ui('status'),
       cell: (row) => <StatusBadge isActive={row.isActive} reason={row.statusReason} />,

@@ -22,6 +22,7 @@ import { CreditRule } from './CreditRule.tsx';
 import { IssueDaysRule } from './IssueDaysRule.tsx';
 import { BatchRule } from './BatchRule.tsx';
 import { StockRule } from './StockRule.tsx';
+import { SwitchingRule } from './SwitchingRule.tsx';
 import { SecondStepRule } from './SecondStepRule.tsx';
 
 /**
@@ -100,6 +101,7 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
           <ApprovalRule key={`approval ${profile.version}`} profile={profile} />
           <CreditRule key={`credit ${profile.version}`} profile={profile} />
           <SecondStepRule key={profile.version} profile={profile} />
+          <SwitchingRule key={`switching ${profile.version}`} profile={profile} />
         </>
       ) : (
         <EmptyState title={ui('emptyTitle')} text={t('notYet')} />

@@ -71,6 +71,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
           BusinessProfile & BusinessProfile['businessAddress'],
           | 'allowsFreeLines'
           | 'allowsNegativeStock'
+          | 'allowsSwitching'
           | 'placesBelowZero'
           | 'approvalLimit'
           | 'businessAddress'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { onStoredElsewhere, ownPrefix, readStored, writeStored } from '../../../platform/storage.ts';
+import { onStoredElsewhere, readStored, sharedPrefix, writeStored } from '../../../platform/storage.ts';
 
-const key = `${ownPrefix}report-files`;
+const key = `${sharedPrefix}report-files`;
 const listeners = new Set<() => void>();
 
 /** The ids of the files that the strip above the screens tells of, as one text: it changes only when they do. */

@@ -52,7 +52,7 @@ function PaletteContent({ screens, onClose, typeAhead }: Omit<Props, 'opened'>) 
     rememberChoice(account, choice);
     onClose();
     if (choice.needsProfile === true && !profile.isComplete) profile.ask();
-    else void navigate(choice.to);
+    else void navigate(choice.to, { state: choice.state });
   };
   const press = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

@@ -10,19 +10,23 @@ import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { articleChoices } from './article-choices.ts';
 import { fitting } from './fitting.ts';
+import type { askedHere } from '../../../platform/routing/switch-business.ts';
+import { businessChoice, useOtherBusinesses } from './other-businesses.ts';
 import { type RecentChoice, recentChoices, usesOf } from './recent-choices.ts';
 import { type SearchAction, searchActions } from './search-actions.ts';
 import { searchedLists } from './search-kinds.ts';
 
 /** A screen of the menu, with the group it stands in. */
 export type SearchedScreen = { name: string; nameNp: string | null; group: string; groupNp: string | null; to: string };
-type Group = 'RECENT' | 'ACTION' | 'SCREEN' | 'MANUAL' | SearchKind;
+type Group = 'RECENT' | 'ACTION' | 'SCREEN' | 'BUSINESS' | 'MANUAL' | SearchKind;
 export type SearchChoice = {
   key: string;
   label: string;
   remark: string | null;
   isInactive?: boolean;
   to: string;
+  /** What the screen there is told of who comes. */
+  state?: typeof askedHere;
   /** Records of a business wait for its complete profile. */
   needsProfile?: boolean;
   /** Of actions and screens it counts how often they are chosen. */
@@ -53,6 +57,7 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
     .filter(isOpen)
     .map(({ word, to, also }) => ({ ...ownScreen(searchScreenMessages.texts[word], to), also }));
   const places = [...screens, ...ownScreens.map(({ word, to }) => ownScreen(searchScreenMessages.texts[word], to))];
+  const businesses = useOtherBusinesses();
   const isOffered = ({ kind, to }: RecentChoice): boolean =>
     kind === 'SCREEN' ? places.some((place) => place.to === to) : session.can(searchedLists[kind].needs);
   const uses = usesOf(account);
@@ -74,6 +79,10 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
     {
       kind: 'SCREEN',
       choices: fitting(places, typed, uses).map((screen) => screenChoice(screen, language)),
+    },
+    {
+      kind: 'BUSINESS',
+      choices: typed === '' ? [] : fitting(businesses, typed, uses).map((one) => businessChoice(one, language)),
     },
     // What was found for a text before says nothing of this one.
     ...(asked === '' || asked !== typed

@@ -364,6 +364,23 @@ export const everywherePart = manualPart(
             ne: '{profile.myRecord}मा तपाईंका आउटलेट, भूमिका र मिति, र चलाउन पाउने स्क्रिन देखिन्छन्।',
           },
         },
+        businesses: {
+          title: { en: 'Several businesses', ne: 'धेरै व्यवसाय' },
+          steps: [
+            {
+              en: 'In {joinedBusinessScreen.title} choose {joinedBusinessScreen.join}, and give the other sign-in and your own password once.',
+              ne: '{joinedBusinessScreen.title}मा {joinedBusinessScreen.join} थिचेर अर्को व्यवसायको साइन इन र आफ्नो पासवर्ड एक पटक राख्नुहोस्।',
+            },
+            {
+              en: 'The name of the business at the top then leads to the others, and so does the search.',
+              ne: 'त्यसपछि माथिको व्यवसायको नाम वा खोजबाट अरू व्यवसायमा जान सकिन्छ।',
+            },
+            {
+              en: 'Twelve hours after the password sign in anew. When a password or second step is changed, join anew.',
+              ne: 'पासवर्ड राखेको बाह्र घण्टापछि फेरि साइन इन गर्नुहोस्। पासवर्ड वा दोस्रो चरण फेरिएमा फेरि जोड्नुहोस्।',
+            },
+          ],
+        },
       },
       keys: ['save'],
       troubles: [

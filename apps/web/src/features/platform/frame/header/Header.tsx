@@ -8,12 +8,15 @@ import { useSession } from '../../../../platform/session.tsx';
 import { LanguageToggle } from '../../../../ui/shell/LanguageToggle.tsx';
 import { Bell } from '../../notice/Bell.tsx';
 import classes from './Header.module.css';
+import { lazy, Suspense } from 'react';
 import { OutletSwitcher } from './OutletSwitcher.tsx';
 import { initialOf, ProfileMenu } from './ProfileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { TodayText } from './TodayText.tsx';
 
 type Props = { isDesktop: boolean; onOpenMenu: () => void; onHelp: () => void };
+/** Few have joined several businesses; for all others it is not loaded. */
+const BusinessSwitcher = lazy(async () => ({ default: (await import('./BusinessSwitcher.tsx')).BusinessSwitcher }));
 
 /** The head of every screen: whose business it is, where and when one works, the language, the user. */
 export function Header({ isDesktop, onOpenMenu, onHelp }: Props) {
@@ -52,17 +55,23 @@ export function Header({ isDesktop, onOpenMenu, onHelp }: Props) {
 function BusinessName() {
   const t = useTexts(frameMessages);
   const language = useLanguage();
-  const { business, userType } = useSession();
+  const { business, userType, userDetails } = useSession();
   if (business === null || userType === 'SUPER_USER') return <span className={classes.name}>{t('product')}</span>;
   const name = nameIn(language, business.companyName, business.companyNameNp);
-  return (
+  const shown = (
     <span className={classes.business}>
-      <Avatar src={business.businessImage} size={32} radius={6} color="indigo" alt="">
+      <Avatar src={business.businessImage} size={32} radius={6} color="indigo" alt="" aria-hidden>
         {initialOf(name)}
       </Avatar>
       <span className={classes.name} title={name}>
         {name}
       </span>
     </span>
+  );
+  if (userDetails.isJoined !== true) return shown;
+  return (
+    <Suspense fallback={shown}>
+      <BusinessSwitcher>{shown}</BusinessSwitcher>
+    </Suspense>
   );
 }

@@ -2,9 +2,10 @@ import { screens } from '@bahi/contract/screens';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Avatar.layer.css';
+import { joinedBusinessScreenMessages } from '@bahi/contract/account/joined-business/joined-business-screen.messages';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { Avatar, Menu } from '@mantine/core';
-import { BookOpen, CircleQuestionMark, Keyboard, LogOut, UserRound } from 'lucide-react';
+import { BookOpen, Building2, CircleQuestionMark, Keyboard, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -17,7 +18,8 @@ import { useKeysHelp } from './use-keys-help.tsx';
 /** The user's picture or initial; Profile, help, the keys and Logout below it. */
 export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
   const t = useTexts(frameMessages);
-  const { userDetails } = useSession();
+  const joined = useTexts(joinedBusinessScreenMessages);
+  const { userDetails, isPlatformUser } = useSession();
   const name = nameIn(useLanguage(), userDetails.fullName, userDetails.fullNameNp);
   const signOut = useSignOut();
   const isDesktop = useIsDesktop();
@@ -51,6 +53,15 @@ export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
           <Menu.Item component={Link} to={screens.manual} leftSection={<BookOpen size={18} aria-hidden />}>
             {t('manual')}
           </Menu.Item>
+          {isPlatformUser ? null : (
+            <Menu.Item
+              component={Link}
+              to={`${screens.profile}?tab=businesses`}
+              leftSection={<Building2 size={18} aria-hidden />}
+            >
+              {joined('title')}
+            </Menu.Item>
+          )}
           {isDesktop ? (
             <Menu.Item
               onClick={keys.open}

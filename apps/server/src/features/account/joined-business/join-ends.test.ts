@@ -1,0 +1,222 @@
+import { accountContract } from '@bahi/contract/account/account/account.contract';
+import { joinedBusinessContract } from '@bahi/contract/account/joined-business/joined-business.contract';
+import { userSessionContract } from '@bahi/contract/account/user-session/user-session.contract';
+import { userContract } from '@bahi/contract/people/user/user.contract';
+import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
+import { businessContract } from '@bahi/contract/platform/business/business.contract';
+import { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call, type Caller, refusal } from '../../../testing/caller.ts';
+import { openPlatform, type Person as SignedIn } from '../../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { unusedNumber } from '../../../testing/unused-number.ts';
+import { password, refresh, signedIn, signIn, ticketFor, tokensIn } from '../account/testing/people.ts';
+import { firstStep, secondStep, turnOn } from '../second-factor/testing/phone.ts';
+import { addClient, as, type Client, comeIn, joined, joinWith, opens, switched, trySwitch } from './testing/joined.ts';
+
+const { list, remove } = joinedBusinessContract;
+const newPassword = 'Kanchenjunga#8586';
+const second = 1000;
+
+let app: TestApp;
+let platform: SignedIn;
+let kirana: Client;
+let hardware: Client;
+beforeAll(async () => {
+  app = await startTestApp();
+  platform = await openPlatform(app);
+});
+beforeEach(async () => {
+  kirana = await addClient(app, 'Kirana Pasal');
+  hardware = await addClient(app, 'Hardware Stores');
+});
+afterAll(() => app.close());
+
+const recordOf = ({ accountant }: Client) => ({
+  id: accountant.userId,
+  userType: 'BUSINESS_INTERNAL' as const,
+  fullName: 'Hari Thapa',
+  userName: accountant.userName,
+  mobileNumber: accountant.mobileNumber,
+  email: accountant.email,
+});
+const ownerOf = ({ owner }: Client): Caller => as(app, owner.tokens);
+
+/** What is done to somebody's sign-in after it was joined, by its owner or by themselves. */
+const changes: Record<string, (client: Client) => Promise<unknown>> = {
+  'their password is reset by others': (client) =>
+    call(ownerOf(client), userContract.resetPassword, { body: { userId: client.accountant.userId } }),
+  'they change their password': async ({ accountant }) =>
+    call(await comeIn(app, accountant), accountContract.changePassword, {
+      body: { oldPassword: password, password: newPassword },
+    }),
+  'they reset it by a code': async ({ accountant }) => {
+    const ticket = await ticketFor(app, accountant.mobileNumber, 'RESET');
+    await call({ base: app.base, token: null }, accountContract.resetConfirm, {
+      body: { ticket, password: newPassword },
+    });
+  },
+  'others give them another mobile number': (client) =>
+    call(ownerOf(client), userContract.saveOutletUser, {
+      body: { ...recordOf(client), mobileNumber: `97${unusedNumber()}` },
+    }),
+  'others give them another e-mail address': (client) =>
+    call(ownerOf(client), userContract.saveOutletUser, {
+      body: { ...recordOf(client), email: `other${unusedNumber()}@bahi.example` },
+    }),
+  'they turn a second step on': async ({ accountant }) => turnOn(app, (await comeIn(app, accountant)).token),
+  'they are switched off, and on again': async (client) => {
+    const { userId: id } = client.accountant;
+    for (const status of ['INACTIVE', 'ACTIVE'] as const)
+      await call(ownerOf(client), userContract.toggle, { params: { id, status } });
+  },
+  'others sign them out everywhere': (client) =>
+    call(ownerOf(client), userRoleContract.signOut, { params: { userId: client.accountant.userId } }),
+  'a role is taken from them': async (client) => {
+    const [role] = await call(ownerOf(client), userRoleContract.ofUser, {
+      params: { userId: client.accountant.userId },
+    });
+    await call(ownerOf(client), userRoleContract.remove, { params: { id: role?.id ?? 0 } });
+  },
+};
+
+describe.each(Object.entries(changes))('once %s', (_, change) => {
+  test('nobody switches to it with what was joined before', async () => {
+    const here = await joined(app, kirana.accountant, hardware.accountant);
+    expect((await trySwitch(app, here, hardware.accountant.userId)).status).toBe(200);
+    await change(hardware);
+    const anew = await comeIn(app, kirana.accountant);
+    expect([404, 409]).toContain((await trySwitch(app, anew, hardware.accountant.userId)).status);
+  });
+
+  test('nobody switches from it, even by a sign-in that is theirs', async () => {
+    await joined(app, kirana.accountant, hardware.accountant);
+    const here = await signedIn(app, kirana.accountant.userName);
+    await change(kirana);
+    const still = await opens(app, as(app, here));
+    const tried = await trySwitch(app, as(app, here), hardware.accountant.userId);
+    expect([still === 200 ? 404 : 403, still === 200 ? 409 : 403]).toContain(tried.status);
+  });
+});
+
+test('whoever resets somebody’s password learns nothing of their other businesses, and takes none of them', async () => {
+  await joined(app, kirana.accountant, hardware.accountant);
+  await call(ownerOf(kirana), userContract.resetPassword, {
+    body: { userId: kirana.accountant.userId, password: newPassword },
+  });
+  const thief = as(app, tokensIn(await signIn(app, kirana.accountant.userName, newPassword)));
+  await call(thief, accountContract.changePassword, {
+    body: { oldPassword: newPassword, password },
+  });
+  expect(await call(thief, list, {})).toMatchObject([{ isCurrent: true, state: 'CHANGED' }]);
+  expect((await trySwitch(app, thief, hardware.accountant.userId)).body).toMatchObject({
+    status: 409,
+    message: 'The password, mobile, email or second step of one of the two has changed. Join them anew',
+  });
+  expect(await refusal(thief, remove, { params: { userId: hardware.accountant.userId } })).toMatchObject({
+    status: 404,
+  });
+  const other = await comeIn(app, hardware.accountant);
+  expect(await call(other, list, {})).toMatchObject([{ state: 'CHANGED' }, { state: 'OPEN' }].toReversed());
+  await joinWith(other, kirana.accountant);
+  expect((await trySwitch(app, thief, hardware.accountant.userId)).status, 'shown anew').toBe(200);
+});
+
+test('a second step there asks for one here', async () => {
+  const [here, there] = [await comeIn(app, kirana.accountant), await comeIn(app, hardware.accountant)];
+  const phone = { there: await turnOn(app, there.token), here: await turnOn(app, here.token) };
+  await joinWith(here, hardware.accountant, { code: phone.there.code(), ownCode: phone.here.code() });
+  expect((await trySwitch(app, here, hardware.accountant.userId)).body).toMatchObject({
+    status: 403,
+    message: 'That sign-in has a second step. Sign in with a second step here too, or sign in there',
+  });
+  app.advance(30 * second);
+  const ticket = await firstStep(app, kirana.accountant.userName);
+  const both = tokensIn(await secondStep(app, ticket, phone.here.code()));
+  expect((await trySwitch(app, as(app, both), hardware.accountant.userId)).status).toBe(200);
+});
+
+test('so does a business that asks one of everybody, whether they have it or not', async () => {
+  const here = await joined(app, kirana.accountant, hardware.accountant);
+  await turnOn(app, hardware.owner.tokens.access_token);
+  await call(ownerOf(hardware), businessContract.saveSecondStep, { body: { secondStepOf: 'EVERYBODY' } });
+  expect((await trySwitch(app, here, hardware.accountant.userId)).body).toMatchObject({
+    error: 'joinedBusiness.secondStepFirst',
+  });
+});
+
+test('a business that forbids it is out of reach, with who has switched to it, and is told as closed', async () => {
+  const here = await joined(app, kirana.accountant, hardware.accountant);
+  const there = as(app, await switched(app, here, hardware.accountant));
+  await call(ownerOf(hardware), businessContract.saveSwitching, { body: { allowsSwitching: false } });
+  app.advance(2 * second);
+  expect(await opens(app, there)).toBe(403);
+  expect((await trySwitch(app, here, hardware.accountant.userId)).body).toMatchObject({
+    status: 403,
+    message: 'This business is suspended or does not allow switching',
+  });
+  expect(await call(here, list, {})).toMatchObject([{ state: 'CLOSED' }, { state: 'OPEN' }]);
+  const direct = await comeIn(app, hardware.accountant);
+  expect((await trySwitch(app, direct, kirana.accountant.userId)).status, 'nor is it left by switching').toBe(403);
+});
+
+test('so is one that is suspended', async () => {
+  const here = await joined(app, kirana.accountant, hardware.accountant);
+  const { businessId: businessDetailId } = hardware.owner;
+  await call(platform, businessDetailContract.respond, {
+    body: { businessDetailId, response: 'SUSPENDED', remarks: 'Unpaid' },
+  });
+  expect((await trySwitch(app, here, hardware.accountant.userId)).status).toBe(403);
+});
+
+test('taken apart from either side, what was switched to because of it is over', async () => {
+  const here = await joined(app, kirana.accountant, hardware.accountant);
+  const there = as(app, await switched(app, here, hardware.accountant));
+  await call(await comeIn(app, hardware.accountant), remove, { params: { userId: kirana.accountant.userId } });
+  app.advance(2 * second);
+  expect([await opens(app, here), await opens(app, there)]).toEqual([200, 403]);
+  expect((await trySwitch(app, here, hardware.accountant.userId)).status).toBe(404);
+});
+
+/** The ways in which a sign-in ends; each is given where one is, where one came from, and what both began with. */
+const ends: Record<string, (at: { here: Tokens; there: Tokens }) => Promise<unknown>> = {
+  'signing out there': ({ there }) => call(as(app, there), sessionContract.logout, {}),
+  'signing out where one came from': ({ here }) => call(as(app, here), sessionContract.logout, {}),
+  'signing out all others, by who is signed in elsewhere': async () =>
+    call(await comeIn(app, kirana.accountant), userSessionContract.remove, { params: { id: 'others' } }),
+  'a refresh token that comes back, and so was stolen': async ({ there }) => {
+    await refresh(app, there.refresh_token);
+    app.advance(11 * second);
+    await refresh(app, there.refresh_token);
+  },
+  'a new password of the sign-in that it began with': () =>
+    call(ownerOf(kirana), userContract.resetPassword, { body: { userId: kirana.accountant.userId } }),
+};
+type Tokens = { access_token: string; refresh_token: string };
+
+test.each(Object.entries(ends))('%s ends all that was switched to', async (_, end) => {
+  await joined(app, kirana.accountant, hardware.accountant);
+  const here = await signedIn(app, kirana.accountant.userName);
+  const there = await switched(app, as(app, here), hardware.accountant);
+  await end({ here, there });
+  app.advance(2 * second);
+  expect([await opens(app, as(app, here)), await opens(app, as(app, there))]).toEqual([403, 403]);
+  expect((await refresh(app, there.refresh_token)).status).toBe(403);
+});
+
+test('who signs out while another tab switches is signed out of both', async () => {
+  await joined(app, kirana.accountant, hardware.accountant);
+  for (let turn = 0; turn < 5; turn += 1) {
+    const here = as(app, await signedIn(app, kirana.accountant.userName));
+    await Promise.all([
+      trySwitch(app, here, hardware.accountant.userId),
+      call(here, sessionContract.logout, {}).catch(() => undefined),
+    ]);
+  }
+  const live = await app.asOwner(
+    'select id from user_session where user_id = $1 and origin_id is not null and revoked_at is null',
+    [hardware.accountant.userId],
+  );
+  expect(live).toEqual([]);
+});

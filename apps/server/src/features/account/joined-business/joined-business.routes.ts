@@ -1,0 +1,16 @@
+import { joinedBusinessContract } from '@bahi/contract/account/joined-business/joined-business.contract';
+import { implement } from '../../../platform/http/implement.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { join, remove } from './join.commands.ts';
+import { listJoined } from './joined-business.queries.ts';
+import { switchTo } from './switch.commands.ts';
+
+/** The businesses that one person signs in to, and the way from one to another. */
+export function joinedBusinessRoutes(server: Server): void {
+  implement(server, joinedBusinessContract, {
+    list: listJoined,
+    join,
+    remove,
+    switch: (context, input) => switchTo(context, server.sessions, input),
+  });
+}
