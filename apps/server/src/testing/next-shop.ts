@@ -15,6 +15,8 @@ export async function beginNext(app: TestApp): Promise<void> {
   await tamper(
     app,
     `update business set status = 'INACTIVE', status_reason = 'SUSPENDED' where id > 0 and status <> 'INACTIVE'`,
+    // One address is that of one person.
+    'update app_user set email = null where business_id > 0 and email is not null',
     `update paper_message ${cancelled}`,
     `update report_file ${cancelled}`,
   );
