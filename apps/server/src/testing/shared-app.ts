@@ -13,12 +13,8 @@ let kept: Promise<TestApp> | undefined;
 export async function sharedTestApp(): Promise<TestApp> {
   const app = await (kept ??= startTestApp());
   app.advance(testNow - app.services.clock());
-  const handed = { ...app, leave: alone, close: () => Promise.resolve() };
+  const handed = { ...app, close: () => Promise.resolve() };
   // Other files answer for the books that they have left.
   booksBegin(handed, await readHeads(app.services.database));
   return handed;
-}
-
-function alone(): never {
-  throw new Error('That would be felt by other files: start a server of your own.');
 }

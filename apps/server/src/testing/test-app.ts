@@ -39,8 +39,6 @@ export type TestApp = {
   /** Every call that is served, by its name. */
   endpoints: ReadonlyMap<string, Endpoint>;
   close(): Promise<void>;
-  /** Closes the server and keeps its database, for others to begin with copies of it. */
-  leave(): Promise<void>;
 };
 
 export type TestAppOptions = {
@@ -56,8 +54,6 @@ export type TestAppOptions = {
   connectionMilliseconds?: number;
   /** Another server whose database this one shares; it is closed before that one. */
   beside?: TestApp;
-  /** A server that was left: this one begins with a copy of its database. */
-  after?: TestApp;
 };
 
 const usualConnections = 40;
@@ -66,8 +62,7 @@ const usualConnections = 40;
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('databaseServer');
   const name = options.beside?.databaseName ?? `${server.prefix}_${randomBytes(6).toString('hex')}`;
-  if (options.beside === undefined)
-    await createDatabase(server, name, options.after?.databaseName ?? templateOf(server));
+  if (options.beside === undefined) await createDatabase(server, name, templateOf(server));
   const { connections = usualConnections, connectionMilliseconds, exactUpTo } = options;
   const database = openForRequests(server, name, { connections, connectionMilliseconds, exactUpTo });
   const config = readConfig({
@@ -98,13 +93,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   let planting: Promise<OwnerConnection> | undefined;
   let owning: Promise<OwnerConnection> | undefined;
   const owner = () => connectOwner(ownerAddress(server, name));
-  const leave = async () => {
-    stopWatch();
-    for (const connection of [planting, owning]) await connection?.then((open) => open.end());
-    await app.close();
-    await services.pdf.close();
-    await database.end();
-  };
   return {
     services,
     base: `${address}/api/v1`,
@@ -120,9 +108,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     planted: (statements) => plantedOn((planting ??= owner()), statements),
     logLines,
     endpoints: app.endpoints,
-    leave,
     async close() {
-      await leave();
+      stopWatch();
+      for (const connection of [planting, owning]) await connection?.then((open) => open.end());
+      await app.close();
+      await services.pdf.close();
+      await database.end();
       if (options.beside === undefined) await dropDatabase(server, name);
     },
   };

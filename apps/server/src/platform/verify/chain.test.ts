@@ -1,29 +1,36 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeDataFolder } from '../../resilience/testing/program.ts';
-import { findingsOf, headsOf } from '../../testing/books.ts';
+import { findingsOf, headsOf, tamper, withFaults } from '../../testing/books.ts';
 import { openShop, sell, type Shop } from '../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testChainKey } from '../../testing/test-database.ts';
 import { type ChainHead, linkBlocks, linkHash, linkKey, printedHead } from '../core/audit-chain.ts';
 import { deriveKeys } from '../core/keys.ts';
 import { readPrintedHeads } from './printed-heads.ts';
-import type { Finding } from './verify.ts';
+import { type Finding, readHeads } from './verify.ts';
 
 let app: TestApp;
 let shop: Shop;
-beforeEach(async () => {
+/** Where the chains of the tests before stand, whose books are not looked into again. */
+let since: ChainHead[];
+beforeAll(async () => {
   app = await startTestApp();
+});
+beforeEach(async () => {
+  since = await readHeads(app.services.database);
   shop = await openShop(app);
   await sell(shop);
   await sell(shop);
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
+
+type Looking = Parameters<typeof findingsOf>[1];
 
 /** What is found in the shop's books, each with its first fault. */
-async function faultsOf(more: Parameters<typeof findingsOf>[1] = {}) {
-  const findings = await findingsOf(app, more);
+async function faultsOf(more: Looking = {}, books: Parameters<typeof findingsOf>[0] = app) {
+  const findings = await findingsOf(books, { since, ...more });
   return findings
     .filter(({ businessId, faults }) => businessId === shop.owner.businessId && faults.length > 0)
     .map(({ check, faults }) => [check, faults[0]]);
@@ -31,19 +38,18 @@ async function faultsOf(more: Parameters<typeof findingsOf>[1] = {}) {
 
 /** Where the shop's chain stands. */
 async function headOfShop(): Promise<ChainHead> {
-  const head = (await findingsOf(app)).find(({ businessId }) => businessId === shop.owner.businessId)?.head;
+  const head = (await findingsOf(app, { since })).find(({ businessId }) => businessId === shop.owner.businessId)?.head;
   if (head === undefined) throw new Error('the shop has no chain');
   return head;
 }
 
-/** As somebody who has the database itself in their hands: no trigger and no policy holds them. */
-function tamper(...statements: string[]): Promise<unknown> {
-  return app.asOwner(
-    `do $tamper$ begin
-       set local session_replication_role = replica;
-       ${statements.map((statement) => `${statement};`).join('\n')}
-     end $tamper$`,
-  );
+/**
+ * What is found after somebody had these statements done, who has the database itself in their hands. They are of this
+ * shop alone, whose books the tests after this one do not look into.
+ */
+async function faultsAfter(statements: readonly string[], more: Looking = {}) {
+  await tamper(app, ...statements);
+  return faultsOf(more);
 }
 
 /** The shop's links from one on, made anew: `hash` says how, of the link before in `previous` and the events' digest in `digest`. */
@@ -70,8 +76,8 @@ const forged = [
 ];
 
 test('a chain that is made anew over forged events is found, since its key is not in the database', async () => {
-  await tamper(...forged, linksAnew('sha256(previous || digest)'));
-  expect(await faultsOf()).toContainEqual(['chain', expect.objectContaining({ links: expect.any(Number) })]);
+  const faults = await faultsAfter([...forged, linksAnew('sha256(previous || digest)')]);
+  expect(faults).toContainEqual(['chain', expect.objectContaining({ links: expect.any(Number) })]);
 });
 
 test('whoever has listened to the key of one link can make no other with it', async () => {
@@ -85,13 +91,14 @@ test('whoever has listened to the key of one link can make no other with it', as
     transactionId: String(last?.['transaction_id']),
   });
   const [inner, outer] = heard.map((block) => `'\\x${block.toString('hex')}'::bytea`);
-  await tamper(...forged, linksAnew(`sha256(${outer} || sha256(${inner} || previous || digest))`, seq - 1));
-  expect(await faultsOf()).toEqual([['chain', expect.objectContaining({ seq: seq - 1 })]]);
+  const anew = linksAnew(`sha256(${outer} || sha256(${inner} || previous || digest))`, seq - 1);
+  expect(await faultsAfter([...forged, anew])).toEqual([['chain', expect.objectContaining({ seq: seq - 1 })]]);
 });
 
 test('an event whose link stands beside the chain is outside of it', async () => {
   const { businessId } = shop.owner;
-  await tamper(
+  const books = withFaults(
+    app,
     'alter table audit_link drop constraint audit_link_seq_check',
     `insert into audit_event (business_id, transaction_id, table_name, row_id, action, before, after)
        select business_id, '00000000-0000-4000-8000-000000000001', table_name, row_id, 'update', after, after
@@ -99,7 +106,8 @@ test('an event whose link stands beside the chain is outside of it', async () =>
     `insert into audit_link (business_id, seq, transaction_id, event_count, hash)
        values (${businessId}, -1, '00000000-0000-4000-8000-000000000001', 1, '')`,
   );
-  expect(await faultsOf()).toEqual([['chain', expect.objectContaining({ outside: 'the chain' })]]);
+  const faults = await faultsOf({}, books);
+  expect(faults).toEqual([['chain', expect.objectContaining({ outside: 'the chain' })]]);
 });
 
 test('once the chain goes on under a newer secret, no link of a former one follows', async () => {
@@ -121,12 +129,12 @@ test('once the chain goes on under a newer secret, no link of a former one follo
     Buffer.from(String(last?.['digest']), 'hex'),
   );
   const stored = `'\\x${hash.toString('hex')}'`;
-  await tamper(
+  const newest = [
     `update audit_link set hash = ${stored} where business_id = ${businessId} and seq = ${seq}`,
     `update audit_head set hash = ${stored} where business_id = ${businessId}`,
-  );
+  ];
   const chainKeys = [testChainKey, former];
-  expect(await faultsOf({ chainKeys })).toEqual([['chain', expect.objectContaining({ seq })]]);
+  expect(await faultsAfter(newest, { chainKeys })).toEqual([['chain', expect.objectContaining({ seq })]]);
 });
 
 test('under another secret the chain says so once, and under one of the former it is whole', async () => {
@@ -143,6 +151,7 @@ test('a chain that was cut off is found by the head that was printed before, and
   expect(await faultsOf({ heads })).toEqual([]);
   const { businessId, seq = 0, hash = '' } = heads[0] ?? {};
   await tamper(
+    app,
     `delete from audit_event where business_id = ${businessId} and transaction_id in (
        select transaction_id from audit_link where business_id = ${businessId} and seq >= ${seq})`,
     `delete from audit_link where business_id = ${businessId} and seq >= ${seq}`,
@@ -164,7 +173,7 @@ test('since a moment when all was in order, whoever has written nothing is not l
   const neighbour = await openShop(app);
   const lookedInto = (findings: Finding[]) =>
     new Set(findings.filter(({ check }) => check !== 'unchanged').map(({ businessId }) => businessId));
-  const before = await findingsOf(app);
+  const before = await findingsOf(app, { since });
   const both = [shop.owner.businessId, neighbour.owner.businessId];
   expect([...lookedInto(before)]).toEqual(expect.arrayContaining(both));
   await sell(shop);
@@ -173,7 +182,7 @@ test('since a moment when all was in order, whoever has written nothing is not l
   // What it says of the others is as good for the next time.
   expect(headsOf(after)).toHaveLength(headsOf(before).length);
   expect(lookedInto(await findingsOf(app, { since: headsOf(after) }))).toEqual(new Set());
-  await tamper(`update invoice set print_count = 7 where business_id = ${shop.owner.businessId}`);
+  await tamper(app, `update invoice set print_count = 7 where business_id = ${shop.owner.businessId}`);
   await sell(shop);
   const faulty = await findingsOf(app, { since: headsOf(after) });
   expect(faulty.filter(({ faults }) => faults.length > 0).map(({ check }) => check)).toContain('rows of invoice');
@@ -181,7 +190,7 @@ test('since a moment when all was in order, whoever has written nothing is not l
 
 test('a business that is gone is found by its printed head', async () => {
   const gone = { businessId: 999_999, seq: 3, hash: 'ab'.repeat(32) };
-  const found = await findingsOf(app, { heads: [gone] });
+  const found = await findingsOf(app, { since, heads: [gone] });
   expect(found.filter(({ faults }) => faults.length > 0)).toEqual([
     expect.objectContaining({ businessId: 999_999, check: 'chain' }),
   ]);

@@ -18,6 +18,8 @@ export type FakeSmtp = {
   /** What was given as a password, right or wrong. */
   passwords: string[];
   close(): Promise<void>;
+  /** Nothing was received yet, and it listens where it did, closed or not. */
+  beginNext(): Promise<void>;
 };
 
 export const mailPassword = 'Machhapuchhre#6993';
@@ -30,7 +32,7 @@ export async function startFakeSmtp(options: SMTPServerOptions = {}): Promise<Fa
   const received: ReceivedMail[] = [];
   const passwords: string[] = [];
   const users = new Map<string, string>();
-  const server = new SMTPServer({
+  const settings: SMTPServerOptions = {
     ...mailCertificate,
     authOptional: true,
     allowInsecureAuth: true,
@@ -61,17 +63,28 @@ export async function startFakeSmtp(options: SMTPServerOptions = {}): Promise<Fa
       });
     },
     ...options,
-  });
-  // Somebody who breaks off is no fault of the host's.
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  server.server.unref();
+  };
+  const open = async (at: number): Promise<SMTPServer> => {
+    const server = new SMTPServer(settings);
+    // Somebody who breaks off is no fault of the host's.
+    server.on('error', () => {});
+    await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+    server.server.unref();
+    return server;
+  };
+  let server = await open(0);
   const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
+    port,
     received,
     passwords,
     close: () => new Promise((resolve) => server.close(resolve)),
+    async beginNext() {
+      received.splice(0);
+      passwords.splice(0);
+      if (!server.server.listening) server = await open(port);
+    },
   };
 }
 

@@ -152,6 +152,7 @@ test('a device that counts less than before is a copy, and is refused; one that 
 
 test('wrong passkeys and wrong codes are counted together', async () => {
   const narrow = await startTestApp({
+    beside: app,
     limits: { signIn: { wrongTries: 3, ofAccount: 50, ofAddress: 50, windowSeconds: 900 } },
   });
   const person = await registerOwner(narrow);
@@ -172,7 +173,7 @@ test('wrong passkeys and wrong codes are counted together', async () => {
 });
 
 test('passkeys belong to the host of PUBLIC_URL, and to no page beside it', async () => {
-  const served = await startTestApp({ environment: { PUBLIC_URL: 'https://bahi.example/' } });
+  const served = await startTestApp({ beside: app, environment: { PUBLIC_URL: 'https://bahi.example/' } });
   const person = await registerOwner(served);
   const device = securityKey();
   const token = person.tokens.access_token;
@@ -200,7 +201,7 @@ test('passkeys belong to the host of PUBLIC_URL, and to no page beside it', asyn
 
 test('an address that browsers let have no passkeys leaves them to this machine', async () => {
   for (const publicUrl of ['http://bahi.example', 'https://203.0.113.5', 'https://[2001:db8::5]']) {
-    const served = await startTestApp({ environment: { PUBLIC_URL: publicUrl } });
+    const served = await startTestApp({ beside: app, environment: { PUBLIC_URL: publicUrl } });
     const { tokens } = await registerOwner(served);
     const state = await send(served, 'GET /user/second-factor', { token: tokens.access_token });
     expect(state.body.data).toMatchObject({ passkeyAddress: null });

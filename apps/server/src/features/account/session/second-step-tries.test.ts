@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { send } from '../account/testing/api.ts';
 import { type Owner, otherThan, password, registerOwner } from '../account/testing/people.ts';
@@ -9,12 +9,16 @@ const tooMany = { status: 429, body: { error: 'invalid_grant', error_description
 let app: TestApp;
 let owner: Owner;
 let phone: Phone;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp({ limits: { signIn: { wrongTries: 4, ofAccount: 50, ofAddress: 50, windowSeconds: 900 } } });
+});
+beforeEach(async () => {
+  // What was tried from this address in the test before counts no more.
+  app.advance(15 * 60_000);
   owner = await registerOwner(app);
   phone = await turnOn(app, owner.tokens.access_token);
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 const tryWrong = async (count: number, sending = {}) =>
   Promise.all(

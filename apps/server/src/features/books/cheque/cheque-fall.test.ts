@@ -9,8 +9,9 @@ import { pdfText } from '../../../platform/paper/testing/pdf-text.ts';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { buy } from '../../../testing/purchases.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
 import { allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { accountId } from '../voucher/testing/vouchers.ts';
 import { bounce, chequeOf, chequeRow, deposit, handBack, receiveCheque } from './testing/cheques.ts';
 
@@ -20,7 +21,7 @@ let app: TestApp;
 let shop: Shop;
 let bankId: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 beforeEach(async () => {
   shop = await openShop(app);

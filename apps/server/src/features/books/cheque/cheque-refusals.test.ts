@@ -7,8 +7,9 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, type Caller, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { buy } from '../../../testing/purchases.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
 import { allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { accountId } from '../voucher/testing/vouchers.ts';
 import {
   bounce,
@@ -27,7 +28,7 @@ let app: TestApp;
 let shop: Shop;
 let bankId: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 beforeEach(async () => {
   shop = await openShop(app);

@@ -7,12 +7,12 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
+import { openNextShop } from '../../../testing/next-shop.ts';
 import { addOutlet, addPerson, inOutlet, openBusiness } from '../../../testing/people.ts';
 import { addCustomer, lineOf, sell, type Shop } from '../../../testing/shop.ts';
-import { startShopApp } from '../../../testing/shop-app.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 import { makeDue } from './recurring.worker.ts';
@@ -24,13 +24,14 @@ const untilFirst = 26;
 
 let app: TestApp;
 let shop: Shop;
+beforeAll(async () => {
+  app = await startTestApp();
+});
 beforeEach(async () => {
-  ({ app, shop } = await startShopApp());
+  shop = await openNextShop(app);
 });
-afterEach(async () => {
-  await expectSoundBooks(app);
-  await app.close();
-});
+afterEach(() => expectSoundBooks(app));
+afterAll(() => app.close());
 
 /** Lets days pass; whoever was signed in signs in anew. */
 async function pass(days: number): Promise<void> {

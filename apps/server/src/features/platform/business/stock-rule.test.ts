@@ -8,18 +8,19 @@ import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.co
 import { z } from '@bahi/contract/zod';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSoundBooks, findingsOf, tamper } from '../../../testing/books.ts';
+import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
 import { addItem, allowDaysBack, billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 
@@ -133,20 +134,17 @@ test('oversold goods costed at zero: what nothing tells the cost of is refused',
 });
 
 test('verify finds what left beyond stock at no cost', async () => {
-  const other = await startTestApp();
-  const shop = await openShop(other);
+  const shop = await openShop(app);
   await allow(shop);
   const { variantId } = shop.tea;
   await sellTea(shop, 50);
   await sellTea(shop, 2);
-  await tamper(
-    other,
+  const books = withFaults(
+    app,
     `update stock_move set value_paisa = 0 where quantity = -2 and item_variant_id = ${variantId}`,
     `update stock_balance set value_paisa = 0 where item_variant_id = ${variantId}`,
   );
-  const found = (await findingsOf(other)).find(({ check, faults }) => check === 'cost' && faults.length > 0);
-  expect(found?.faults).toMatchObject([{ item_variant_id: variantId, is_oversold_at_no_cost: true }]);
-  await other.close();
+  expect(await faultsOf(books, 'cost')).toMatchObject([{ item_variant_id: variantId, is_oversold_at_no_cost: true }]);
 });
 
 test('switched off while something is below zero, it stays so until more comes, and no more of it is sold', async () => {

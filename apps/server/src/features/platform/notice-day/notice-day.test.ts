@@ -5,7 +5,7 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { smsSettingsContract } from '@bahi/contract/platform/sms-settings/sms-settings.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limitDrafts } from '../../../testing/approvals.ts';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call } from '../../../testing/caller.ts';
@@ -19,19 +19,24 @@ import { letterIn } from '../../reports/report-schedule/testing/sending-shop.ts'
 import { deliverDue } from '../../sales/delivery/delivery.ts';
 import { fileBy, formOf } from '../../reports/vat-return/testing/returns.ts';
 import { bankOf, expenseOf, payExpense, tax } from '../../money/tds/testing/held.ts';
-import { openNoticingShop } from '../notice/testing/noticing-shop.ts';
+import { type NoticingShop, openNoticingShop, startNoticing } from '../notice/testing/noticing-shop.ts';
 import { tellDue } from './notice-day.worker.ts';
 
 const dueDateAD = '2026-11-20';
 let gateway: FakeGateway;
-let our: Awaited<ReturnType<typeof openNoticingShop>>;
-beforeEach(async () => {
+let noticing: Awaited<ReturnType<typeof startNoticing>>;
+let our: NoticingShop;
+beforeAll(async () => {
   gateway = await startFakeGateway();
-  our = await openNoticingShop({ outside: { seconds: 0.5, gateways: gateway.addresses } });
+  noticing = await startNoticing({ outside: { seconds: 0.5, gateways: gateway.addresses } });
 });
-afterEach(async () => {
-  await expectSoundBooks(our.app);
-  await our.close();
+beforeEach(async () => {
+  our = await openNoticingShop(noticing);
+  gateway.received.splice(0);
+});
+afterEach(() => expectSoundBooks(our.app));
+afterAll(async () => {
+  await noticing.close();
   await gateway.close();
 });
 

@@ -1,25 +1,27 @@
 import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
 import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limitDrafts } from '../../../testing/approvals.ts';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { sell } from '../../../testing/shop.ts';
 import { deliverDue } from '../../sales/delivery/delivery.ts';
-import { openNoticingShop, upTo } from './testing/noticing-shop.ts';
+import { type NoticingShop, openNoticingShop, startNoticing, upTo } from './testing/noticing-shop.ts';
 
 const { readAll, choices, saveChoices } = noticeContract;
 
-let our: Awaited<ReturnType<typeof openNoticingShop>>;
+let noticing: Awaited<ReturnType<typeof startNoticing>>;
+let our: NoticingShop;
+beforeAll(async () => {
+  noticing = await startNoticing();
+});
 beforeEach(async () => {
-  our = await openNoticingShop();
+  our = await openNoticingShop(noticing);
   await limitDrafts(our.shop, 5000);
 });
-afterEach(async () => {
-  await expectSoundBooks(our.app);
-  await our.close();
-});
+afterEach(() => expectSoundBooks(our.app));
+afterAll(() => noticing.close());
 
 const clerk = () =>
   addPerson(our.app, our.shop.owner, {

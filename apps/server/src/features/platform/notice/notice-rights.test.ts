@@ -4,7 +4,7 @@ import { quotationContract } from '@bahi/contract/sales/quotation/quotation.cont
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limitDrafts } from '../../../testing/approvals.ts';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call } from '../../../testing/caller.ts';
@@ -14,16 +14,18 @@ import { lineOf, sell } from '../../../testing/shop.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { makeDue } from '../../money/recurring/recurring.worker.ts';
 import { deliverDue } from '../../sales/delivery/delivery.ts';
-import { openNoticingShop, takeRights } from './testing/noticing-shop.ts';
+import { type NoticingShop, openNoticingShop, startNoticing, takeRights } from './testing/noticing-shop.ts';
 
-let our: Awaited<ReturnType<typeof openNoticingShop>>;
+let noticing: Awaited<ReturnType<typeof startNoticing>>;
+let our: NoticingShop;
+beforeAll(async () => {
+  noticing = await startNoticing();
+});
 beforeEach(async () => {
-  our = await openNoticingShop();
+  our = await openNoticingShop(noticing);
 });
-afterEach(async () => {
-  await expectSoundBooks(our.app);
-  await our.close();
-});
+afterEach(() => expectSoundBooks(our.app));
+afterAll(() => noticing.close());
 
 type Rights = Extract<Parameters<typeof addPerson>[2], { rights: unknown }>['rights'];
 const clerkWith = (rights: Rights): Promise<Person> =>

@@ -3,15 +3,15 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limitDrafts } from '../../../testing/approvals.ts';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../testing/gateways/fake-smtp.ts';
+import { openNextShop } from '../../../testing/next-shop.ts';
 import { addOutlet, addPerson, inOutlet, openPlatform, type Person } from '../../../testing/people.ts';
 import { quotationOf } from '../../../testing/quotations.ts';
 import { lineOf, sell, type Shop } from '../../../testing/shop.ts';
-import { startShopApp } from '../../../testing/shop-app.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../../testing/test-app.ts';
 import { letterIn, subjectIn } from '../../reports/report-schedule/testing/sending-shop.ts';
 import { deliverDue } from '../../sales/delivery/delivery.ts';
@@ -25,13 +25,17 @@ let host: FakeSmtp;
 let app: TestApp;
 let shop: Shop;
 let options: TestAppOptions;
-beforeEach(async () => {
+beforeAll(async () => {
   host = await startFakeSmtp({ hideSTARTTLS: true });
   options = { environment: { SMTP_URL: `smtp://127.0.0.1:${host.port}?from=bills@bahi.example` } };
-  ({ app, shop } = await startShopApp(options));
+  app = await startTestApp(options);
 });
-afterEach(async () => {
-  await expectSoundBooks(app);
+beforeEach(async () => {
+  shop = await openNextShop(app);
+  await host.beginNext();
+});
+afterEach(() => expectSoundBooks(app));
+afterAll(async () => {
   await app.close();
   await host.close();
 });

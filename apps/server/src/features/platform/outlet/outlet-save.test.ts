@@ -4,8 +4,9 @@ import { sessionContract } from '@bahi/contract/account/session/session.contract
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { addressIn, addPerson, inOutlet, type Person } from '../../../testing/people.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const { save, get, toggle, list } = outletContract;
 
@@ -13,7 +14,7 @@ let app: TestApp;
 let shop: Shop;
 let owner: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 beforeEach(async () => {
   shop = await openShop(app);

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet } from '../../../testing/people.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
+import { sharedTestApp } from '../../../testing/shared-app.ts';
 import { addItem, openShop, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
 let app: TestApp;
@@ -15,7 +16,7 @@ let shop: Shop;
 let salt: { itemId: number; variantId: number };
 let vendors: [number, number];
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await sharedTestApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -2,10 +2,11 @@ import type { Right } from '@bahi/contract/access';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { monthFileContract } from '@bahi/contract/reports/month-file/month-file.contract';
 import { reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, refusal, send } from '../../../testing/caller.ts';
+import { openNextShop } from '../../../testing/next-shop.ts';
 import { addOutlet, addPerson, type Person } from '../../../testing/people.ts';
-import { openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addBox, closeDay, receive } from '../../books/day-close/testing/day-closes.ts';
 import { makeDueFiles } from '../report-file/report-file.worker.ts';
@@ -16,11 +17,13 @@ const dayAD = '2026-11-20';
 
 let app: TestApp;
 let shop: Shop;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp();
-  shop = await openShop(app);
 });
-afterEach(() => app.close());
+beforeEach(async () => {
+  shop = await openNextShop(app);
+});
+afterAll(() => app.close());
 
 async function make(person: Person = shop.owner, day = dayAD) {
   const file = await call(person, begin, { body: { report: 'month-file', asked: { dayAD: day, language: 'en' } } });
@@ -31,10 +34,10 @@ async function list(person: Person, { id }: { id: number }): Promise<string[][]>
   const files = await filesOfZip(await send(person, download, { params: { id } }));
   return rowsOfXlsx(files.get('2083-08/0 Contents.xlsx'));
 }
-/** What a program past the product could have written. */
+/** What a program past the product could have written, into the books of this shop. */
 const plant = (change: string) =>
-  app.asOwner(`set session_replication_role = replica; update document set ${change} where kind = 'INVOICE';
-    set session_replication_role = origin`);
+  app.asOwner(`set session_replication_role = replica; update document set ${change}
+    where kind = 'INVOICE' and business_id = ${shop.owner.businessId}; set session_replication_role = origin`);
 
 test('VAT that does not tie by odd paisa is listed with how much, once with one sign', async () => {
   await sell(shop, {

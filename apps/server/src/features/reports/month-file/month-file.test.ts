@@ -5,12 +5,13 @@ import { monthFileContract } from '@bahi/contract/reports/month-file/month-file.
 import { reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
 import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import type { Right } from '@bahi/contract/access';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { filesOfZip, rowsOfXlsx } from './testing/archives.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
+import { openNextShop } from '../../../testing/next-shop.ts';
 import { addOutlet, addPerson, inOutlet, openBusiness, type Person } from '../../../testing/people.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
-import { openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 import { makeDueFiles } from '../report-file/report-file.worker.ts';
@@ -32,12 +33,14 @@ const everyPart: Right[] = [
 
 let app: TestApp;
 let shop: Shop;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp({ limits: { monthFile: { mostPhotoBytes: 250 } } });
-  shop = await openShop(app);
+});
+beforeEach(async () => {
+  shop = await openNextShop(app);
   await sell(shop);
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 function pdf(name: string): File {
   return new File([`%PDF-1.4\n% ${name}\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n`], name);

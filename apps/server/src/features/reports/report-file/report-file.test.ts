@@ -5,12 +5,12 @@ import { userContract } from '@bahi/contract/people/user/user.contract';
 import { reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { readXlsx } from 'hucre';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
+import { openNextShop } from '../../../testing/next-shop.ts';
 import { addOutlet, addPerson, inOutlet, openPlatform, type Person } from '../../../testing/people.ts';
 import { sell, type Shop } from '../../../testing/shop.ts';
-import { startShopApp } from '../../../testing/shop-app.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { sweep } from '../../../platform/start/jobs.ts';
 import { claimFile } from './report-file.claim.ts';
@@ -25,19 +25,23 @@ const hour = 3_600_000;
 
 let app: TestApp;
 let shop: Shop;
+beforeAll(async () => {
+  app = await startTestApp({ limits: { reportFiles } });
+});
 beforeEach(async () => {
-  ({ app, shop } = await startShopApp({ limits: { reportFiles } }));
+  shop = await openNextShop(app);
   for (let count = 0; count < 3; count += 1) await sell(shop);
 });
-afterEach(async () => {
-  await expectSoundBooks(app);
-  await app.close();
-});
+afterEach(() => expectSoundBooks(app));
+afterAll(() => app.close());
 
 const beginFor = (person: Person = shop.owner, more: object = {}) =>
   call(person, begin, { body: { report: 'sales-report', asked: { ...asked, ...more } } });
 const read = ({ id }: { id: number }, person: Person = shop.owner) => call(person, get, { params: { id } });
 const refused = ({ id }: { id: number }, person: Person) => refusal(person, download, { params: { id } });
+/** What stands of the shop's files, the first first. */
+const filesOf = (columns: string) =>
+  app.asOwner(`select ${columns} from report_file where business_id = $1 order by id`, [shop.owner.businessId]);
 const make = (server: TestApp = app) => makeDueFiles(server.services);
 const keeper = (more: { outletId?: number } = {}) =>
   addPerson(app, shop.owner, {
@@ -141,7 +145,7 @@ test('several servers make a file once, one at a time of a business', async () =
   for (const server of [app, other]) server.advance(61_000);
   await Promise.all([make(app), make(other), make(app)]);
   for (const file of files) expect(await read(file)).toMatchObject({ state: 'READY', rowsDone: 3 });
-  expect(await app.asOwner('select tries from report_file order by id')).toEqual([{ tries: 2 }, { tries: 1 }]);
+  expect(await filesOf('tries')).toEqual([{ tries: 2 }, { tries: 1 }]);
   await other.close();
 });
 
@@ -221,7 +225,11 @@ test('a file is there for a day, and what was asked for some days longer', async
   expect(await read(file, later)).toMatchObject({ state: 'EXPIRED' });
   expect(await refused(file, later)).toMatchObject({ status: 410, error: 'reportFile.expired' });
   await sweep(app.services);
-  expect(await app.asOwner('select count(*)::int as n from report_file_piece')).toEqual([{ n: 0 }]);
+  expect(
+    await app.asOwner('select count(*)::int as n from report_file_piece where business_id = $1', [
+      shop.owner.businessId,
+    ]),
+  ).toEqual([{ n: 0 }]);
   expect(await read(file, later)).toMatchObject({ state: 'EXPIRED', fileName: 'Sales Report.xlsx' });
   app.advance(7 * 24 * hour);
   await sweep(app.services);
@@ -247,7 +255,7 @@ test('a server that stops hands its file over, and that was no try', async () =>
   const file = await beginFor();
   let looks = 0;
   await makeDueFiles(app.services, () => (looks += 1) > 2);
-  expect(await app.asOwner('select state, tries from report_file')).toEqual([{ state: 'WAITING', tries: 0 }]);
+  expect(await filesOf('state, tries')).toEqual([{ state: 'WAITING', tries: 0 }]);
   await make();
   expect((await read(file)).state).toBe('READY');
 });

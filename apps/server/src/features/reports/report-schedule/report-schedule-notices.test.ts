@@ -1,10 +1,10 @@
 import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call } from '../../../testing/caller.ts';
 import { addPerson, inOutlet, type Person } from '../../../testing/people.ts';
 import { takeRights } from '../../platform/notice/testing/noticing-shop.ts';
-import { openSendingShop, type SendingShop } from './testing/sending-shop.ts';
+import { openSendingShop, type SendingShop, startSending } from './testing/sending-shop.ts';
 
 const rights = [
   'saved-report.read',
@@ -14,18 +14,20 @@ const rights = [
   'sales-report.report',
 ] as const;
 
+let sending: Awaited<ReturnType<typeof startSending>>;
 let our: SendingShop;
 let keeper: Person;
 let other: Person;
+beforeAll(async () => {
+  sending = await startSending();
+});
 beforeEach(async () => {
-  our = await openSendingShop();
+  our = await openSendingShop(sending);
   keeper = await addPerson(our.app, our.shop.owner, { userType: 'BUSINESS_INTERNAL', rights });
   other = await addPerson(our.app, our.shop.owner, { userType: 'BUSINESS_INTERNAL', rights });
 });
-afterEach(async () => {
-  await expectSoundBooks(our.app);
-  await our.close();
-});
+afterEach(() => expectSoundBooks(our.app));
+afterAll(() => sending.close());
 
 const toldTo = async (who: Person) =>
   (await call(await inOutlet(our.app, who, null), noticeContract.recent, { query: {} })).notices;

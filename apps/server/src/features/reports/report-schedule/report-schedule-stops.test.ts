@@ -4,7 +4,7 @@ import { reportScheduleContract } from '@bahi/contract/reports/report-schedule/r
 import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks, faultsOf, tamper } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet, openPlatform, type Person } from '../../../testing/people.ts';
@@ -12,7 +12,7 @@ import { sell } from '../../../testing/shop.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { deliverDue } from '../../sales/delivery/delivery.ts';
 import { sendDueReports } from './report-schedule.worker.ts';
-import { letterIn, openSendingShop, type SendingShop } from './testing/sending-shop.ts';
+import { letterIn, openSendingShop, type SendingShop, startSending } from './testing/sending-shop.ts';
 
 const { save, list, get, toggle, send, retry } = reportScheduleContract;
 const day = 24;
@@ -26,16 +26,18 @@ const rights = [
   'sales-report.report',
 ] as const;
 
+let sending: Awaited<ReturnType<typeof startSending>>;
 let our: SendingShop;
 let keeper: Person;
+beforeAll(async () => {
+  sending = await startSending();
+});
 beforeEach(async () => {
-  our = await openSendingShop();
+  our = await openSendingShop(sending);
   keeper = await addPerson(our.app, our.shop.owner, { userType: 'BUSINESS_INTERNAL', rights });
 });
-afterEach(async () => {
-  await expectSoundBooks(our.app);
-  await our.close();
-});
+afterEach(() => expectSoundBooks(our.app));
+afterAll(() => sending.close());
 
 const setKeeper = (status: 'ACTIVE' | 'INACTIVE') =>
   call(our.shop.owner, userContract.toggle, { params: { id: keeper.userId, status } });

@@ -1,24 +1,33 @@
 import { reportScheduleContract } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { sell } from '../../../testing/shop.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { deliverDue } from '../../sales/delivery/delivery.ts';
 import { sendDueReports } from './report-schedule.worker.ts';
-import { fileIn, letterIn, openSendingShop, type SendingShop, subjectIn } from './testing/sending-shop.ts';
+import {
+  fileIn,
+  letterIn,
+  openSendingShop,
+  type SendingShop,
+  startSending,
+  subjectIn,
+} from './testing/sending-shop.ts';
 
 const { save, list, ofReport, toggle, send, retry, stop } = reportScheduleContract;
 const day = 24;
 
+let sending: Awaited<ReturnType<typeof startSending>>;
 let our: SendingShop;
+beforeAll(async () => {
+  sending = await startSending();
+});
 beforeEach(async () => {
-  our = await openSendingShop();
+  our = await openSendingShop(sending);
 });
-afterEach(async () => {
-  await expectSoundBooks(our.app);
-  await our.close();
-});
+afterEach(() => expectSoundBooks(our.app));
+afterAll(() => sending.close());
 
 const daysOf = async (schedule: { id: number }) => (await our.sent(schedule)).map(({ dayAD }) => dayAD);
 const stateOf = async (schedule: { id: number }) => (await our.sent(schedule)).map(({ message }) => message.state);

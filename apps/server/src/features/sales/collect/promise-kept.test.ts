@@ -3,27 +3,28 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
+import { openNextShop } from '../../../testing/next-shop.ts';
 import { enterOldBill, oldBill } from '../../../testing/opening-dues.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { inOutlet } from '../../../testing/people.ts';
-import { allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { allowDaysBack, lineOf, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { promisedDues } from '../../platform/notice-day/promised-dues.ts';
 
 let app: TestApp;
 let shop: Shop;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp();
-  shop = await openShop(app);
 });
-afterEach(async () => {
-  await expectSoundBooks(app);
-  await app.close();
+beforeEach(async () => {
+  shop = await openNextShop(app);
 });
+afterEach(() => expectSoundBooks(app));
+afterAll(() => app.close());
 
 const { promise, promises, list } = collectContract;
 const bill = (quantity = 5) => sell(shop, { lines: [lineOf(shop.rice.variantId, { quantity })] });

@@ -2,26 +2,27 @@ import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.co
 import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
+import { openNextShop } from '../../../testing/next-shop.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, addPerson, inOutlet, type Person } from '../../../testing/people.ts';
-import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { lineOf, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { tellDue } from '../../platform/notice-day/notice-day.worker.ts';
 
 let app: TestApp;
 let shop: Shop;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp();
-  shop = await openShop(app);
+});
+beforeEach(async () => {
+  shop = await openNextShop(app);
   await sell(shop, { lines: [lineOf(shop.rice.variantId, { quantity: 5 })] });
 });
-afterEach(async () => {
-  await expectSoundBooks(app);
-  await app.close();
-});
+afterEach(() => expectSoundBooks(app));
+afterAll(() => app.close());
 
 const { promise, promises, withdraw, list } = collectContract;
 const given = { promisedDateAD: '2026-11-25' };

@@ -2,15 +2,15 @@ import { customerContract } from '@bahi/contract/parties/customer/customer.contr
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../testing/gateways/fake-smtp.ts';
+import { openNextShop } from '../../../testing/next-shop.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addressIn, inOutlet } from '../../../testing/people.ts';
 import { sell, type Shop } from '../../../testing/shop.ts';
-import { startShopApp } from '../../../testing/shop-app.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../../testing/test-app.ts';
 import { deliverDue } from '../delivery/delivery.ts';
 import { remindDue } from './reminder.worker.ts';
@@ -25,12 +25,16 @@ let shop: Shop;
 const options = (): TestAppOptions => ({
   environment: { SMTP_URL: `smtp://127.0.0.1:${host.port}?from=bills@bahi.example` },
 });
-beforeEach(async () => {
+beforeAll(async () => {
   host = await startFakeSmtp({ hideSTARTTLS: true });
-  ({ app, shop } = await startShopApp(options()));
+  app = await startTestApp(options());
 });
-afterEach(async () => {
-  await expectSoundBooks(app);
+beforeEach(async () => {
+  shop = await openNextShop(app);
+  await host.beginNext();
+});
+afterEach(() => expectSoundBooks(app));
+afterAll(async () => {
   await app.close();
   await host.close();
 });

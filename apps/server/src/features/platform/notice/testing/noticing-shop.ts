@@ -4,22 +4,36 @@ import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { call } from '../../../../testing/caller.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../../testing/gateways/fake-smtp.ts';
+import { openNextShop } from '../../../../testing/next-shop.ts';
 import { inOutlet, type Person } from '../../../../testing/people.ts';
 import { quotationOf } from '../../../../testing/quotations.ts';
 import { lineOf } from '../../../../testing/shop.ts';
-import { startShopApp } from '../../../../testing/shop-app.ts';
-import type { TestAppOptions } from '../../../../testing/test-app.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../../../../testing/test-app.ts';
 
 type Notice = Answer<typeof noticeContract.recent>['notices'][number];
 
-/** A shop whose notices go to an e-mail host of this machine. */
-export async function openNoticingShop(more: TestAppOptions = {}) {
+type Noticing = { app: TestApp; host: FakeSmtp; options: TestAppOptions; close(): Promise<void> };
+export type NoticingShop = Awaited<ReturnType<typeof openNoticingShop>>;
+
+/** A server whose notices go to an e-mail host of this machine. */
+export async function startNoticing(more: TestAppOptions = {}): Promise<Noticing> {
   const host: FakeSmtp = await startFakeSmtp({ hideSTARTTLS: true });
   const options: TestAppOptions = {
     ...more,
     environment: { SMTP_URL: `smtp://127.0.0.1:${host.port}?from=bills@bahi.example`, ...more.environment },
   };
-  const { app, shop } = await startShopApp(options);
+  const app = await startTestApp(options);
+  const close = async (): Promise<void> => {
+    await app.close();
+    await host.close();
+  };
+  return { app, host, options, close };
+}
+
+/** The shop of a further test, to whose host nothing came yet. */
+export async function openNoticingShop({ app, host, options }: Noticing) {
+  const shop = await openNextShop(app);
+  await host.beginNext();
   const asTenant = (text: string, values: unknown[]) =>
     app.services.database.transaction('write', { ...shop.owner, outletId: null }, (tx) => tx.query(text, values));
   return {
@@ -52,10 +66,6 @@ export async function openNoticingShop(more: TestAppOptions = {}) {
       app.advance(hours * 3_600_000);
       shop.owner = await inOutlet(app, shop.owner, null);
     },
-    close: async (): Promise<void> => {
-      await app.close();
-      await host.close();
-    },
   };
 }
 
@@ -66,7 +76,7 @@ export function upTo(shown: readonly Pick<Notice, 'id' | 'at'>[]): { upTo: numbe
 
 /** Takes a right on a screen from somebody's own role. */
 export async function takeRights(
-  { app }: Pick<Awaited<ReturnType<typeof openNoticingShop>>, 'app'>,
+  { app }: Pick<NoticingShop, 'app'>,
   { businessId, userId }: Person,
   module: string,
 ): Promise<void> {

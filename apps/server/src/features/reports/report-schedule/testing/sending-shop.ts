@@ -3,9 +3,9 @@ import { reportScheduleContract } from '@bahi/contract/reports/report-schedule/r
 import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { call } from '../../../../testing/caller.ts';
 import { type FakeSmtp, type ReceivedMail, startFakeSmtp } from '../../../../testing/gateways/fake-smtp.ts';
+import { openNextShop } from '../../../../testing/next-shop.ts';
 import { inOutlet, type Person } from '../../../../testing/people.ts';
-import { startShopApp } from '../../../../testing/shop-app.ts';
-import type { TestApp, TestAppOptions } from '../../../../testing/test-app.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../../../../testing/test-app.ts';
 import { deliverDue } from '../../../sales/delivery/delivery.ts';
 import { sendDueReports } from '../report-schedule.worker.ts';
 
@@ -24,16 +24,27 @@ const usual = {
   onlyWithRows: false,
 } as const;
 
+type Sending = { app: TestApp; host: FakeSmtp; options: TestAppOptions; close(): Promise<void> };
 export type SendingShop = Awaited<ReturnType<typeof openSendingShop>>;
 
-/** A shop whose reports go to an e-mail host of this machine. */
-export async function openSendingShop(more: TestAppOptions = {}) {
+/** A server whose reports go to an e-mail host of this machine. */
+export async function startSending(): Promise<Sending> {
   const host: FakeSmtp = await startFakeSmtp({ hideSTARTTLS: true });
   const options: TestAppOptions = {
     environment: { SMTP_URL: `smtp://127.0.0.1:${host.port}?from=bills@bahi.example` },
-    ...more,
   };
-  const { app, shop } = await startShopApp(options);
+  const app = await startTestApp(options);
+  const close = async (): Promise<void> => {
+    await app.close();
+    await host.close();
+  };
+  return { app, host, options, close };
+}
+
+/** The shop of a further test, to whose host nothing came yet. */
+export async function openSendingShop({ app, host, options }: Sending) {
+  const shop = await openNextShop(app);
+  await host.beginNext();
   let count = 0;
   const keep = (body: object = {}, who: Person = shop.owner) =>
     call(who, savedReportContract.save, {
@@ -64,10 +75,6 @@ export async function openSendingShop(more: TestAppOptions = {}) {
     pass: async (hours: number): Promise<void> => {
       app.advance(hours * hour);
       shop.owner = await inOutlet(app, shop.owner, null);
-    },
-    close: async (): Promise<void> => {
-      await app.close();
-      await host.close();
     },
   };
 }
