@@ -101,6 +101,8 @@ export const loanDetail = loanRow
     payments: z.array(loanPayment),
     paymentCount: z.int(),
     interestPaid: z.number(),
+    /** The account of money out of which it was paid last. */
+    paidFromId: z.int().nullable(),
     /** This loan beside its account. */
     balances: balanceRows,
     /** Nothing of it is paid. */

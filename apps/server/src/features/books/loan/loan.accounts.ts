@@ -143,3 +143,14 @@ export async function readBalancesOf({ db, businessId, outletId }: Reader, loan:
   );
   return rows.map(shown);
 }
+
+/** Out of which account of money a voucher paid. */
+export async function readPaidFrom({ db, businessId }: Reader, voucherId: number): Promise<number | null> {
+  const [row] = await db.query<{ id: number }>(
+    `select account.id from voucher_line line
+     join account on account.business_id = line.business_id and account.code = line.account_code
+     where line.business_id = $1 and line.voucher_id = $2 and line.credit_paisa > 0`,
+    [businessId, voucherId],
+  );
+  return row?.id ?? null;
+}

@@ -17,7 +17,7 @@ import {
   type Sorting,
 } from '../../../platform/database/list-query.ts';
 import { readUnlockedFrom } from '../ledger/open-days.ts';
-import { readBalancesOf } from './loan.accounts.ts';
+import { readBalancesOf, readPaidFrom } from './loan.accounts.ts';
 import {
   dueDaysOf,
   dueInstalments,
@@ -69,6 +69,7 @@ export async function getLoan(context: Context, id: number): Promise<Loan> {
     payments: payments.slice(-mostPaymentsShown).toReversed().map(shownPayment),
     paymentCount: payments.length,
     interestPaid: rupeesOf(payments.reduce((sum, { interest_paisa: paisa }) => sum + paisa, 0)),
+    paidFromId: last === undefined ? null : await readPaidFrom(context, last.voucher_id),
     balances: await readBalancesOf(context, row),
     isRemovable: payments.length === 0,
     isReversible: last !== undefined && (unlockedFrom === null || unlockedFrom <= storedDay(last.dated_on)),
