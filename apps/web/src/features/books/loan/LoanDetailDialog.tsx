@@ -61,6 +61,8 @@ type Elsewhere =
   | 'categoryName'
   | 'nextDueBS'
   | 'nextDueAD'
+  | 'fromOnAD'
+  | 'dueOnAD'
   | 'overdueDays'
   | 'overdueInstalments';
 

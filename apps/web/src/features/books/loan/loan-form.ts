@@ -13,7 +13,7 @@ export function loanValues(record: Loan) {
   return valuesOfRecord(loanForm, record);
 }
 
-export const newPaymentValues = newValues(loanPaymentForm, { isInstalment: true });
+export const newPaymentValues = newValues(loanPaymentForm, { place: 1, isInstalment: true });
 
 /** The next instalment as the plan has it: of its own day where that is not to come, and out of where it was paid last. */
 export function paymentValues({ plan: [next], payments: [last], ...loan }: Loan, todayAD: string) {
