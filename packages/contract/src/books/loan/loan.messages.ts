@@ -13,7 +13,7 @@ export const loanMessages = messages('loan', {
   },
   dueEarly: {
     en: 'Interest counts from {day}: the instalment cannot be due before that',
-    ne: 'ब्याज {day} देखि लाग्छ: त्यसअघि किस्ता हुँदैन',
+    ne: 'ब्याज {day}देखि लाग्छ: त्यसअघि किस्ता हुँदैन',
   },
   nothingUntilEnd: {
     en: 'Without interest nothing is paid until the end: write one instalment',
@@ -40,7 +40,7 @@ export const loanMessages = messages('loan', {
   moreThanOwed: { en: 'Rs {amount} is owed: no more is paid back', ne: 'तिर्न बाँकी रु {amount} मात्र छ' },
   paidEarly: {
     en: 'It cannot be before {day}, when the loan began or was last paid',
-    ne: '{day} अघिको हुँदैन: त्यस दिन ऋण सुरु भयो वा अघिल्लो भुक्तानी भयो',
+    ne: '{day}अघिको हुँदैन: त्यस दिन ऋण सुरु भयो वा अघिल्लो भुक्तानी भयो',
   },
   paidOff: { en: 'Nothing is owed of this loan', ne: 'यो ऋणमा तिर्न बाँकी छैन' },
   paidMeanwhile: {
