@@ -84,7 +84,7 @@ export const loanScreenMessages = messages('loanScreen', {
   besides: { en: 'Besides', ne: 'किस्ताबाहेक' },
   settled: { en: 'Instalment of', ne: 'कुन किस्ता' },
   showAll: { en: 'Show all ({count})', ne: 'सबै देखाउनुहोस् ({count})' },
-  onlyLast: { en: 'The last {count} are shown', ne: 'पछिल्ला {count} देखाइएका छन्' },
+  onlyLast: { en: 'Shown: the last {count}', ne: 'पछिल्ला {count} देखाइएका छन्' },
   takeBack: { en: 'Take the last payment back', ne: 'अन्तिम भुक्तानी रद्द गर्नुहोस्' },
   takeBackText: {
     en: 'The payment of {day}, Rs {amount}: its voucher is cancelled on its own day.',
@@ -100,8 +100,8 @@ export const loanScreenMessages = messages('loanScreen', {
   difference: { en: 'Difference', ne: 'फरक' },
   agree: { en: 'Register and account agree', ne: 'सूची र खाता मिल्यो' },
   differ: {
-    en: 'They differ: register what the account has, or write a voucher',
-    ne: 'मिलेन: खातामा भएको दर्ता गर्नुहोस्, वा भौचर राख्नुहोस्',
+    en: 'Register and account differ: register the loan, or write a voucher',
+    ne: 'सूची र खाता मिलेन: ऋण दर्ता गर्नुहोस्, वा भौचर राख्नुहोस्',
   },
   fromOnBs: { en: 'Interest counts from (BS)', ne: 'ब्याज सुरु हुने मिति (वि.सं.)' },
   countedFrom: { en: 'Instalments counted from', ne: 'किस्ता गनिने मिति' },

@@ -27,7 +27,10 @@ export const loanMessages = messages('loan', {
     en: 'Another loan has this account: each needs its own',
     ne: 'यो खाता अर्को ऋणको हो: हरेक ऋणको आफ्नै खाता चाहिन्छ',
   },
-  notExpense: { en: 'Choose an account of expense', ne: 'खर्चको खाता छान्नुहोस्' },
+  notExpense: {
+    en: 'Choose an account of expense for the interest',
+    ne: 'ब्याजका लागि खर्चको खाता छान्नुहोस्',
+  },
   begun: {
     en: 'Payments of it are posted: take them back first',
     ne: 'यसका भुक्तानी प्रविष्टि भइसके: पहिले ती रद्द गर्नुहोस्',

@@ -44,7 +44,7 @@ test('a loan is registered, found, mended and removed; the register posts nothin
   expect(mended).toMatchObject({ rate: 10.25, way: 'INTEREST_ONLY', version: 2, isRemovable: true });
   expect((await refusal(owner, save, { body: { ...loan, ...params, version: 1 } })).error).toBe('common.stale');
   const history = await call(owner, recordHistoryContract.get, { params: { kind: 'LOAN', id: params.id } });
-  expect(JSON.stringify(history)).toContain('Interest only, principal at the end');
+  expect(JSON.stringify(history)).toContain('Interest until the end');
   expect((await refusal(owner, remove, { params, query: { version: 1 } })).error).toBe('common.stale');
   expect(await messageOf(owner, remove, { params, query: {} })).toBe('Loan removed from the register');
   expect((await refusal(owner, get, { params })).status).toBe(404);
@@ -72,7 +72,7 @@ test('what cannot be registered is said at its field', async () => {
   });
   expect(await said({ accountId: await accountId(owner, 'BANK'), interestAccountId: loan.accountId })).toEqual({
     accountId: 'Choose an account of your own in the group “Loans”',
-    interestAccountId: 'Choose an account of expense',
+    interestAccountId: 'Choose an account of expense for the interest',
   });
   expect(Object.keys(await said({ interestAccountId: await accountId(owner, 'EXPENSES') }))).toEqual([
     'interestAccountId',
