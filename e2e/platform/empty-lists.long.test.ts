@@ -1,5 +1,6 @@
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
 import { prepaidScreenMessages } from '@bahi/contract/books/prepaid/prepaid-screen.messages';
+import { loanScreenMessages } from '@bahi/contract/books/loan/loan-screen.messages';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { exampleItem } from '@bahi/contract/catalogue/item/example-item';
@@ -69,6 +70,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
   const cheque = textsIn(chequeScreenMessages, language);
   const asset = textsIn(assetScreenMessages, language);
   const prepaid = textsIn(prepaidScreenMessages, language);
+  const loan = textsIn(loanScreenMessages, language);
   const dayClose = textsIn(dayCloseScreenMessages, language);
   const writeOff = textsIn(writeOffScreenMessages, language);
   return [
@@ -98,6 +100,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
     [screens.cheques, cheque('emptyText'), cheque('toPayments')],
     [screens.assets, asset('empty'), asset('add')],
     [screens.prepaidExpenses, prepaid('empty'), prepaid('add')],
+    [screens.loans, loan('empty'), loan('add')],
     [screens.dayCloses, dayClose('emptyText'), dayClose('add')],
     [screens.writeOffs, writeOff('emptyText'), writeOff('add')],
   ];

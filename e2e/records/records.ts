@@ -1,6 +1,7 @@
 import { accountGroupRecord, moneyAccountRecord, ownAccountRecord } from './account-records.ts';
 import { assetRecord } from './asset-record.ts';
 import { prepaidRecord } from './prepaid-record.ts';
+import { loanRecord } from './loan-record.ts';
 import { reportScheduleRecord } from './report-schedule-record.ts';
 import { savedReportRecord } from './saved-report-record.ts';
 import { recurringRecord } from './recurring-record.ts';
@@ -34,6 +35,7 @@ export const editedRecords: readonly EditedRecord[] = [
   reportScheduleRecord,
   assetRecord,
   prepaidRecord,
+  loanRecord,
   ownAccountRecord,
   accountGroupRecord,
   moneyAccountRecord,

@@ -6,7 +6,7 @@ create table voucher (
   id bigint generated always as identity,
   outlet_id bigint not null,
   kind text not null check (kind in ('JOURNAL_VOUCHER', 'CONTRA_VOUCHER', 'OPENING_VOUCHER', 'CLOSING_VOUCHER', 'ASSET_VOUCHER',
-    'PREPAID_VOUCHER')),
+    'PREPAID_VOUCHER', 'LOAN_VOUCHER')),
   -- Taken as the last step of writing; nobody else ever sees one that has none yet.
   number text,
   fiscal_year text,

@@ -58,6 +58,7 @@ import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.t
 import { yearEndRoutes } from './features/books/year-end/year-end.routes.ts';
 import { assetRoutes } from './features/books/asset/asset.routes.ts';
 import { prepaidRoutes } from './features/books/prepaid/prepaid.routes.ts';
+import { loanRoutes } from './features/books/loan/loan.routes.ts';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
 import { tdsRoutes } from './features/money/tds/tds.routes.ts';
 import { monthFileRoutes } from './features/reports/month-file/month-file.routes.ts';
@@ -196,6 +197,7 @@ const features: readonly ((server: Server) => void)[] = [
   yearEndRoutes,
   assetRoutes,
   prepaidRoutes,
+  loanRoutes,
   dayCloseRoutes,
 ];
 

@@ -7,6 +7,7 @@ import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
 import { yearEndChecks } from './features/books/year-end/year-end.verify.ts';
 import { assetChecks } from './features/books/asset/asset.verify.ts';
 import { prepaidChecks } from './features/books/prepaid/prepaid.verify.ts';
+import { loanChecks } from './features/books/loan/loan.verify.ts';
 import { periodLockChecks } from './features/books/period-lock/period-lock.verify.ts';
 import { tdsChecks } from './features/money/tds/tds.verify.ts';
 import { vatReturnChecks } from './features/reports/vat-return/vat-return.verify.ts';
@@ -50,6 +51,7 @@ export const bookChecks: readonly Check[] = [
   ...yearEndChecks,
   ...assetChecks,
   ...prepaidChecks,
+  ...loanChecks,
   ...dayCloseChecks,
   ...voucherChecks,
   ...periodLockChecks,

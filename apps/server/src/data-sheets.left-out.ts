@@ -48,6 +48,14 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     place: 'follows from the month',
     voucher_id: 'its number is shown',
   },
+  loan: {
+    outlet_id: byName,
+    account_code: byName,
+    interest_account_code: byName,
+    interest_category_id: byName,
+    due_after: 'tells how many instalments are left, which is in the app',
+  },
+  loan_payment: { loan_id: byName, outlet_id: byName, voucher_id: 'its number is shown' },
   attribute: inJson,
   brand: {},
   business_house_address: {

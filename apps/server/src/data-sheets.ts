@@ -1,5 +1,6 @@
 import { assetSheet, assetYearSheet } from './features/books/asset/asset.sheets.ts';
 import { prepaidPartSheet, prepaidSheet } from './features/books/prepaid/prepaid.sheets.ts';
+import { loanPaymentSheet, loanSheet } from './features/books/loan/loan.sheets.ts';
 import { bankLineSheet, bankStatementSheet } from './features/books/bank-statement/bank-statement.sheets.ts';
 import { chequeSheet, chequeSlipSheet, chequeStepSheet } from './features/books/cheque/cheque.sheets.ts';
 import { dayCloseNoteSheet, dayCloseSheet } from './features/books/day-close/day-close.sheets.ts';
@@ -100,6 +101,8 @@ export const allSheets: readonly Sheet[] = [
   assetYearSheet,
   prepaidSheet,
   prepaidPartSheet,
+  loanSheet,
+  loanPaymentSheet,
   bankStatementSheet,
   bankLineSheet,
   dayCloseSheet,

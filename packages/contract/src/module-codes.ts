@@ -100,6 +100,7 @@ export const moduleCodes = [
   'year-end',
   'asset',
   'prepaid',
+  'loan',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -45,6 +45,7 @@ export const refreshGroups = {
     'yearEnd',
     'asset',
     'prepaid',
+    'loan',
     'statement',
     'stockCard',
   ],
@@ -54,6 +55,7 @@ export const refreshGroups = {
     'yearEnd',
     'asset',
     'prepaid',
+    'loan',
     'tds',
     'openingDue',
     'moneyAccount',
@@ -63,7 +65,17 @@ export const refreshGroups = {
     ...statements,
   ],
   /** The account tree, what payments may name of it, and the reports that stand in its order. */
-  accounts: ['ownAccount', 'moneyAccount', 'bankStatement', 'payment', 'cheque', 'dayClose', 'voucher', ...statements],
+  accounts: [
+    'ownAccount',
+    'moneyAccount',
+    'bankStatement',
+    'payment',
+    'cheque',
+    'dayClose',
+    'voucher',
+    'loan',
+    ...statements,
+  ],
   /** What lies in cash boxes, banks and wallets, and the reports of it. */
   cash: ['moneyAccount', 'bankStatement', 'payment', 'cheque', 'dashboard', ...statements],
   /** What customers promised, and what the dashboard tells of it. */
@@ -114,6 +126,7 @@ export const refreshGroups = {
     'yearEnd',
     'asset',
     'prepaid',
+    'loan',
     'invoice',
     'creditNote',
     'debitNote',

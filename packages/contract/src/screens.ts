@@ -185,6 +185,7 @@ export const screens = {
   assets: '/business/fixed-assets',
   depreciation: '/business/fixed-assets/depreciation',
   prepaidExpenses: '/business/prepaid-expenses',
+  loans: '/business/loans',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

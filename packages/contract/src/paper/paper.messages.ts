@@ -34,6 +34,7 @@ export const paperMessages = messages('paper', {
   contraVoucher: { en: 'Contra voucher', ne: 'नगद र बैंक सार्ने भौचर' },
   assetVoucher: { en: 'Fixed asset voucher', ne: 'स्थिर सम्पत्ति भौचर' },
   prepaidVoucher: { en: 'Prepaid expense voucher', ne: 'अग्रिम खर्च भौचर' },
+  loanVoucher: { en: 'Loan payment voucher', ne: 'ऋण भुक्तानी भौचर' },
   closingVoucher: { en: 'Closing voucher', ne: 'वर्षान्त भौचर' },
   openingVoucher: { en: 'Opening balance voucher', ne: 'अघिल्लो बाँकी भौचर' },
   account: { en: 'Account', ne: 'खाता' },

@@ -3,6 +3,7 @@ import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
 import { yearEndMessages } from '@bahi/contract/books/year-end/year-end.messages';
 import { assetMessages } from '@bahi/contract/books/asset/asset.messages';
 import { prepaidMessages } from '@bahi/contract/books/prepaid/prepaid.messages';
+import { loanMessages } from '@bahi/contract/books/loan/loan.messages';
 import { chequeMessages } from '@bahi/contract/books/cheque/cheque.messages';
 import { bankStatementMessages } from '@bahi/contract/books/bank-statement/bank-statement.messages';
 import { dayCloseMessages } from '@bahi/contract/books/day-close/day-close.messages';
@@ -159,6 +160,7 @@ export const serverTexts = [
   yearEndMessages,
   assetMessages,
   prepaidMessages,
+  loanMessages,
   voucherMessages,
 ] as const;
 

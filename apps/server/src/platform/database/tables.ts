@@ -1158,6 +1158,47 @@ export type Tables = {
     is_active: Given<boolean>;
     version: Given<number>;
   };
+  loan: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    name: Asked<string>;
+    name_np: Asked<string | null>;
+    lender: Asked<string>;
+    account_code: Asked<string>;
+    interest_account_code: Asked<string>;
+    interest_category_id: Asked<number | null>;
+    amount_paisa: Asked<number>;
+    from_on: Asked<string>;
+    from_on_bs: Asked<string>;
+    rate_hundredths: Asked<number>;
+    way: Asked<'EQUAL_INSTALMENTS' | 'EQUAL_PRINCIPAL' | 'INTEREST_ONLY'>;
+    every: Asked<'MONTHLY' | 'QUARTERLY' | 'HALF_YEARLY' | 'YEARLY'>;
+    due_on: Asked<string>;
+    due_on_bs: Asked<string>;
+    due_after: Asked<number>;
+    instalment_count: Asked<number>;
+    note: Asked<string | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  loan_payment: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    loan_id: Asked<number>;
+    outlet_id: Asked<number>;
+    place: Asked<number>;
+    due_on: Asked<string | null>;
+    principal_paisa: Asked<number>;
+    interest_paisa: Asked<number>;
+    charges_paisa: Asked<number>;
+    voucher_id: Asked<number>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+  };
   local_body: {
     id: Known<number>;
     district_id: Asked<number>;
@@ -2529,7 +2570,13 @@ export type Tables = {
     id: Known<number>;
     outlet_id: Asked<number>;
     kind: Asked<
-      'JOURNAL_VOUCHER' | 'CONTRA_VOUCHER' | 'OPENING_VOUCHER' | 'CLOSING_VOUCHER' | 'ASSET_VOUCHER' | 'PREPAID_VOUCHER'
+      | 'JOURNAL_VOUCHER'
+      | 'CONTRA_VOUCHER'
+      | 'OPENING_VOUCHER'
+      | 'CLOSING_VOUCHER'
+      | 'ASSET_VOUCHER'
+      | 'PREPAID_VOUCHER'
+      | 'LOAN_VOUCHER'
     >;
     number: Asked<string | null>;
     fiscal_year: Asked<string | null>;

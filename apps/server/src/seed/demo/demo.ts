@@ -3,6 +3,7 @@ import { addCreditNotes } from './demo-credit-note.ts';
 import { addDebitNotes } from './demo-debit-note.ts';
 import { registerAssets } from './money/demo-assets.ts';
 import { prepayRent } from './money/demo-prepaid.ts';
+import { payLoanOff } from './money/demo-loan.ts';
 import { openAccounts } from './money/demo-accounts.ts';
 import { holdTaxBack } from './money/demo-tds.ts';
 import { fileTwoReturns } from './money/demo-vat-return.ts';
@@ -78,6 +79,7 @@ export async function loadDemo(
   await openBooks(services, { actor, outletId: outletIds.main }, from);
   await registerAssets(services, { actor, outletId: outletIds.main }, from);
   await prepayRent(services, { actor, outletId: outletIds.main }, { from, until: addDays(today, -35) });
+  await payLoanOff(services, { actor, outletId: outletIds.main }, { from, until: addDays(today, -20) });
   const cashierId = await act(services, actor, from, (context) => addPeople(context, outletIds.main));
   const parties = await addParties(services, actor, from);
   await addOwnMasters(services, actor, from);

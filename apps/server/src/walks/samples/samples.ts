@@ -5,6 +5,7 @@ import { vatReturnSamples } from './books/vat-return-samples.ts';
 import { monthFileSamples } from './reports/month-file-samples.ts';
 import { assetSamples } from './books/asset-samples.ts';
 import { prepaidSamples } from './books/prepaid-samples.ts';
+import { loanSamples } from './books/loan-samples.ts';
 import { yearEndSamples } from './books/year-end-samples.ts';
 import { bankStatementSamples } from './books/bank-statement-samples.ts';
 import { chequeSamples } from './books/cheque-samples.ts';
@@ -115,6 +116,7 @@ export const samples: Samples = {
   ...yearEndSamples,
   ...assetSamples,
   ...prepaidSamples,
+  ...loanSamples,
   ...dayCloseSamples,
   ...voucherSamples,
   ...dueSamples,

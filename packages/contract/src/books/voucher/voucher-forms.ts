@@ -20,6 +20,7 @@ export const voucherKind = enumeration({
   CLOSING_VOUCHER: 4,
   ASSET_VOUCHER: 5,
   PREPAID_VOUCHER: 6,
+  LOAN_VOUCHER: 7,
 });
 /** A voucher is posted as it is written; what is cancelled keeps its number. */
 export const voucherState = enumeration({ POSTED: 1, CANCELLED: 2 });

@@ -74,8 +74,8 @@ export const voucherMessages = messages('voucher', {
     ne: 'अघिल्लो बाँकी ढिलोमा {day}को हुन सक्छ, तर त्यो दिनको हिसाब बन्द छ: बरु खुला दिनमा "अघिल्लो बाँकी" खातासँग गोश्वारा भौचर राख्नुहोस्',
   },
   heldElsewhere: {
-    en: 'It is taken back where it was written: on the screen of the year’s end, of fixed assets or prepaid expenses',
-    ne: 'यो जहाँ राखिएको हो त्यहीँबाट रद्द हुन्छ: वर्षान्त, स्थिर सम्पत्ति वा अग्रिम खर्चको स्क्रिनबाट',
+    en: 'It is taken back where it was written: on the screen of the year’s end, of fixed assets, prepaid expenses or loans',
+    ne: 'यो जहाँ राखिएको हो त्यहीँबाट रद्द हुन्छ: वर्षान्त, स्थिर सम्पत्ति, अग्रिम खर्च वा ऋणको स्क्रिनबाट',
   },
   openingLocked: {
     en: 'Days since the opening balance are locked: it stays as it is until they are unlocked',

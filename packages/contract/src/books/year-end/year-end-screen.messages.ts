@@ -66,6 +66,7 @@ export const yearEndScreenMessages = messages('yearEndScreen', {
   DRAFTS: { en: 'Drafts', ne: 'ड्राफ्ट' },
   VAT_MONTHS: { en: 'VAT months without a filed return', ne: 'विवरण नबुझाएका भ्याट महिना' },
   BANK_LINES: { en: 'Unmatched bank lines', ne: 'नमिलाएका बैंक स्टेटमेन्टका हरफ' },
+  LOAN_INSTALMENTS: { en: 'Instalments of loans due and not paid', ne: 'तिर्न बाँकी ऋणका किस्ता' },
   PREPAID_MONTHS: { en: 'Months of prepaid expenses not posted', ne: 'प्रविष्टि नभएका अग्रिम खर्चका महिना' },
   DEPRECIATION: { en: 'Depreciation that is not posted', ne: 'प्रविष्टि नभएको ह्रास कट्टी' },
   OPENING_BALANCE: { en: 'Opening balance that is not explained', ne: 'नखुलाएको अघिल्लो बाँकी' },

@@ -2,6 +2,7 @@ import { vatReturnWords } from '../../reports/vat-return/vat-return-words.messag
 import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
 import { kindWords } from '../../books/document-registry/document-registry.ts';
 import { entryWords } from '../../books/document-registry/entry-words.ts';
+import { loanWords } from '../../books/loan/loan-words.ts';
 import { messages } from '../../messages.ts';
 import { recordKindWords } from '../record-history/record-kind-words.ts';
 import { paperLookWords } from '../../sales/paper-look/paper-look-words.ts';
@@ -389,6 +390,7 @@ export const dataSheets = messages('dataSheets', {
   VAT: { en: 'VAT', ne: 'भ्याट' },
   ...paperLookWords,
   ...reminderWords,
+  ...loanWords,
   PROMISE_REPLACED: promiseWords.REPLACED,
   PROMISE_WITHDRAWN: promiseWords.WITHDRAWN,
   REMINDERS_ne: reminderWishWords.inNepali,

@@ -124,6 +124,7 @@ export const helpOfScreens = {
   assets: 'assets',
   depreciation: ['assets', 'depreciation'],
   prepaidExpenses: 'prepaid',
+  loans: 'loans',
   yearEnd: 'yearEnd',
   ownAccounts: 'ownAccounts',
   dayBook: ['booksReports', 'ledgers'],

@@ -63,6 +63,7 @@ export const manualGroups = [
       'vouchers',
       'assets',
       'prepaid',
+      'loans',
       'yearEnd',
       'ownAccounts',
       'booksReports',

@@ -49,6 +49,7 @@ export const manualSynonyms: Readonly<Record<ArticleName, string>> = {
   bankStatements: 'reconcile reconciliation bank milan statement',
   vouchers: 'journal contra opening balance bhauchar goswara trial',
   assets: 'depreciation furniture vehicle hras katti sampatti pool',
+  loans: 'emi instalment bank loan interest rin karja kista byaj',
   prepaid: 'rent insurance advance month agrim kharcha bima',
   yearEnd: 'closing voucher fiscal year barsanta',
   ownAccounts: 'chart of accounts ledger group khata suchi',

@@ -50,6 +50,7 @@ export const manualTitles = messages('manualTitle', {
   vouchers: { en: 'Vouchers', ne: 'भौचर' },
   assets: { en: 'Fixed assets and depreciation', ne: 'स्थिर सम्पत्ति र ह्रास कट्टी' },
   prepaid: { en: 'Prepaid expenses', ne: 'अग्रिम खर्च' },
+  loans: { en: 'Loans', ne: 'ऋण' },
   yearEnd: { en: 'Year’s end', ne: 'वर्षान्त' },
   ownAccounts: { en: 'Chart of accounts', ne: 'खाता सूची' },
   booksReports: { en: 'Ledgers and statements', ne: 'खाता, वासलात र अन्य विवरण' },

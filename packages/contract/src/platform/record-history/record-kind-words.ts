@@ -13,6 +13,7 @@ export const recordKindWords = {
   MONEY_ACCOUNT: { en: 'Cash or bank account', ne: 'नगद वा बैंक खाता' },
   ASSET: { en: 'Fixed asset', ne: 'स्थिर सम्पत्ति' },
   PREPAID: { en: 'Prepaid expense', ne: 'अग्रिम खर्च' },
+  LOAN: { en: 'Loan', ne: 'ऋण' },
   CHEQUE: { en: 'Cheque', ne: 'चेक' },
   DAY_CLOSE: { en: "Day's close", ne: 'दिन बन्द' },
   QUOTATION: { en: 'Quotation', ne: 'कोटेसन' },

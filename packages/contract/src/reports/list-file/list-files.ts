@@ -1,5 +1,6 @@
 import { assetListFile } from '../../books/asset/asset.list.ts';
 import { prepaidListFile } from '../../books/prepaid/prepaid.list.ts';
+import { loanListFile } from '../../books/loan/loan.list.ts';
 import { chequeListFile } from '../../books/cheque/cheque.list.ts';
 import { dayCloseListFile } from '../../books/day-close/day-close.list.ts';
 import { openingDueListFile } from '../../books/opening-due/opening-due.list.ts';
@@ -73,6 +74,7 @@ export const listFiles: readonly ListFile[] = [
   openingDueListFile,
   assetListFile,
   prepaidListFile,
+  loanListFile,
   chequeListFile,
   dayCloseListFile,
   voucherListFile,

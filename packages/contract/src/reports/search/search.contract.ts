@@ -15,6 +15,7 @@ export const searchKinds = [
   'CHEQUE',
   'ASSET',
   'PREPAID',
+  'LOAN',
   'VOUCHER',
   ...stockPaperKinds,
   ...documentKindNames,

@@ -21,7 +21,15 @@ const line = (account: VoucherLine['account'], debit: number, credit: number): V
 });
 
 test('each kind has numbers that begin with its own letters', () => {
-  expect(voucherKinds.map((kind) => vouchers[kind].series.prefix)).toEqual(['JV', 'CON', 'OB', 'CLO', 'AST', 'PRE']);
+  expect(voucherKinds.map((kind) => vouchers[kind].series.prefix)).toEqual([
+    'JV',
+    'CON',
+    'OB',
+    'CLO',
+    'AST',
+    'PRE',
+    'LOA',
+  ]);
 });
 
 test('a journal posts each of its lines as it stands, in its outlet', () => {

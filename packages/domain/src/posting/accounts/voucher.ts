@@ -5,7 +5,8 @@ import type { Posting } from '../stock-ledger.ts';
 /**
  * What an accountant writes into the books that no other document does: a journal of any lines, money that moves between
  * the business's own accounts, what stood on its accounts when it began here, what takes the profit of a fiscal year over
- * to the owner, what fixed assets bring and lose, and the months of prepaid expenses. Each has numbers of its own.
+ * to the owner, what fixed assets bring and lose, the months of prepaid expenses, and what is paid of loans. Each has
+ * numbers of its own.
  */
 export const vouchers = {
   JOURNAL_VOUCHER: {
@@ -32,15 +33,24 @@ export const vouchers = {
     series: { kind: 'PREPAID_VOUCHER', prefix: 'PRE' },
     reversal: 'PREPAID_VOUCHER_CANCELLATION',
   },
+  LOAN_VOUCHER: {
+    series: { kind: 'LOAN_VOUCHER', prefix: 'LOA' },
+    reversal: 'LOAN_VOUCHER_CANCELLATION',
+  },
 } as const satisfies Record<string, { series: { kind: string; prefix: string }; reversal: string }>;
 
 export type VoucherKind = keyof typeof vouchers;
 
 /**
  * What is written on a screen of its own and taken back there alone: the closing of a year, depreciation and disposals,
- * months of prepaid expenses.
+ * months of prepaid expenses, payments of loans.
  */
-export const heldVouchers: readonly VoucherKind[] = ['CLOSING_VOUCHER', 'ASSET_VOUCHER', 'PREPAID_VOUCHER'];
+export const heldVouchers: readonly VoucherKind[] = [
+  'CLOSING_VOUCHER',
+  'ASSET_VOUCHER',
+  'PREPAID_VOUCHER',
+  'LOAN_VOUCHER',
+];
 
 /** All kinds, in the order in which they are listed. */
 export const voucherKinds: readonly VoucherKind[] = Object.keys(vouchers).filter(isVoucherKind);

@@ -32,6 +32,7 @@ const titles: Record<VoucherKind, PaperWord> = {
   CLOSING_VOUCHER: 'closingVoucher',
   ASSET_VOUCHER: 'assetVoucher',
   PREPAID_VOUCHER: 'prepaidVoucher',
+  LOAN_VOUCHER: 'loanVoucher',
 };
 
 /**

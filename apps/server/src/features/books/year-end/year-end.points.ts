@@ -8,6 +8,7 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { readSheet } from '../asset/asset.sheet.ts';
 import { readRunning } from '../prepaid/prepaid.queries.ts';
 import { dueMonths } from '../prepaid/prepaid.rows.ts';
+import { countDueInstalments } from '../loan/loan.queries.ts';
 import { lockedThrough } from '../period-lock/period-lock.queries.ts';
 import { type BalanceRow, countExceptions } from './year-end.figures.ts';
 
@@ -25,6 +26,7 @@ export async function readPoints(
     ...(await readOpenLines(context, year)),
     ...(await readDepreciation(context, year)),
     await readPrepaid(context, year),
+    pointOf('LOAN_INSTALMENTS', { count: await countDueInstalments(context, year.lastDay) }),
     ...(opening === null ? [] : [unexplained(opening)]),
     pointOf('STOCK_BELOW_ZERO', { count: await countExceptions(context, year, 'NEGATIVE_STOCK') }),
     pointOf('CASH_BELOW_ZERO', { count: await countExceptions(context, year, 'CASH_BELOW_ZERO') }),

@@ -9,6 +9,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { getAsset } from '../../books/asset/asset.queries.ts';
 import { getPrepaid } from '../../books/prepaid/prepaid.queries.ts';
+import { getLoan } from '../../books/loan/loan.queries.ts';
 import { getCheque } from '../../books/cheque/cheque.queries.ts';
 import { readDayClose } from '../../books/day-close/day-close.queries.ts';
 import { getMoneyAccount } from '../../books/money-account/money-account.queries.ts';
@@ -49,6 +50,7 @@ const ownSources: Readonly<Record<OwnRecordKind, RowsOf>> = {
   MONEY_ACCOUNT: oneRow('account', getMoneyAccount),
   ASSET: oneRow('asset', getAsset),
   PREPAID: oneRow('prepaid', getPrepaid),
+  LOAN: oneRow('loan', getLoan),
   CHEQUE: oneRow('cheque', getCheque),
   DAY_CLOSE: oneRow('day_close', readDayClose),
   QUOTATION: oneRow('quotation', (context, id) => getQuotation(context, { params: { id } })),

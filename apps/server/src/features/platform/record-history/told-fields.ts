@@ -1,5 +1,6 @@
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
 import { prepaidScreenMessages } from '@bahi/contract/books/prepaid/prepaid-screen.messages';
+import { loanScreenMessages } from '@bahi/contract/books/loan/loan-screen.messages';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
 import { moneyAccountScreenMessages } from '@bahi/contract/books/money-account/money-account-screen.messages';
@@ -48,7 +49,7 @@ export type ToldField = { label: Text; as: ToldAs; prefix?: string };
 const t = dataSheets.texts;
 const [ui, outlet] = [uiMessages.texts, outletScreenMessages.texts];
 const cheque = chequeScreenMessages.texts;
-const [asset, prepaid] = [assetScreenMessages.texts, prepaidScreenMessages.texts];
+const [asset, prepaid, loan] = [assetScreenMessages.texts, prepaidScreenMessages.texts, loanScreenMessages.texts];
 const close = dayCloseScreenMessages.texts;
 const [item, lists] = [itemScreenMessages.texts, priceListScreenMessages.texts];
 const told = (label: Text, as: ToldAs = 'text'): ToldField => ({ label, as });
@@ -142,6 +143,18 @@ const fields: Readonly<Record<string, ToldField>> = {
   first_month: told(prepaid.firstMonth),
   last_month: told(prepaid.lastMonth),
   'prepaid.note': told(prepaid.note),
+  lender: told(loan.lender),
+  'loan.account_code': told(loan.account),
+  interest_account_code: told(loan.interestAccount),
+  interest_category_id: named(loan.interestCategory, 'category'),
+  'loan.amount_paisa': told(loan.amount, 'money'),
+  'loan.from_on': told(loan.fromOn, 'day'),
+  rate_hundredths: told(loan.rate, 'percent'),
+  way: { ...told(loan.way, 'word'), prefix: 'LOAN_' },
+  every: { ...told(loan.every, 'word'), prefix: 'LOAN_' },
+  'loan.due_on': told(loan.dueOn, 'day'),
+  instalment_count: told(loan.instalments, 'count'),
+  'loan.note': told(loan.note),
   'cheque.number': told(cheque.number),
   'cheque.bank': told(cheque.bank),
   'cheque.dated_on': told(cheque.chequeDate, 'day'),

@@ -10,6 +10,7 @@ import { rightToReadPaper, stockPaperKinds } from '@bahi/domain/goods/stock-pape
 import { findPapers } from './search.papers.ts';
 import { findAssets } from './search.assets.ts';
 import { findPrepaid } from './search.prepaid.ts';
+import { findLoans } from './search.loans.ts';
 import { findCheques } from './search.cheques.ts';
 import { findVouchers } from './search.vouchers.ts';
 import { findQuotations } from './search.quotations.ts';
@@ -35,6 +36,7 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
     ...(context.can('cheque.read') ? [findCheques(context, asked).then((rows) => groupOf('CHEQUE', rows))] : []),
     ...(context.can('asset.read') ? [findAssets(context, asked).then((rows) => groupOf('ASSET', rows))] : []),
     ...(context.can('prepaid.read') ? [findPrepaid(context, asked).then((rows) => groupOf('PREPAID', rows))] : []),
+    ...(context.can('loan.read') ? [findLoans(context, asked).then((rows) => groupOf('LOAN', rows))] : []),
     ...(context.can('voucher.read') ? [findVouchers(context, asked).then((rows) => groupOf('VOUCHER', rows))] : []),
     ...stockPaperKinds
       .filter((kind) => context.can(rightToReadPaper(kind)))

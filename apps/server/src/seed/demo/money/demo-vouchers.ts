@@ -43,7 +43,7 @@ export async function openBooks(services: Services, shop: Shop, day: CalendarDay
   await act(services, shop.actor, day, (context) => enterOpening(context, { body }));
 }
 
-/** Cash put into the bank now and then, interest on the loan, and salaries that are still to be paid. */
+/** Cash put into the bank now and then, and salaries that are still to be paid. */
 export async function writeVouchers(services: Services, shop: Shop, today: CalendarDay): Promise<void> {
   const { actor, outletId } = shop;
   const [cash, bank] = await linesOf(services, shop, today, [{ code: 'CASH' }, { code: 'NABIL1' }]);
@@ -64,14 +64,6 @@ export async function writeVouchers(services: Services, shop: Shop, today: Calen
     await act(services, actor, day, (context) => enterContra(context, { body }));
   }
   const journals = [
-    {
-      days: 12,
-      narration: 'त्रैमासिक ब्याज',
-      lines: [
-        { code: 'E500', debit: 6_500 },
-        { code: 'L100', credit: 6_500 },
-      ],
-    },
     {
       days: 2,
       narration: 'गत महिनाको तलब',

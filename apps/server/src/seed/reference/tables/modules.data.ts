@@ -480,6 +480,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete'],
   },
   {
+    code: 'loan',
+    parent: 'books',
+    name: 'Loans',
+    nameNp: 'ऋण',
+    audience: 'BUSINESS',
+    screenUrl: screens.loans,
+    iconName: 'landmark',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
     code: 'year-end',
     parent: 'books',
     name: "Year's end",
@@ -1179,7 +1189,10 @@ export const roles: readonly ReferenceRole[] = [
     grants: [
       { modules: 'BUSINESS', except: ownersModules, privileges: ['read', 'create', 'update', 'report'] },
       // A voucher is not edited: what was mistaken in one is taken back. A cheque that bounced is told by who keeps the books.
-      { modules: ['voucher', 'cheque', 'bank-statement', 'year-end', 'asset', 'prepaid'], privileges: ['delete'] },
+      {
+        modules: ['voucher', 'cheque', 'bank-statement', 'year-end', 'asset', 'prepaid', 'loan'],
+        privileges: ['delete'],
+      },
     ],
   },
   {

@@ -23,6 +23,7 @@ const forms = {
   CLOSING_VOUCHER: null,
   ASSET_VOUCHER: null,
   PREPAID_VOUCHER: null,
+  LOAN_VOUCHER: null,
 } as const;
 
 /** What can be done with a voucher, as far as its state and the user's rights go. */

@@ -1,5 +1,6 @@
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
+import { loanContract } from '@bahi/contract/books/loan/loan.contract';
 import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import type { Access } from '@bahi/contract/access';
 import { reportLines } from '@bahi/contract/reports/report/report-lines';
@@ -38,6 +39,8 @@ export function pathOfPoint(
       };
     case 'PREPAID_MONTHS':
       return { path: screens.prepaidExpenses, needs: prepaidContract.list };
+    case 'LOAN_INSTALMENTS':
+      return { path: screens.loans, needs: loanContract.list };
     case 'OPENING_BALANCE':
       return whyPath(reportLines('account-ledger', { ...days, account: 'OPENING_BALANCE' }));
     case 'STOCK_BELOW_ZERO':

@@ -17,6 +17,7 @@ const ownLists: Readonly<Record<OwnRecordKind, string>> = {
   MONEY_ACCOUNT: screens.moneyAccounts,
   ASSET: screens.assets,
   PREPAID: screens.prepaidExpenses,
+  LOAN: screens.loans,
   CHEQUE: screens.cheques,
   DAY_CLOSE: screens.dayCloses,
   QUOTATION: screens.quotations,

@@ -2,6 +2,7 @@ import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
+import { loanContract } from '@bahi/contract/books/loan/loan.contract';
 import { yearEndContract } from '@bahi/contract/books/year-end/year-end.contract';
 import { dayCloseContract } from '@bahi/contract/books/day-close/day-close.contract';
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
@@ -145,6 +146,12 @@ export const searchActions: readonly SearchAction[] = [
     to: `${screens.prepaidExpenses}?new=1`,
     needs: prepaidContract.save,
     also: 'prepaid rent insurance advance expense agrim kharcha bhada bima',
+  },
+  {
+    word: 'newLoan',
+    to: `${screens.loans}?new=1`,
+    needs: loanContract.save,
+    also: 'loan emi instalment bank finance hire purchase rin karja kista',
   },
   {
     word: 'depreciation',

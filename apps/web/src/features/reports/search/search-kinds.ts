@@ -6,6 +6,7 @@ import type { SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { ownAccountContract } from '@bahi/contract/books/own-account/own-account.contract';
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
+import { loanContract } from '@bahi/contract/books/loan/loan.contract';
 import { chequeContract } from '@bahi/contract/books/cheque/cheque.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
@@ -28,6 +29,7 @@ export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
   CHEQUE: { list: screens.cheques, needs: chequeContract.list },
   ASSET: { list: screens.assets, needs: assetContract.list },
   PREPAID: { list: screens.prepaidExpenses, needs: prepaidContract.list },
+  LOAN: { list: screens.loans, needs: loanContract.list },
   VOUCHER: { list: screens.vouchers, needs: voucherContract.list },
   ...stockPaperScreens,
   ...tableOfKinds(documentScreen),

@@ -2,6 +2,7 @@ import { assetScreenMessages } from '../../../books/asset/asset-screen.messages.
 import { bankStatementScreenMessages } from '../../../books/bank-statement/bank-statement-screen.messages.ts';
 import { chequeScreenMessages } from '../../../books/cheque/cheque-screen.messages.ts';
 import { dayCloseScreenMessages } from '../../../books/day-close/day-close-screen.messages.ts';
+import { loanScreenMessages } from '../../../books/loan/loan-screen.messages.ts';
 import { moneyAccountScreenMessages } from '../../../books/money-account/money-account-screen.messages.ts';
 import { openingDueScreenMessages } from '../../../books/opening-due/opening-due-screen.messages.ts';
 import { ownAccountScreenMessages } from '../../../books/own-account/own-account-screen.messages.ts';
@@ -18,6 +19,7 @@ export const booksPart = manualPart(
     bankStatementScreenMessages,
     chequeScreenMessages,
     dayCloseScreenMessages,
+    loanScreenMessages,
     moneyAccountScreenMessages,
     openingDueScreenMessages,
     ownAccountScreenMessages,
@@ -395,6 +397,59 @@ export const booksPart = manualPart(
         },
       ],
       related: ['expenses', 'vouchers', 'yearEnd'],
+    },
+    loans: {
+      what: {
+        en: 'What the business owes to a bank or somebody else, its instalments, and what of them is interest.',
+        ne: 'बैंक वा अरूलाई तिर्नुपर्ने ऋण, यसका किस्ता, र तीमध्ये ब्याज कति।',
+      },
+      why: {
+        en: 'Only the interest is an expense; the principal lessens the loan. Here both are kept apart, and you see what is due next.',
+        ne: 'ब्याज मात्र खर्च हो; साँवाले ऋण घटाउँछ। यहाँ दुवै छुट्टै रहन्छन्, र अर्को किस्ता कहिले हो देखिन्छ।',
+      },
+      sections: {
+        add: {
+          title: { en: 'Registering', ne: 'दर्ता' },
+          steps: [
+            {
+              en: 'Make an own account for it in the group of loans, and bring the loan onto it by a journal voucher or an opening balance.',
+              ne: 'ऋणको समूहमा यसको आफ्नै खाता बनाउनुहोस्, र जर्नल भौचर वा सुरु मौज्दातबाट ऋण त्यसमा ल्याउनुहोस्।',
+            },
+            {
+              en: 'Press {loanScreen.add}: amount, interest a year, how it is paid back and when the next instalment is.',
+              ne: '{loanScreen.add} थिच्नुहोस्: रकम, वार्षिक ब्याज, तिर्ने तरिका र अर्को किस्ताको मिति।',
+            },
+          ],
+        },
+        pay: {
+          title: { en: 'Paying an instalment', ne: 'किस्ता तिर्ने' },
+          steps: [
+            {
+              en: 'Open the loan and press {loanScreen.pay}. Principal and interest stand there as worked out.',
+              ne: 'ऋण खोलेर {loanScreen.pay} थिच्नुहोस्। साँवा र ब्याज हिसाब गरेर राखिएको हुन्छ।',
+            },
+            {
+              en: 'Change them to what the bank really took: banks reckon in their own way.',
+              ne: 'बैंकले साँच्चै काटेको रकम राख्नुहोस्: बैंकको हिसाब आफ्नै हुन्छ।',
+            },
+            {
+              en: 'What is paid early is entered without the tick of the instalment; the instalments to come are worked out anew.',
+              ne: 'समयअघि तिरेको साँवा किस्ताको चिनो नलगाई राख्नुहोस्; आउने किस्ता फेरि हिसाब हुन्छ।',
+            },
+          ],
+        },
+      },
+      keys: ['save'],
+      troubles: [
+        {
+          trouble: { en: 'A payment was entered by mistake.', ne: 'भुक्तानी गल्तीले राखियो।' },
+          remedy: {
+            en: 'Choose {loanScreen.takeBack}; only the last one is taken back, while its day is open.',
+            ne: '{loanScreen.takeBack} छान्नुहोस्; मिति खुला छउन्जेल अन्तिम भुक्तानी मात्र रद्द हुन्छ।',
+          },
+        },
+      ],
+      related: ['moneyAccounts', 'vouchers', 'yearEnd'],
     },
     yearEnd: {
       what: {
