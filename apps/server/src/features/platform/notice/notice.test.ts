@@ -8,7 +8,7 @@ import { limitDrafts } from '../../../testing/approvals.ts';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../testing/gateways/fake-smtp.ts';
-import { openNextShop } from '../../../testing/next-shop.ts';
+import { openNextShop } from '../../../testing/next-shop/next-shop.ts';
 import { addOutlet, addPerson, inOutlet, openPlatform, type Person } from '../../../testing/people.ts';
 import { quotationOf } from '../../../testing/quotations.ts';
 import { lineOf, sell, type Shop } from '../../../testing/shop.ts';

@@ -4,7 +4,7 @@ import { monthFileContract } from '@bahi/contract/reports/month-file/month-file.
 import { reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, refusal, send } from '../../../testing/caller.ts';
-import { openNextShop } from '../../../testing/next-shop.ts';
+import { openNextShop } from '../../../testing/next-shop/next-shop.ts';
 import { addOutlet, addPerson, type Person } from '../../../testing/people.ts';
 import { sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

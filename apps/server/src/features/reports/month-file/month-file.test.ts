@@ -8,7 +8,7 @@ import type { Right } from '@bahi/contract/access';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { filesOfZip, rowsOfXlsx } from './testing/archives.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
-import { openNextShop } from '../../../testing/next-shop.ts';
+import { openNextShop } from '../../../testing/next-shop/next-shop.ts';
 import { addOutlet, addPerson, inOutlet, openBusiness, type Person } from '../../../testing/people.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { sell, type Shop } from '../../../testing/shop.ts';

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
-import { openNextShop } from '../../../testing/next-shop.ts';
+import { openNextShop } from '../../../testing/next-shop/next-shop.ts';
 import { enterOldBill, oldBill } from '../../../testing/opening-dues.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { inOutlet } from '../../../testing/people.ts';

@@ -5,7 +5,7 @@ import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
-import { openNextShop } from '../../../testing/next-shop.ts';
+import { openNextShop } from '../../../testing/next-shop/next-shop.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, addPerson, inOutlet, type Person } from '../../../testing/people.ts';
 import { lineOf, sell, type Shop } from '../../../testing/shop.ts';

@@ -7,7 +7,7 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../testing/gateways/fake-smtp.ts';
-import { openNextShop } from '../../../testing/next-shop.ts';
+import { openNextShop } from '../../../testing/next-shop/next-shop.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addressIn, inOutlet } from '../../../testing/people.ts';
 import { sell, type Shop } from '../../../testing/shop.ts';

@@ -413,7 +413,7 @@ export const booksPart = manualPart(
           steps: [
             {
               en: 'Make an own account for it in the group of loans, and bring the loan onto it by a journal voucher or an opening balance.',
-              ne: 'ऋणको समूहमा यसको आफ्नै खाता बनाउनुहोस्, र जर्नल भौचर वा सुरु मौज्दातबाट ऋण त्यसमा ल्याउनुहोस्।',
+              ne: 'ऋणको समूहमा यसको आफ्नै खाता बनाउनुहोस्, र जर्नल भौचर वा अघिल्लो बाँकीबाट ऋण त्यसमा ल्याउनुहोस्।',
             },
             {
               en: 'Press {loanScreen.add}: amount, interest a year, how it is paid back and when the next instalment is.',

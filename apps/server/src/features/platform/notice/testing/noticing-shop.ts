@@ -4,7 +4,7 @@ import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { call } from '../../../../testing/caller.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../../testing/gateways/fake-smtp.ts';
-import { openNextShop } from '../../../../testing/next-shop.ts';
+import { openNextShop } from '../../../../testing/next-shop/next-shop.ts';
 import { inOutlet, type Person } from '../../../../testing/people.ts';
 import { quotationOf } from '../../../../testing/quotations.ts';
 import { lineOf } from '../../../../testing/shop.ts';

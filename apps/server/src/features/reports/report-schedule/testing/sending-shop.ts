@@ -3,7 +3,7 @@ import { reportScheduleContract } from '@bahi/contract/reports/report-schedule/r
 import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { call } from '../../../../testing/caller.ts';
 import { type FakeSmtp, type ReceivedMail, startFakeSmtp } from '../../../../testing/gateways/fake-smtp.ts';
-import { openNextShop } from '../../../../testing/next-shop.ts';
+import { openNextShop } from '../../../../testing/next-shop/next-shop.ts';
 import { inOutlet, type Person } from '../../../../testing/people.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../../../testing/test-app.ts';
 import { deliverDue } from '../../../sales/delivery/delivery.ts';

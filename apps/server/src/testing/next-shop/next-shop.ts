@@ -1,7 +1,7 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
-import { tamper } from './books.ts';
-import { openShop, type Shop } from './shop.ts';
-import { testNow, type TestApp } from './test-app.ts';
+import { tamper } from '../books.ts';
+import { openShop, type Shop } from '../shop.ts';
+import { testNow, type TestApp } from '../test-app.ts';
 
 /**
  * Lets a further test begin on a server that is there already: at the beginning of the day of the tests, with nothing to

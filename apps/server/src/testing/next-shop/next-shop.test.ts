@@ -5,11 +5,11 @@ import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-r
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { platformTenant } from '../platform/database/database.ts';
-import { call } from './caller.ts';
+import { platformTenant } from '../../platform/database/database.ts';
+import { call } from '../caller.ts';
 import { beginNext, openNextShop } from './next-shop.ts';
-import { sell, type Shop } from './shop.ts';
-import { startTestApp, testNow, type TestApp } from './test-app.ts';
+import { sell, type Shop } from '../shop.ts';
+import { startTestApp, testNow, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
