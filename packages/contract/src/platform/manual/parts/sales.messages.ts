@@ -482,7 +482,7 @@ export const salesPart = manualPart(
         one: {
           title: { en: 'Paying one document', ne: 'एउटा बिलको भुक्तानी' },
           text: {
-            en: 'In its list choose {invoiceScreen.payment}, then {paymentDialog.add}. Several modes are several rows; a cheque has its number and date; tax held back has the mode {paymentDialog.tds}. A vendor is paid bill by bill.',
+            en: 'In its list choose {invoiceScreen.payment}, then {paymentDialog.add}. Several modes are several rows; a cheque has its number and date; tax held back has the mode {paymentDialog.tds}. A vendor is paid document by document.',
             ne: 'सूचीबाट {invoiceScreen.payment}, अनि {paymentDialog.add} छान्नुहोस्। माध्यम धेरै भए हरफ धेरै राख्नुहोस्; चेकको नम्बर र मिति राख्नुहोस्; काटिएको कर {paymentDialog.tds}मा राख्नुहोस्। विक्रेतालाई बिलैपिच्छे तिरिन्छ।',
           },
         },
@@ -528,8 +528,8 @@ export const salesPart = manualPart(
           steps: [
             { en: 'Press {customerScreen.add}.', ne: '{customerScreen.add} थिच्नुहोस्।' },
             {
-              en: 'Enter the name in one or both languages, the phone, and the PAN of whoever needs a tax invoice.',
-              ne: 'नाम एक वा दुवै भाषामा, फोन, र कर बीजक चाहिनेको प्यान राख्नुहोस्।',
+              en: 'Enter the name in one or both languages, the phone, and the PAN of whoever needs it on the invoice.',
+              ne: 'नाम एक वा दुवै भाषामा, फोन, र बिलमा चाहिनेको प्यान राख्नुहोस्।',
             },
             {
               en: 'Set {customerScreen.creditLimit} and {customerScreen.creditDays} if you sell on credit.',
