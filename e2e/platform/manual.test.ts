@@ -92,7 +92,7 @@ seldom(
     const help = page.getByRole('complementary', { name: frame('helpOnScreen') });
     await help.getByRole('heading', { level: 2, name: titles('customers') }).waitFor();
     expect(await button.getAttribute('aria-expanded')).toBe('true');
-    const body = help.getByRole('region');
+    const body = help.getByRole('region', { name: titles('customers') });
     await body.focus();
     await page.keyboard.press('ArrowDown');
     expect(await hasFocus(body)).toBe(true);
