@@ -45,13 +45,18 @@ function fillManual(): Plugin {
     configureServer(server) {
       dev = server;
     },
+    // A part follows the words that it names, in both graphs: that of the pages and that by which it is read here.
+    hotUpdate({ file }) {
+      if (!/\.(messages|data)\.ts$/.test(file)) return;
+      const { moduleGraph } = this.environment;
+      for (const [of, modules] of moduleGraph.fileToModulesMap)
+        if (manualPart.test(of)) for (const module of modules) moduleGraph.invalidateModule(module);
+    },
     async load(id, options) {
       if (!manualPart.test(id) || options?.ssr === true) return null;
       // What Node imports it keeps for good; the server of development reads a part and its sets anew once they change.
       const module: Record<string, ManualPart> =
         dev === null ? await import(pathToFileURL(id).href) : await dev.ssrLoadModule(id);
-      for (const [, set = ''] of readFileSync(id, 'utf8').matchAll(/from '(\.[^']+)'/g))
-        this.addWatchFile(resolve(id, '..', set));
       return Object.entries(module)
         .map(([name, part]) => `export const ${name} = { articles: ${JSON.stringify(filledArticles(part))} };`)
         .join('\n');
