@@ -93,7 +93,7 @@ test('what is counted is one thing, or several', async () => {
 
 /** Written with a capital wherever it stands: names, units, keys. */
 const named =
-  /^(?:Rs|No|Nepali|English|Bahi|Excel|Enter|Esc|Baisakh|Chaitra|Butwal|Sita|Gurung|Google|Authenticator|Aegis|Maps|Sparrow|Samsung|Internet|Preeti|Kantipur|Unicode|Bikram|Sambat)$/;
+  /^(?:Rs|No|Nepali|English|Bahi|Excel|Enter|Esc|Baisakh|Ashadh|Shrawan|Chaitra|Butwal|Sita|Gurung|Google|Authenticator|Aegis|Maps|Sparrow|Samsung|Internet|Preeti|Kantipur|Unicode|Bikram|Sambat)$/;
 /** What the specification quotes, the states that it names, and what the law writes on an invoice and its copies. */
 const asGiven = new Set([
   ...quotedTexts,

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
 import { filledArticles, type ManualPart } from '@bahi/contract/platform/manual/article';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|ttf|wasm)$/;
 /** Below this a compressed file is not smaller on the wire. */
@@ -38,12 +38,25 @@ const manualPart = /[\\/]manual[\\/]parts[\\/]\w+\.messages\.ts$/;
 
 /** Fills in what the articles of the manual name of the screens: else every screen's texts were a file of their own. */
 function fillManual(): Plugin {
+  let dev: ViteDevServer | null = null;
   return {
     name: 'bahi-manual',
     enforce: 'pre',
-    async load(id) {
-      if (!manualPart.test(id)) return null;
-      const module: Record<string, ManualPart> = await import(pathToFileURL(id).href);
+    configureServer(server) {
+      dev = server;
+    },
+    // A part follows the words that it names, in both graphs: that of the pages and that by which it is read here.
+    hotUpdate({ file }) {
+      if (!/\.(messages|data)\.ts$/.test(file)) return;
+      const { moduleGraph } = this.environment;
+      for (const [of, modules] of moduleGraph.fileToModulesMap)
+        if (manualPart.test(of)) for (const module of modules) moduleGraph.invalidateModule(module);
+    },
+    async load(id, options) {
+      if (!manualPart.test(id) || options?.ssr === true) return null;
+      // What Node imports it keeps for good; the server of development reads a part and its sets anew once they change.
+      const module: Record<string, ManualPart> =
+        dev === null ? await import(pathToFileURL(id).href) : await dev.ssrLoadModule(id);
       return Object.entries(module)
         .map(([name, part]) => `export const ${name} = { articles: ${JSON.stringify(filledArticles(part))} };`)
         .join('\n');

@@ -1,5 +1,7 @@
 import { expenseScreenMessages } from '@bahi/contract/money/expense/expense-screen.messages';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
+import { helpOfScreens } from '@bahi/contract/platform/manual/help-of-screens';
+import { manualGroups } from '@bahi/contract/platform/manual/manual-index';
 import { manualScreenMessages } from '@bahi/contract/platform/manual/manual-screen.messages';
 import { manualTitles } from '@bahi/contract/platform/manual/manual-titles.messages';
 import { moneyPart } from '@bahi/contract/platform/manual/parts/money.messages';
@@ -12,6 +14,9 @@ import { signInAs } from '../demo.ts';
 import { hasFocus } from '../keyboard.ts';
 import { fieldOf } from '../screen.ts';
 import { textsIn } from '../texts.ts';
+
+/** Before the sign-in, of a page without the frame, of one chosen user, and where one is already. */
+const ofNobody = /^(?:signIn |sharing page|users password|findingWay help)/;
 
 test.for(storyViews(import.meta.filename))(
   'help stands beside a form and takes nothing from it; the palette and the manual find by sound ($language, $width)',
@@ -48,7 +53,7 @@ test.for(storyViews(import.meta.filename))(
 
     await page.goto(inject('base') + screens.manual);
     const search = page.getByRole('searchbox', { name: t('searchLabel') });
-    for (const typed of ['post dated chek', 'अगाडिको मिति']) {
+    for (const typed of ['post dated chek', 'पछिको मिति']) {
       await search.fill(typed);
       await page
         .getByRole('main')
@@ -73,6 +78,63 @@ seldom('over a dialog it opens above it, and goes before it', async ({ openPage 
   await help.waitFor({ state: 'detached' });
   expect(await name.inputValue()).toBe('Asha');
   await expect.poll(() => hasFocus(name)).toBe(true);
+});
+
+seldom(
+  'beside a screen it keeps its arrows, leads on and back, and stays below a dialog’s own',
+  async ({ openPage }) => {
+    const titles = textsIn(manualTitles, 'en');
+    const frame = textsIn(frameMessages, 'en');
+    const page = await signInAs(openPage, 'owner', { language: 'en', width: 1280, path: screens.customers });
+    await page.getByRole('main').getByRole('button').nth(1).waitFor();
+    const button = page.getByRole('button', { name: frame('helpOnScreen') });
+    await button.click();
+    const help = page.getByRole('complementary', { name: frame('helpOnScreen') });
+    await help.getByRole('heading', { level: 2, name: titles('customers') }).waitFor();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    const body = help.getByRole('region', { name: titles('customers') });
+    await body.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await hasFocus(body)).toBe(true);
+    await help.getByRole('button', { name: titles('collect') }).click();
+    await help.getByRole('heading', { level: 2, name: titles('collect') }).waitFor();
+    await help.getByRole('button', { name: textsIn(manualScreenMessages, 'en')('back') }).click();
+    await help.getByRole('heading', { level: 2, name: titles('customers') }).waitFor();
+
+    await page.getByRole('button', { name: textsIn(customerScreenMessages, 'en')('add') }).click();
+    const form = page.getByRole('dialog', { name: textsIn(customerScreenMessages, 'en')('addTitle') });
+    await form.getByRole('textbox').first().fill('Asha');
+    await page.keyboard.press('F1');
+    const above = page.getByRole('dialog', { name: titles('customers') });
+    await above.waitFor();
+    await page.keyboard.press('F1');
+    await above.waitFor({ state: 'detached' });
+    expect(await help.count()).toBe(1);
+    expect(await form.getByRole('textbox').first().inputValue()).toBe('Asha');
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await help.waitFor({ state: 'detached' });
+    await page.getByRole('dialog', { name: titles('customers') }).waitFor();
+  },
+);
+
+seldom('an owner is led to each screen that an article tells of', async ({ openPage }) => {
+  const t = textsIn(manualScreenMessages, 'en');
+  const page = await signInAs(openPage, 'owner', { language: 'en', width: 1280, path: `${screens.manual}?whole=true` });
+  const main = page.getByRole('main');
+  await main.getByRole('article').first().waitFor();
+  const leading = main.getByRole('link', { name: t('goTo') });
+  const led = await leading.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const paths: Readonly<Record<string, string>> = screens;
+  const all = manualGroups.flatMap(({ reader, articles }): string[] => (reader === 'PLATFORM' ? [] : [...articles]));
+  const first = new Map<string, string>();
+  for (const [screen, help] of Object.entries(helpOfScreens)) {
+    const [article, section = ''] = typeof help === 'string' ? [help] : help;
+    const path = paths[screen] ?? ':';
+    const place = `${article} ${section}`;
+    if (all.includes(article) && !path.includes(':') && !first.has(place)) first.set(place, path);
+  }
+  const lost = [...first].filter(([place, path]) => !led.includes(path) && !ofNobody.test(place));
+  expect(lost).toEqual([]);
 });
 
 seldom('all of the manual stands on one page to be printed, and leads only where one may go', async ({ openPage }) => {

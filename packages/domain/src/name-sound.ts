@@ -69,19 +69,29 @@ export function searchedSound(search: string): string | null {
   return sound.length > 2 ? sound : null;
 }
 
+/** A text in small letters, and what it sounds like. */
+export type Heard = { written: string; sound: () => string };
+
+/** A text to be searched; its sound is made at the first question for it, and kept. */
+export function heardLater(text: string): Heard {
+  let sound: string | null = null;
+  return { written: plain(text), sound: () => (sound ??= soundOf(text)) };
+}
+
 /**
  * A test for what is searched in the browser: each typed word stands somewhere in the text, in small letters and digits
- * of either script, or a word of the text begins with its sound. Without words everything is found.
+ * of either script, or a word of the text begins with its sound. Without words everything is found. What is searched often
+ * and is long is handed over as it was once heard.
  */
-export function finderOf(search: string): (text: string) => boolean {
+export function finderOf(search: string): (text: string | Heard) => boolean {
   const words = plain(search)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => ({ word, sound: searchedSound(word) }));
   return (text) => {
-    const written = plain(text);
+    const heard = typeof text === 'string' ? heardLater(text) : text;
     return words.every(
-      ({ word, sound }) => written.includes(word) || (sound !== null && soundOf(text).includes(sound)),
+      ({ word, sound }) => heard.written.includes(word) || (sound !== null && heard.sound().includes(sound)),
     );
   };
 }

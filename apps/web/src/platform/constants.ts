@@ -21,6 +21,8 @@ export const desktopQuery = '(min-width: 64.0625em)';
 /** Wide dialogs, such as the customer's, are 1200 px wide in a window wider than 1300 px. */
 export const wideDialogPixels = 1200;
 export const wideDialogQuery = '(min-width: 1300.02px)';
+/** From 1240 px on a screen has the width it is made for beside the help and a folded menu. */
+export const besideQuery = '(min-width: 77.5em)';
 /** From 1440 px on the groups of the menu stand open. */
 export const wideDeskQuery = '(min-width: 90em)';
 export const sidebarIconPixels = 24;

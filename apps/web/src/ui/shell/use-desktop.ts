@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { desktopQuery, wideDeskQuery, wideDialogQuery } from '../../platform/constants.ts';
+import { besideQuery, desktopQuery, wideDeskQuery, wideDialogQuery } from '../../platform/constants.ts';
 
 /** Wider than 1024 px: rows instead of cards, a sidebar instead of a full-screen menu. */
 export function useIsDesktop(): boolean {
@@ -9,6 +9,11 @@ export function useIsDesktop(): boolean {
 /** Wider than 1300 px: wide dialogs have room for their 1200 px. */
 export function useHasWideDialogs(): boolean {
   return useMediaQuery(wideDialogQuery, true, { getInitialValueInEffect: false }) ?? true;
+}
+
+/** From 1240 px on: room for the help beside a screen. */
+export function useHasRoomBeside(): boolean {
+  return useMediaQuery(besideQuery, true, { getInitialValueInEffect: false }) ?? true;
 }
 
 /** From 1440 px on: a menu with all its groups open. */

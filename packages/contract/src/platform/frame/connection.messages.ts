@@ -16,6 +16,10 @@ export const connectionMessages = messages('connection', {
     ne: 'सर्भरले जवाफ दिन धेरै समय लगायो। इन्टरनेट कमजोर वा सर्भरमा समस्या भएको हुन सक्छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्!',
   },
   noAnswer: { en: 'Server could not be reached', ne: 'सर्भरसँग सम्पर्क हुन सकेन' },
+  outdated: {
+    en: 'It could not be loaded: Bahi may have been renewed. Save what you have and refresh the page.',
+    ne: 'ल्याउन सकिएन: बही नयाँ भएको हुन सक्छ। काम सुरक्षित गरेर स्क्रिन फेरि खोल्नुहोस्।',
+  },
   dismiss: { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   unexpected: { en: 'Something went wrong', ne: 'केही गडबडी भयो' },
 });

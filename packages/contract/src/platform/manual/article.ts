@@ -1,17 +1,25 @@
 import type { Language } from '@bahi/domain/language';
 import type { MessageSet, Text } from '../../messages.ts';
+import type { screens } from '../../screens.ts';
 import type { KeyWord } from '../frame/key-words.ts';
 import type { ArticleName } from './manual-index.ts';
 
 /** A word of trade and what is meant by it. */
 export type Term = { term: Text; meaning: Text };
 
+/** A screen that a section or a step leads to, where it is not the one whose help the section is. */
+type ScreenName = keyof typeof screens;
+
+/** One thing that is done, and the screen on which it is. */
+export type Step = Text & { screen?: ScreenName };
+
 /** One part of an article: of a list, of the form behind it, of one question. */
 export type Section = {
   title: Text;
   text?: Text;
   /** What is done, in its order. */
-  steps?: readonly Text[];
+  steps?: readonly Step[];
+  screen?: ScreenName;
   terms?: readonly Term[];
 };
 
@@ -52,7 +60,7 @@ export function manualPart<const N extends string>(
 /** Each text below a value, by the way to it. */
 export function textsWithin(value: unknown, way: readonly string[]): [name: string, text: Text][] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isText(value)) return [[way.join('_'), value]];
+  if (isText(value)) return [[way.join('_'), { en: value.en, ne: value.ne }]];
   return Object.entries(value).flatMap(([name, below]) => textsWithin(below, [...way, name]));
 }
 
@@ -76,7 +84,8 @@ export function partsOfText(text: string): SaidPart[] {
 
 /**
  * The articles of a part with the messages that they name filled in, `{=New invoice}`, in both languages; keys stay
- * named. So the file of a part takes along the few words it shows and no set of messages. Throws where one is missing.
+ * named. So the file of a part takes along the few words it shows and no set of messages. Throws where one is missing, or
+ * wants a value that the manual does not have.
  */
 export function filledArticles({ uses, articles }: ManualPart): Readonly<Record<string, Article>> {
   const messages = new Map(
@@ -85,19 +94,26 @@ export function filledArticles({ uses, articles }: ManualPart): Readonly<Record<
   const fill = (text: string, language: Language): string =>
     partsOfText(text)
       .map((part) => {
-        if (!('named' in part)) return 'words' in part ? part.words : `{=${part.shown}}`;
+        if ('words' in part) return withoutBraces(part.words, text);
+        if ('shown' in part) return `{=${part.shown}}`;
         if (part.named.startsWith('key.')) return `{${part.named}}`;
         const message = messages.get(part.named);
         if (message === undefined) throw new Error(`the manual names ${part.named}, which is in no set of its part`);
-        return `{=${message[language]}}`;
+        return `{=${withoutBraces(message[language], part.named)}}`;
       })
       .join('');
   return mapTexts(articles, (text) => ({ en: fill(text.en, 'en'), ne: fill(text.ne, 'ne') }));
 }
 
+/** A brace that is left would be read by whoever opens the article. */
+function withoutBraces(words: string, where: string): string {
+  if (/[{}]/.test(words)) throw new Error(`the manual cannot fill in “${words}”, of ${where}`);
+  return words;
+}
+
 /** The same value with each text below it made anew. */
 function mapTexts<T>(value: T, make: (text: Text) => Text): T {
   return JSON.parse(JSON.stringify(value), (_, below: unknown) =>
-    typeof below === 'object' && below !== null && isText(below) ? make(below) : below,
+    typeof below === 'object' && below !== null && isText(below) ? { ...below, ...make(below) } : below,
   );
 }

@@ -2,7 +2,11 @@
 import type { screens } from '../../screens.ts';
 import type { ArticleName } from './manual-index.ts';
 
-/** Where the help of a screen stands: its article, or a section of it. A screen without help does not compile. */
+/**
+ * Where the help of a screen stands: its article, or a section of it. A screen without help does not compile. Those
+ * outside the frame, before the sign-in and of what is shared, have no help beside them: their line says only which
+ * article tells of them.
+ */
 export const helpOfScreens = {
   start: 'dashboard',
   login: 'signIn',

@@ -1,6 +1,9 @@
 import type { manualTitles } from './manual-titles.messages.ts';
 
-/** For whom a group is written: whoever works in a business, who keeps the platform, or everybody. */
+/**
+ * For whom a group is written: whoever works in a business, who keeps the platform, or everybody. Articles of a business
+ * whose screens the platform's people have as well are named beside it.
+ */
 type Reader = 'BUSINESS' | 'PLATFORM' | 'ALL';
 
 /** The contents: groups in the order of the menu, each with its articles; one group is read at once. */
@@ -51,6 +54,7 @@ export const manualGroups = [
       'stockTransfers',
       'goodsSetup',
     ],
+    platformToo: ['goodsSetup'],
   },
   {
     group: 'books',
@@ -91,6 +95,7 @@ export const manualGroups = [
     group: 'settings',
     reader: 'BUSINESS',
     articles: ['businessProfile', 'paperLook', 'outlets', 'dataImport', 'users', 'people', 'securityLog'],
+    platformToo: ['users', 'people', 'securityLog'],
   },
   {
     group: 'platform',
@@ -101,6 +106,7 @@ export const manualGroups = [
   group: string;
   reader: Reader;
   articles: readonly (keyof typeof manualTitles.texts)[];
+  platformToo?: readonly (keyof typeof manualTitles.texts)[];
 }[];
 
 export type ManualGroup = (typeof manualGroups)[number];
@@ -119,8 +125,15 @@ export function articleNamed(word: string | undefined): ArticleName | null {
   return manualGroups.flatMap(({ articles }): readonly ArticleName[] => articles).find((name) => name === word) ?? null;
 }
 
-/** The groups that are for a reader, in their order. */
-export function groupsFor({ isPlatformUser }: { isPlatformUser: boolean }): ManualGroup[] {
+/** A group with those of its articles that one may read. */
+export type ReadGroup = { group: GroupName; articles: readonly ArticleName[] };
+
+/** The groups and articles that are for a reader, in their order. */
+export function groupsFor({ isPlatformUser }: { isPlatformUser: boolean }): ReadGroup[] {
   const other: Reader = isPlatformUser ? 'BUSINESS' : 'PLATFORM';
-  return manualGroups.filter(({ reader }) => reader !== other);
+  return manualGroups.flatMap((one): ReadGroup[] => {
+    const { group, reader, articles } = one;
+    if (reader !== other) return [{ group, articles }];
+    return isPlatformUser && 'platformToo' in one ? [{ group, articles: one.platformToo }] : [];
+  });
 }

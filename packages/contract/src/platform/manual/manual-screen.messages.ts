@@ -5,6 +5,7 @@ export const manualScreenMessages = messages('manualScreen', {
   title: { en: 'Manual', ne: 'निर्देशिका' },
   loading: { en: 'The help is coming', ne: 'मद्दत आउँदै छ' },
   noArticle: { en: 'There is no such article', ne: 'यस्तो लेख छैन' },
+  back: { en: 'Back to the help of this screen', ne: 'यो स्क्रिनकै मद्दतमा फर्कनुहोस्' },
   open: { en: 'Open in the manual', ne: 'निर्देशिकामा खोल्नुहोस्' },
   contents: { en: 'Contents', ne: 'विषयसूची' },
   searchLabel: { en: 'Search the manual', ne: 'निर्देशिकामा खोज्नुहोस्' },

@@ -1218,7 +1218,7 @@ export const roles: readonly ReferenceRole[] = [
     code: 'STORE_KEEPER',
     name: 'Store keeper',
     nameNp: 'भण्डारे',
-    description: 'Keeps the shelves of one outlet: counts, writes off, sends and receives; no bills and no prices',
+    description: 'Keeps the shelves of one outlet: counts, writes off, sends and receives; no invoices and no costs',
     userType: 'OUTLET_USER',
     grants: [
       { modules: ['dashboard', 'item', 'stock-card'], privileges: ['read'] },

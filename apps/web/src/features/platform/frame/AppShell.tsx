@@ -64,7 +64,7 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
   const { officeId } = useSession();
   useRouteFocus(content, officeId);
   useListKeys();
-  const help = useHelp(isDesktop);
+  const help = useHelp();
   // Screens are made for what a menu of full width leaves in the narrowest window of a desk.
   const isWide = useIsWideDesk();
   const isCramped = !isWide && help.isBeside;
@@ -95,7 +95,7 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
         </Suspense>
       )}
       <div className={classes.side}>
-        <Header isDesktop={isDesktop} onOpenMenu={() => setMenuOpen(true)} onHelp={help.open} />
+        <Header isDesktop={isDesktop} onOpenMenu={() => setMenuOpen(true)} help={help} />
         <main id="content" ref={content} tabIndex={-1} className={classes.content}>
           <ProfileBanner />
           <WatchedFiles />

@@ -1,51 +1,66 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { topmostDialog, wayBack } from '../../../ui/dialogs/dialog-place.ts';
 import { textOf } from '../../../platform/i18n.ts';
 import { showToast } from '../../../platform/toasts.ts';
-import type { HelpWay } from '../manual/HelpPanel.tsx';
+import { topmostDialog, wayBack } from '../../../ui/dialogs/dialog-place.ts';
+import { useHasRoomBeside } from '../../../ui/shell/use-desktop.ts';
 
 /** Loaded when it is opened for the first time. */
 const loadPanel = () => import('../manual/HelpPanel.tsx');
 const HelpPanel = lazy(async () => ({ default: (await loadPanel()).HelpPanel }));
 
-type Help = { open: () => void; close: () => void; isBeside: boolean; panel: ReactNode };
+/** Of what stands beside the screen, for the button that opens it. */
+export const helpId = 'help-of-screen';
 
-/** The help of the open screen, also by F1: what is typed on the screen stays as it is. */
-export function useHelp(isDesktop: boolean): Help {
-  const [way, setWay] = useState<HelpWay | null>(null);
+export type Help = { open: () => void; close: () => void; toggle: () => void; isOpen: boolean; isBeside: boolean };
+
+/**
+ * The help of the open screen, also by F1: what is typed on the screen stays as it is. It stands beside the screen where
+ * there is room, and above it elsewhere; over a dialog it opens above that, and what stood beside the screen stays.
+ */
+export function useHelp(): Help & { panel: ReactNode } {
+  const hasRoom = useHasRoomBeside();
+  const [isOpen, setOpen] = useState(false);
+  const [isOverDialog, setOverDialog] = useState(false);
+  const isBeside = isOpen && hasRoom;
   const goBack = useRef(() => {});
   const close = (): void => {
-    setWay(null);
+    setOpen(false);
     // A dialog brings the focus back by itself.
-    if (way === 'beside') goBack.current();
+    if (isBeside) goBack.current();
   };
   const open = (): void => {
-    const next = isDesktop && topmostDialog() === null ? 'beside' : 'above';
-    goBack.current = wayBack();
     loadPanel().then(
-      () => setWay(next),
-      // Without a line it is said so, and the screen stays as it is.
-      () => showToast({ kind: 'error', message: textOf('connection.noAnswer') }),
+      () => {
+        if (topmostDialog() !== null) return setOverDialog(true);
+        if (isOpen) return;
+        goBack.current = wayBack();
+        setOpen(true);
+      },
+      // The screen stays as it is. With a line it is a release that took its file away.
+      () =>
+        showToast({ kind: 'error', message: textOf(navigator.onLine ? 'connection.outdated' : 'connection.noAnswer') }),
     );
   };
+  const toggle = (): void => (isOpen ? close() : open());
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== 'F1' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
     if (event.repeat) return;
-    const isCovered = way === 'beside' && topmostDialog() !== null;
-    if (way === null || isCovered) open();
-    else close();
+    const isCovered = isBeside && topmostDialog() !== null;
+    if (isOverDialog) setOverDialog(false);
+    else if (isOpen && !isCovered) close();
+    else open();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  const panel =
-    way === null ? null : (
-      <Suspense>
-        <HelpPanel way={way} onClose={close} />
-      </Suspense>
-    );
-  return { open, close, isBeside: way === 'beside', panel };
+  const panel = (
+    <Suspense>
+      {isOpen ? <HelpPanel id={helpId} way={hasRoom ? 'beside' : 'above'} onClose={close} /> : null}
+      {isOverDialog ? <HelpPanel way="above" onClose={() => setOverDialog(false)} /> : null}
+    </Suspense>
+  );
+  return { open, close, toggle, isOpen, isBeside, panel };
 }

@@ -1,6 +1,7 @@
 import type { Article, Section } from '@bahi/contract/platform/manual/article';
 import { type ArticleName, groupsFor } from '@bahi/contract/platform/manual/manual-index';
 import { manualScreenMessages } from '@bahi/contract/platform/manual/manual-screen.messages';
+import { screens } from '@bahi/contract/screens';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -17,21 +18,19 @@ type Props = {
   article: Article;
   /** Of its headings: below the title of a screen, or of a panel. */
   level: 2 | 3;
-  /** The section that is read first, as of the screen beside it. */
-  first?: string | null;
+  /** Whether an address leads to its sections: on a page of its own. */
+  hasAnchors?: boolean;
   /** How one gets to another article. */
   linkTo: (name: ArticleName) => ReactNode;
 };
 
 /** What the manual says of one thing. */
-export function ArticleView({ name, article, level, first = null, linkTo }: Props) {
+export function ArticleView({ name, article, level, hasAnchors = false, linkTo }: Props) {
   const t = useTexts(manualScreenMessages);
   const { keys = [], troubles = [] } = article;
   const Heading = headings[level];
   const readable = groupsFor(useSession()).flatMap(({ articles }): readonly ArticleName[] => articles);
   const related = article.related.filter((other) => readable.includes(other));
-  const sections = Object.entries(article.sections);
-  const inOrder = sections.toSorted(([one], [other]) => Number(other === first) - Number(one === first));
   return (
     <div className={classes.article}>
       <p className={classes.what}>
@@ -41,9 +40,16 @@ export function ArticleView({ name, article, level, first = null, linkTo }: Prop
         <b>{t('why')}: </b>
         <SaidText text={article.why} />
       </p>
-      <GoTo article={name} section={null} />
-      {inOrder.map(([section, content]) => (
-        <SectionView key={section} article={name} name={section} section={content} level={level} />
+      <GoTo path={screenOf(name, null)} />
+      {Object.entries(article.sections).map(([section, content]) => (
+        <SectionView
+          key={section}
+          article={name}
+          name={section}
+          section={content}
+          level={level}
+          hasAnchors={hasAnchors}
+        />
       ))}
       {keys.length === 0 ? null : (
         <section aria-label={t('keys')}>
@@ -84,13 +90,13 @@ export function ArticleView({ name, article, level, first = null, linkTo }: Prop
 
 const headings = { 2: 'h2', 3: 'h3' } as const;
 
-type SectionProps = { article: ArticleName; name: string; section: Section; level: 2 | 3 };
+type SectionProps = { article: ArticleName; name: string; section: Section; level: 2 | 3; hasAnchors: boolean };
 
-function SectionView({ article, name, section, level }: SectionProps) {
+function SectionView({ article, name, section, level, hasAnchors }: SectionProps) {
   const Heading = headings[level];
-  const { title, text, steps = [], terms = [] } = section;
+  const { title, text, steps = [], terms = [], screen } = section;
   return (
-    <section id={name} className={classes.section}>
+    <section id={hasAnchors ? name : undefined} data-section={name} className={classes.section}>
       <Heading>
         <SaidText text={title} />
       </Heading>
@@ -104,6 +110,7 @@ function SectionView({ article, name, section, level }: SectionProps) {
           {steps.map((step) => (
             <li key={step.en}>
               <SaidText text={step} />
+              {step.screen === undefined ? null : <GoTo path={screens[step.screen]} />}
             </li>
           ))}
         </ol>
@@ -122,17 +129,16 @@ function SectionView({ article, name, section, level }: SectionProps) {
           ))}
         </dl>
       )}
-      <GoTo article={article} section={name} />
+      <GoTo path={screen === undefined ? screenOf(article, name) : screens[screen]} />
     </section>
   );
 }
 
 /** Leads to the screen that is spoken of, whoever may open it. */
-function GoTo({ article, section }: { article: ArticleName; section: string | null }) {
+function GoTo({ path }: { path: string | null }) {
   const t = useTexts(manualScreenMessages);
   const menu = useMenu();
   const { pathname } = useLocation();
-  const path = screenOf(article, section);
   if (path === null || path === pathname || !maySee(menu.data ?? [], path)) return null;
   return (
     <Link to={path} className={classes.goTo}>

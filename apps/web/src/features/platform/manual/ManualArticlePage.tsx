@@ -9,20 +9,22 @@ import { Link, useLocation, useParams } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import classes from './Manual.module.css';
 import { useManualParts } from './manual-parts.ts';
+import { PartFailure } from './PartFailure.tsx';
 
 /** One article of the manual, at an address of its own. */
 export function ManualArticlePage() {
   const t = useTexts(manualScreenMessages);
   const { article } = useParams();
   const name = articleNamed(article);
-  if (name === null)
+  const mayRead = groupsFor(useSession()).some(({ articles }) => articles.some((own) => own === name));
+  if (name === null || !mayRead)
     return (
       <>
         <PageTitle title={t('title')} backTo={screens.manual} />
@@ -50,11 +52,17 @@ function OneArticle({ name }: { name: ArticleName }) {
       </PageTitle>
       <Surface>
         {article !== undefined ? (
-          <ArticleView name={name} article={article} level={2} linkTo={(other) => <ArticleLink name={other} />} />
+          <ArticleView
+            name={name}
+            article={article}
+            level={2}
+            hasAnchors
+            linkTo={(other) => <ArticleLink name={other} />}
+          />
         ) : error === null ? (
           <FormSkeleton fields={5} />
         ) : (
-          <ErrorState error={error} onRetry={retry} />
+          <PartFailure onRetry={retry} />
         )}
         <BeforeAndAfter name={name} />
       </Surface>
@@ -66,7 +74,8 @@ function OneArticle({ name }: { name: ArticleName }) {
 function useSectionInView(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (isThere && hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    // The names of sections are plain words.
+    if (isThere && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isThere, hash]);
 }
 

@@ -6,13 +6,14 @@ import { screens } from '@bahi/contract/screens';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { BookOpen, Printer, Search } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAddress } from '../../../platform/use-address.ts';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
@@ -20,6 +21,7 @@ import { ArticleView } from './ArticleView.tsx';
 import { foundArticles } from './found-articles.ts';
 import classes from './Manual.module.css';
 import { type ManualParts, useManualParts } from './manual-parts.ts';
+import { PartFailure } from './PartFailure.tsx';
 import { plainText } from './plain-text.ts';
 
 const pauseMilliseconds = 200;
@@ -85,14 +87,18 @@ function Found({ search }: { search: string }) {
   const groups = groupsFor(useSession());
   const all = useManualParts(groups.map(({ group }) => group));
   const [asked] = useDebouncedValue(search, pauseMilliseconds);
-  const found = foundArticles(groups, all.parts, asked);
+  const { isPlatformUser } = useSession();
+  const count = all.parts.size;
+  // The parts that have come are told by their number.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const found = useMemo(() => foundArticles(groups, all.parts, asked), [asked, count, isPlatformUser]);
   const isComplete = all.parts.size === groups.length;
   return (
     <div className={classes.found}>
       <p role="status" className={classes.status}>
         {isComplete || found.length > 0 ? t('found', { count: found.length }) : t('loading')}
       </p>
-      {all.error === null ? null : <ErrorState error={all.error} onRetry={all.retry} />}
+      {all.error === null ? null : <PartFailure onRetry={all.retry} />}
       {isComplete && found.length === 0 ? <EmptyState title={t('nothing')} /> : null}
       <ul className={classes.list}>
         {found.map(({ name, article }) => (
@@ -131,7 +137,7 @@ function WholeManual() {
         ) : all.error === null ? (
           <FormSkeleton fields={8} />
         ) : (
-          <ErrorState error={all.error} onRetry={all.retry} />
+          <PartFailure onRetry={all.retry} />
         )}
       </Surface>
     </>

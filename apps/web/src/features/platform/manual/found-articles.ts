@@ -1,16 +1,25 @@
 import type { Article } from '@bahi/contract/platform/manual/article';
-import { type ArticleName, type GroupName, type ManualGroup } from '@bahi/contract/platform/manual/manual-index';
+import { type ArticleName, type GroupName, type ReadGroup } from '@bahi/contract/platform/manual/manual-index';
 import { manualSynonyms } from '@bahi/contract/platform/manual/manual-synonyms';
 import { manualTitles } from '@bahi/contract/platform/manual/manual-titles.messages';
-import { finderOf } from '@bahi/domain/name-sound';
+import { finderOf, type Heard, heardLater } from '@bahi/domain/name-sound';
 import type { ReadPart } from './part-loaders.ts';
 import { searchedText } from './plain-text.ts';
 
 type Found = { name: ArticleName; article: Article | undefined };
 
+const heard = new WeakMap<Article, Heard>();
+
+/** All that an article says, put together and heard once. */
+function heardOf(article: Article): Heard {
+  const known = heard.get(article) ?? heardLater(searchedText(article));
+  heard.set(article, known);
+  return known;
+}
+
 /** The articles that speak of what is searched, in either script and as it sounds; first those that are called so. */
 export function foundArticles(
-  groups: readonly ManualGroup[],
+  groups: readonly ReadGroup[],
   parts: ReadonlyMap<GroupName, ReadPart>,
   search: string,
 ): Found[] {
@@ -22,7 +31,7 @@ export function foundArticles(
       const article = parts.get(group)?.articles[name];
       const { en, ne } = manualTitles.texts[name];
       if (isFound(`${en} ${ne} ${manualSynonyms[name]}`)) called.push({ name, article });
-      else if (article !== undefined && isFound(searchedText(article))) speaking.push({ name, article });
+      else if (article !== undefined && isFound(heardOf(article))) speaking.push({ name, article });
     }
   return [...called, ...speaking];
 }

@@ -24,6 +24,10 @@ test('a screen is led to where the menu does, and what is begun there by the rig
   expect(maySee(menu, screens.newInvoice)).toBe(true);
   expect(maySee(menu, screens.roles)).toBe(false);
   expect(maySee([], screens.manual)).toBe(true);
+  const beside = [moduleOf(screens.reminders, { create: false }), moduleOf(screens.users, { create: false })];
+  expect(maySee(beside, screens.reminderRules)).toBe(true);
+  expect(maySee(beside, screens.newUser)).toBe(false);
+  expect(maySee([moduleOf(screens.users, { create: true })], screens.newUser)).toBe(true);
   expect(maySee([{ ...moduleOf(screens.invoices, { create: true }), hidden: true }], screens.invoices)).toBe(false);
 });
 

@@ -32,6 +32,14 @@ export function screenOf(article: ArticleName, section: string | null): string |
   return own.map(({ screen }) => pathOf[screen] ?? ':').find((path) => !path.includes(':')) ?? null;
 }
 
+/** Screens whose address does not lie below the one that the menu has of their module. */
+const besides: readonly (readonly [path: string, own: string, needs: 'view' | 'create'])[] = [
+  [screens.reminderRules, screens.reminders, 'view'],
+  [screens.paperLook, screens.businessProfile, 'view'],
+  [screens.openingPayables, screens.openingReceivables, 'view'],
+  [screens.newUser, screens.users, 'create'],
+];
+
 /** What everybody who is signed in may open, in whatever menu. */
 const openToAll: readonly string[] = [
   screens.start,
@@ -48,8 +56,12 @@ export function maySee(menu: readonly MenuModule[], path: string): boolean {
   if (openToAll.includes(path)) return true;
   return menu.some((module) => {
     if (module.hidden || !module.privileges.view) return false;
-    const { screenUrl: own } = module;
-    const isOwn = own === path || (own !== null && path.startsWith(`${own}/`) && module.privileges.create);
-    return isOwn || maySee(module.childModules, path);
+    return isOf(module, path) || maySee(module.childModules, path);
   });
+}
+
+function isOf({ screenUrl: own, privileges }: MenuModule, path: string): boolean {
+  if (own === null) return false;
+  const isBeside = besides.some(([screen, home, needs]) => screen === path && home === own && privileges[needs]);
+  return own === path || isBeside || (path.startsWith(`${own}/`) && privileges.create);
 }

@@ -44,9 +44,16 @@ function PaletteContent({ screens, onClose, typeAhead }: Omit<Props, 'opened'>) 
   const [asked] = useDebouncedValue(text.trim(), pauseMilliseconds);
   const { groups, account, ...state } = useChoices(screens, text.trim(), asked);
   const choices = groups.flatMap((group) => group.choices);
-  const [marked, setMarked] = useState(0);
+  // By its key: what is found later comes in between.
+  const [marked, setMarked] = useState<string | null>(null);
   const [isAwaited, setAwaited] = useState(false);
-  const active = Math.min(marked, choices.length - 1);
+  const active = Math.min(
+    Math.max(
+      0,
+      choices.findIndex(({ key }) => key === marked),
+    ),
+    choices.length - 1,
+  );
   const take = (choice: SearchChoice | undefined): void => {
     if (choice === undefined) return;
     rememberChoice(account, choice);
@@ -58,7 +65,8 @@ function PaletteContent({ screens, onClose, typeAhead }: Omit<Props, 'opened'>) 
     if (event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
-    if (step !== undefined && choices.length > 0) setMarked((active + step + choices.length) % choices.length);
+    if (step !== undefined && choices.length > 0)
+      setMarked(choices[(active + step + choices.length) % choices.length]?.key ?? null);
     else if (event.key !== 'Enter') return;
     else if (choices.length > 0) take(choices[active]);
     else setAwaited(state.isWaiting);
@@ -87,7 +95,7 @@ function PaletteContent({ screens, onClose, typeAhead }: Omit<Props, 'opened'>) 
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);
-          setMarked(0);
+          setMarked(null);
           setAwaited(false);
         }}
         onFocus={() => {

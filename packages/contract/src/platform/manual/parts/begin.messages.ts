@@ -7,11 +7,15 @@ import { vatReturnScreenMessages } from '../../../reports/vat-return/vat-return-
 import { businessScreenMessages } from '../../business/business-screen.messages.ts';
 import { dataDownloadMessages } from '../../data-download/data-download-screen.messages.ts';
 import { signInMessages } from '../../frame/sign-in.messages.ts';
+import { periodLockScreenMessages } from '../../../books/period-lock/period-lock-screen.messages.ts';
+import { profileMessages } from '../../frame/profile.messages.ts';
 import { manualPart } from '../article.ts';
 
 export const beginPart = manualPart(
   'manualBegin',
   [
+    profileMessages,
+    periodLockScreenMessages,
     businessScreenMessages,
     dataDownloadMessages,
     invoiceScreenMessages,
@@ -47,6 +51,7 @@ export const beginPart = manualPart(
             {
               en: 'Fill in {businessScreen.title}: name, registration, address. Your first outlet is made with it.',
               ne: '{businessScreen.title} भर्नुहोस्: नाम, दर्ता, ठेगाना। पहिलो आउटलेट यसैसँग बन्छ।',
+              screen: 'businessProfile',
             },
           ],
         },
@@ -56,10 +61,12 @@ export const beginPart = manualPart(
             {
               en: 'Take over what you sell from {readyItemScreen.title}, or press {itemScreen.add} for the first goods.',
               ne: '{readyItemScreen.title}बाट बेच्ने सामान लिनुहोस्, वा {itemScreen.add} थिचेर पहिलो सामान थप्नुहोस्।',
+              screen: 'readyItems',
             },
             {
               en: 'Press {invoiceScreen.add}, choose the customer and the goods, and {invoiceScreen.issue}.',
               ne: '{invoiceScreen.add} थिच्नुहोस्, ग्राहक र सामान छान्नुहोस्, अनि {invoiceScreen.issue}।',
+              screen: 'newInvoice',
             },
           ],
         },
@@ -69,23 +76,28 @@ export const beginPart = manualPart(
             {
               en: 'Stock: with each item, or all at once from a file.',
               ne: 'मौज्दात: हरेक सामानमा, वा फाइलबाट एकैपटक।',
+              screen: 'items',
             },
             {
               en: 'What customers and vendors owe: bill by bill as opening dues.',
               ne: 'ग्राहक र विक्रेताको बाँकी: अघिल्लो बाँकी बिलमा एकएक गरी।',
+              screen: 'openingReceivables',
             },
             {
               en: 'Cash, banks, loans, capital: by {voucherScreen.addOpening}, of the day on which you begin here.',
               ne: 'नगद, बैंक, ऋण, पुँजी: यहाँ सुरु गरेको मितिको {voucherScreen.addOpening}मा।',
+              screen: 'openingBalance',
             },
             {
               en: 'Compare the trial balance with that of your old books.',
               ne: 'सन्तुलन परीक्षण पुरानो हिसाबसँग भिडाउनुहोस्।',
+              screen: 'trialBalance',
             },
           ],
         },
         people: {
           title: { en: '4. The others', ne: '४. अरू साथी' },
+          screen: 'users',
           text: {
             en: 'Let in cashier and accountant with an account of their own and a role; nobody works with your password.',
             ne: 'क्यासियर र लेखापाललाई आफ्नै खाता र भूमिका दिनुहोस्; तपाईंको पासवर्डमा कसैले काम नगरून्।',
@@ -122,8 +134,9 @@ export const beginPart = manualPart(
             {
               en: 'Issue each sale as an invoice, enter each bill of a vendor with its number.',
               ne: 'हरेक बिक्रीको बिल काट्नुहोस्, विक्रेताको हरेक बिल नम्बरसहित राख्नुहोस्।',
+              screen: 'invoices',
             },
-            { en: 'Close the day of each cash box.', ne: 'हरेक गल्लाको दिन बन्द गर्नुहोस्।' },
+            { en: 'Close the day of each cash box.', ne: 'हरेक नगद बाकसको दिन बन्द गर्नुहोस्।', screen: 'dayCloses' },
           ],
         },
         end: {
@@ -136,18 +149,22 @@ export const beginPart = manualPart(
             {
               en: 'Look through the exceptional report of the month.',
               ne: 'महिनाको कैफियत प्रतिवेदन हेर्नुहोस्।',
+              screen: 'exceptionalReport',
             },
             {
               en: 'Reconcile the banks, and compare the registers with the papers.',
               ne: 'बैंक मिलान गर्नुहोस्, खाता कागजसँग भिडाउनुहोस्।',
+              screen: 'bankStatements',
             },
             {
               en: 'Open the VAT return, see that it ties, type it into the portal and note it by {vatReturnScreen.file}.',
               ne: 'भ्याट विवरण खोल्नुहोस्, मिलेको हेर्नुहोस्, पोर्टलमा राख्नुहोस् र {vatReturnScreen.file}ले टिप्नुहोस्।',
+              screen: 'vatReturns',
             },
             {
               en: 'Pay the tax that was held back, and send the month’s file to the accountant.',
               ne: 'काटेको अग्रिम कर तिर्नुहोस्, महिनाको फाइल लेखापाललाई पठाउनुहोस्।',
+              screen: 'tds',
             },
           ],
         },
@@ -156,8 +173,8 @@ export const beginPart = manualPart(
         {
           trouble: { en: 'A bill of the month comes after filing.', ne: 'विवरण बुझाएपछि त्यही महिनाको बिल आयो।' },
           remedy: {
-            en: 'Enter it with a day of this month: its VAT is set off now. The filed month stays locked.',
-            ne: 'यही महिनाको मितिमा राख्नुहोस्: भ्याट अहिले मिलान हुन्छ। बुझाएको महिना बन्दै रहन्छ।',
+            en: 'The owner opens the month by {periodLockScreen.unlock}. Enter the bill with its own date, then {vatReturnScreen.fileAgain}, at the portal and here.',
+            ne: 'मालिकले {periodLockScreen.unlock} थिचेर महिना खोल्नुहोस्। बिल आफ्नै मितिमा राख्नुहोस्, अनि पोर्टलमा र यहाँ {vatReturnScreen.fileAgain}।',
           },
         },
       ],
@@ -176,10 +193,15 @@ export const beginPart = manualPart(
         before: {
           title: { en: 'Before the year ends', ne: 'वर्ष सकिनुअघि' },
           steps: [
-            { en: 'Count the shelves as of the last day of the year.', ne: 'असार मसान्तको मौज्दात गन्नुहोस्।' },
+            {
+              en: 'Count the shelves as of the last day of the year.',
+              ne: 'असार मसान्तको मौज्दात गन्नुहोस्।',
+              screen: 'stockCounts',
+            },
             {
               en: 'Write off what is damaged; enter all bills of the year.',
               ne: 'बिग्रेको सामान क्षतिमा राख्नुहोस्; वर्षका सबै बिल राख्नुहोस्।',
+              screen: 'writeOffs',
             },
             { en: 'Reconcile banks, cheques, customers and vendors.', ne: 'बैंक, चेक, ग्राहक र विक्रेताको हिसाब मिलाउनुहोस्।' },
           ],
@@ -189,11 +211,13 @@ export const beginPart = manualPart(
           steps: [
             {
               en: 'File the last VAT month; post prepaid months and depreciation.',
-              ne: 'अन्तिम महिनाको भ्याट बुझाउनुहोस्; अग्रिम खर्चका महिना र ह्रास चढाउनुहोस्।',
+              ne: 'अन्तिम महिनाको भ्याट बुझाउनुहोस्; अग्रिम खर्चका महिना र ह्रास कट्टीको प्रविष्टि गर्नुहोस्।',
+              screen: 'depreciation',
             },
             {
               en: 'Open the year’s end and go through {yearEndScreen.points}.',
               ne: 'वर्षान्त खोलेर {yearEndScreen.points} हेर्नुहोस्।',
+              screen: 'yearEnd',
             },
             {
               en: 'Print trial balance, profit and loss, balance sheet and registers for the auditor.',
@@ -220,6 +244,7 @@ export const beginPart = manualPart(
       sections: {
         roles: {
           title: { en: 'Roles', ne: 'भूमिका' },
+          screen: 'roles',
           terms: [
             {
               term: { en: 'Owner', ne: 'मालिक' },
@@ -245,8 +270,8 @@ export const beginPart = manualPart(
             {
               term: { en: 'Store keeper', ne: 'भण्डारे' },
               meaning: {
-                en: 'Counts, writes off, sends and receives goods of one outlet; sees no invoices and no prices.',
-                ne: 'एक आउटलेटको सामान गन्ने, क्षति राख्ने, पठाउने र बुझ्ने; बिल र मूल्य देख्दैन।',
+                en: 'Counts, writes off, sends and receives goods of one outlet; sees selling prices, but no invoices and no costs.',
+                ne: 'एक आउटलेटको सामान गन्ने, क्षति राख्ने, पठाउने र बुझ्ने; बिक्री मूल्य देख्छ, बिल र लागत देख्दैन।',
               },
             },
           ],
@@ -263,8 +288,8 @@ export const beginPart = manualPart(
         {
           trouble: { en: 'A screen says that it is not allowed.', ne: 'स्क्रिनले अधिकार छैन भन्छ।' },
           remedy: {
-            en: 'Ask the owner for the right that it names.',
-            ne: 'त्यहाँ लेखिएको अधिकार मालिकसँग माग्नुहोस्।',
+            en: 'Tell the owner which screen it was; {profile.myRecord} shows what you have.',
+            ne: 'कुन स्क्रिन हो मालिकलाई भन्नुहोस्; {profile.myRecord}मा तपाईंसँग भएका अधिकार देखिन्छन्।',
           },
         },
       ],

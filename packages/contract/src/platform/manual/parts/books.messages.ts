@@ -32,7 +32,7 @@ export const booksPart = manualPart(
     dayClose: {
       what: {
         en: 'Counting the cash of a box in the evening against what the books say should be there.',
-        ne: 'साँझ गल्लाको नगद गनेर हिसाबले भनेको रकमसँग भिडाउने।',
+        ne: 'साँझ नगद बाकसको नगद गनेर हिसाबले भनेको रकमसँग भिडाउने।',
       },
       why: {
         en: 'Do it every evening. A difference is found on the day on which it arose, and who counted is known.',
@@ -44,7 +44,7 @@ export const booksPart = manualPart(
           steps: [
             {
               en: 'Press {dayCloseScreen.add} and choose the box and the day. What the books say stands above.',
-              ne: '{dayCloseScreen.add} थिचेर गल्ला र मिति छान्नुहोस्। हिसाबले भनेको रकम माथि देखिन्छ।',
+              ne: '{dayCloseScreen.add} थिचेर नगद बाकस र मिति छान्नुहोस्। हिसाबले भनेको रकम माथि देखिन्छ।',
             },
             {
               en: 'Enter the pieces of each note, and coins as one amount.',
@@ -56,7 +56,7 @@ export const booksPart = manualPart(
             },
             {
               en: 'Say how much stays in the box for tomorrow, and where the rest goes.',
-              ne: 'भोलिका लागि गल्लामा कति रहन्छ र बाँकी कहाँ जान्छ राख्नुहोस्।',
+              ne: 'भोलिका लागि नगद बाकसमा कति रहन्छ र बाँकी कहाँ जान्छ राख्नुहोस्।',
             },
             {
               en: 'Press {dayCloseScreen.save}, and print it for who takes the money over.',
@@ -65,7 +65,7 @@ export const booksPart = manualPart(
           ],
         },
       },
-      keys: ['save', 'closeDay'],
+      keys: ['save'],
       troubles: [
         {
           trouble: {
@@ -78,10 +78,10 @@ export const booksPart = manualPart(
           },
         },
         {
-          trouble: { en: 'The box is used by several outlets.', ne: 'गल्ला धेरै आउटलेटको साझा छ।' },
+          trouble: { en: 'The box is used by several outlets.', ne: 'नगद बाकस धेरै आउटलेटको साझा छ।' },
           remedy: {
             en: 'Give the box one outlet on the screen of cash and banks, and each outlet its own box.',
-            ne: 'नगद र बैंकको स्क्रिनमा गल्लालाई एउटै आउटलेट दिनुहोस्; हरेक आउटलेटको आफ्नै गल्ला राख्नुहोस्।',
+            ne: 'नगद र बैंकको स्क्रिनमा नगद बाकसलाई एउटै आउटलेट दिनुहोस्; हरेक आउटलेटको आफ्नै नगद बाकस राख्नुहोस्।',
           },
         },
       ],
@@ -90,7 +90,7 @@ export const booksPart = manualPart(
     moneyAccounts: {
       what: {
         en: 'Every place in which the business keeps money: cash boxes, bank accounts, wallets; each with its balance.',
-        ne: 'व्यवसायको पैसा रहने सबै ठाउँ: गल्ला, बैंक खाता, वालेट; हरेकको बाँकीसहित।',
+        ne: 'व्यवसायको पैसा रहने सबै ठाउँ: नगद बाकस, बैंक खाता, वालेट; हरेकको बाँकीसहित।',
       },
       why: {
         en: 'Enter them before the first payment: each payment then says where the money went.',
@@ -110,7 +110,7 @@ export const booksPart = manualPart(
             },
             {
               en: 'A cash box of one outlet gets that outlet; a bank mostly serves {moneyAccountScreen.everyOutlet}.',
-              ne: 'एक आउटलेटको गल्लालाई त्यही आउटलेट छान्नुहोस्; बैंक प्रायः {moneyAccountScreen.everyOutlet} का लागि हुन्छ।',
+              ne: 'एक आउटलेटको नगद बाकसलाई त्यही आउटलेट छान्नुहोस्; बैंक प्रायः {moneyAccountScreen.everyOutlet} का लागि हुन्छ।',
             },
           ],
         },
@@ -129,12 +129,12 @@ export const booksPart = manualPart(
     },
     cheques: {
       what: {
-        en: 'Every cheque that was received or given, and where it is: in hand, deposited, cleared, bounced.',
-        ne: 'पाएका र दिएका सबै चेक, र ती कहाँ छन्: हातमा, जम्मा भएको, भुक्तान भएको, फिर्ता भएको।',
+        en: 'Every cheque that was received or given, and where it is: {chequeScreen.IN_HAND}, {chequeScreen.DEPOSITED}, {chequeScreen.CLEARED} or {chequeScreen.BOUNCED}.',
+        ne: 'पाएका र दिएका सबै चेक, र ती कहाँ छन्: {chequeScreen.IN_HAND}, {chequeScreen.DEPOSITED}, {chequeScreen.CLEARED} वा {chequeScreen.BOUNCED}।',
       },
       why: {
-        en: 'A cheque is no money until the bank pays it. Here none is forgotten, and a bounced one makes its invoice due again.',
-        ne: 'बैंकले नतिरुन्जेल चेक पैसा होइन। यहाँ कुनै छुट्दैन; फिर्ता भए बिल फेरि बाँकी हुन्छ।',
+        en: 'A cheque is no money until the bank pays it. Here none is forgotten, and one that is {chequeScreen.BOUNCED} makes its invoice due again.',
+        ne: 'बैंकले नतिरुन्जेल चेक पैसा होइन। यहाँ कुनै छुट्दैन; {chequeScreen.BOUNCED} भए बिल फेरि बाँकी हुन्छ।',
       },
       sections: {
         way: {
@@ -145,8 +145,8 @@ export const booksPart = manualPart(
               ne: 'भुक्तानीको माध्यम चेक राख्दा आफैँ यहाँ आउँछ।',
             },
             {
-              en: 'Choose {chequeScreen.depositChosen}, tick those that go to the bank, and print the slip.',
-              ne: '{chequeScreen.depositChosen} छानेर बैंक लैजाने चेकमा चिनो लगाउनुहोस्, स्लिप छाप्नुहोस्।',
+              en: 'Choose {chequeScreen.depositChosen}, tick those that go to the bank, then {chequeScreen.printSlip}.',
+              ne: '{chequeScreen.depositChosen} छानेर बैंक लैजाने चेकमा चिनो लगाउनुहोस्, अनि {chequeScreen.printSlip}।',
             },
             {
               en: 'When the bank has paid: {chequeScreen.clear}. When it has not: {chequeScreen.bounce}, with its charge.',
@@ -154,12 +154,12 @@ export const booksPart = manualPart(
             },
             {
               en: 'A cheque that goes back unpaid: {chequeScreen.handBack}.',
-              ne: 'नसाटी फिर्ता दिएको: {chequeScreen.handBack}।',
+              ne: 'भुक्तानी नभई फर्काउने चेक: {chequeScreen.handBack}।',
             },
           ],
         },
         calendar: {
-          title: { en: 'Post-dated cheques', ne: 'अगाडिको मितिका चेक' },
+          title: { en: 'Post-dated cheques', ne: 'पछिको मितिका चेक' },
           text: {
             en: '{chequeScreen.calendar} shows by day what is to come in and what has to be paid, so that the account has enough.',
             ne: '{chequeScreen.calendar}मा कुन दिन कति आउने र कति तिर्ने देखिन्छ; खातामा पुग्ने रकम राख्न सजिलो हुन्छ।',
@@ -169,7 +169,10 @@ export const booksPart = manualPart(
       keys: ['rows', 'open', 'records'],
       troubles: [
         {
-          trouble: { en: 'It was deposited or cleared by mistake.', ne: 'गल्तीले जम्मा वा भुक्तान भनियो।' },
+          trouble: {
+            en: 'By mistake it stands as {chequeScreen.DEPOSITED} or {chequeScreen.CLEARED}.',
+            ne: 'गल्तीले {chequeScreen.DEPOSITED} वा {chequeScreen.CLEARED} भयो।',
+          },
           remedy: {
             en: 'Choose {chequeScreen.undo} and give the reason.',
             ne: '{chequeScreen.undo} छानेर कारण राख्नुहोस्।',
@@ -201,7 +204,7 @@ export const booksPart = manualPart(
             { en: 'Download it from your bank as Excel or CSV.', ne: 'बैंकबाट एक्सेल वा सीएसभीमा डाउनलोड गर्नुहोस्।' },
             {
               en: 'Press {bankStatementScreen.read} and choose the file. The first time, say which column is what; it is remembered.',
-              ne: '{bankStatementScreen.read} थिचेर फाइल छान्नुहोस्। पहिलोपटक कुन कोठा के हो भन्नुहोस्; पछि सम्झिन्छ।',
+              ne: '{bankStatementScreen.read} थिचेर फाइल छान्नुहोस्। पहिलोपटक कुन स्तम्भ के हो भन्नुहोस्; पछि सम्झिन्छ।',
             },
             { en: 'Press {bankStatementScreen.store}.', ne: '{bankStatementScreen.store} थिच्नुहोस्।' },
           ],
@@ -257,7 +260,7 @@ export const booksPart = manualPart(
       },
       why: {
         en: 'First look whether an invoice, bill, expense or payment says it: those post themselves. What is left is written here.',
-        ne: 'पहिले बिल, खरिद, खर्च वा भुक्तानीले राख्न मिल्छ कि हेर्नुहोस्: ती आफैँ चढ्छन्। बाँकी मात्र यहाँ राख्नुहोस्।',
+        ne: 'पहिले बिल, खरिद, खर्च वा भुक्तानीले राख्न मिल्छ कि हेर्नुहोस्: तिनको प्रविष्टि आफैँ हुन्छ। बाँकी मात्र यहाँ राख्नुहोस्।',
       },
       sections: {
         journal: {
@@ -278,7 +281,7 @@ export const booksPart = manualPart(
           title: { en: 'Money between own accounts', ne: 'आफ्नै खाताबीच रकम' },
           text: {
             en: '{voucherScreen.addContra}: out of which box, bank or wallet, into which, how much. Cash taken to the bank is this.',
-            ne: '{voucherScreen.addContra}: कुन गल्ला, बैंक वा वालेटबाट कुनमा, कति। बैंकमा नगद राख्नु यही हो।',
+            ne: '{voucherScreen.addContra}: कुन नगद बाकस, बैंक वा वालेटबाट कुनमा, कति। बैंकमा नगद राख्नु यही हो।',
           },
         },
         opening: {
@@ -326,7 +329,7 @@ export const booksPart = manualPart(
           steps: [
             {
               en: 'Enter its purchase bill with the line going to capital goods: that posts it.',
-              ne: 'खरिद बिलमा हरफ पुँजीगत सामानमा राख्नुहोस्: हिसाबमा त्यसैले चढ्छ।',
+              ne: 'खरिद बिलमा हरफ पुँजीगत सामानमा राख्नुहोस्: हिसाबमा प्रविष्टि त्यसैले हुन्छ।',
             },
             {
               en: 'Press {assetScreen.add}: name, pool, outlet, day and cost without VAT that is claimed back.',
@@ -369,7 +372,7 @@ export const booksPart = manualPart(
       },
       sections: {
         add: {
-          title: { en: 'Registering and posting', ne: 'दर्ता र चढाउने' },
+          title: { en: 'Registering and posting', ne: 'दर्ता र प्रविष्टि' },
           steps: [
             {
               en: 'Bring what was paid onto the account of prepaid expenses by a journal voucher.',
@@ -381,7 +384,7 @@ export const booksPart = manualPart(
             },
             {
               en: 'When a month is over press {prepaidScreen.post}. All that is over is posted, of all entries.',
-              ne: 'महिना सकिएपछि {prepaidScreen.post} थिच्नुहोस्। सकिएका सबै महिना चढ्छन्।',
+              ne: 'महिना सकिएपछि {prepaidScreen.post} थिच्नुहोस्। सकिएका सबै महिनाको प्रविष्टि हुन्छ।',
             },
           ],
         },
@@ -389,7 +392,7 @@ export const booksPart = manualPart(
       keys: ['save'],
       troubles: [
         {
-          trouble: { en: 'A month was posted by mistake.', ne: 'महिना गल्तीले चढ्यो।' },
+          trouble: { en: 'A month was posted by mistake.', ne: 'महिनाको प्रविष्टि गल्तीले भयो।' },
           remedy: {
             en: 'Choose {prepaidScreen.takeBack}; only the one that was posted last is taken back.',
             ne: '{prepaidScreen.takeBack} छान्नुहोस्; पछिल्लो महिना मात्र फिर्ता हुन्छ।',
@@ -480,8 +483,8 @@ export const booksPart = manualPart(
         {
           trouble: { en: 'Something of the closed year is to be mended.', ne: 'बन्द भएको वर्षमा सच्याउनुपर्‍यो।' },
           remedy: {
-            en: 'If it is locked the owner unlocks it; then {yearEndScreen.reopen}, mend it, and close again.',
-            ne: 'ताला लागेको भए मालिकले खोल्नुहोस्; अनि {yearEndScreen.reopen}, सच्याएर फेरि बन्द गर्नुहोस्।',
+            en: 'Where it says {yearEndScreen.locked} the owner unlocks it; then {yearEndScreen.reopen}, mend it, and close again.',
+            ne: '{yearEndScreen.locked} भए मालिकले खोल्नुहोस्; अनि {yearEndScreen.reopen}, सच्याएर फेरि बन्द गर्नुहोस्।',
           },
         },
       ],
@@ -510,7 +513,7 @@ export const booksPart = manualPart(
             },
             {
               en: 'Cash boxes and banks are added on their own screen, categories of income and expense on theirs.',
-              ne: 'गल्ला र बैंक आफ्नै स्क्रिनमा, आम्दानी र खर्चका वर्ग आफ्नै स्क्रिनमा थपिन्छन्।',
+              ne: 'नगद बाकस र बैंक आफ्नै स्क्रिनमा, आम्दानी र खर्चका वर्ग आफ्नै स्क्रिनमा थपिन्छन्।',
             },
           ],
         },
@@ -521,7 +524,7 @@ export const booksPart = manualPart(
           trouble: { en: 'An account cannot be edited.', ne: 'खाता सम्पादन हुँदैन।' },
           remedy: {
             en: 'Those that every business begins with stay as they are, as the product posts to them.',
-            ne: 'सुरुदेखिका खाता त्यस्तै रहन्छन्; प्रणालीले तिनमै हिसाब चढाउँछ।',
+            ne: 'सुरुदेखिका खाता त्यस्तै रहन्छन्; प्रणालीले तिनमै प्रविष्टि गर्छ।',
           },
         },
       ],
@@ -534,7 +537,7 @@ export const booksPart = manualPart(
       },
       why: {
         en: 'Nothing has to be posted or closed first: what is entered stands here in the same moment.',
-        ne: 'पहिले केही चढाउनु वा बन्द गर्नु पर्दैन: राखेको कुरा त्यही क्षण देखिन्छ।',
+        ne: 'पहिले केही प्रविष्टि वा बन्द गर्नु पर्दैन: राखेको कुरा त्यही क्षण देखिन्छ।',
       },
       sections: {
         ledgers: {

@@ -10,12 +10,16 @@ import { profileMessages } from '../../frame/profile.messages.ts';
 import { signInMessages } from '../../frame/sign-in.messages.ts';
 import { noticeScreenMessages } from '../../notice/notice-screen.messages.ts';
 import { recordHistoryScreenMessages } from '../../record-history/record-history-screen.messages.ts';
+import { joinedBusinessScreenMessages } from '../../../account/joined-business/joined-business-screen.messages.ts';
+import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
 import { manualPart } from '../article.ts';
 import { glossaryTerms } from './glossary.data.ts';
 
 export const everywherePart = manualPart(
   'manualEverywhere',
   [
+    paymentDialogMessages,
+    joinedBusinessScreenMessages,
     dashboardScreenMessages,
     frameMessages,
     listMenuMessages,
@@ -52,8 +56,8 @@ export const everywherePart = manualPart(
               ne: 'हरेक अङ्कमा थिच्दा त्यो अङ्क बनेको सूची खुल्छ।',
             },
             {
-              en: 'The chart below shows the period that you choose; the map shows where your customers buy.',
-              ne: 'तलको चित्रमा आफूले छानेको अवधि हेर्नुहोस्; नक्साले ग्राहक कहाँका हुन् देखाउँछ।',
+              en: 'The chart below shows the period that you choose; the map goes by the addresses of your customers.',
+              ne: 'तलको चित्रमा आफूले छानेको अवधि हेर्नुहोस्; नक्सा ग्राहकको ठेगानाअनुसार हुन्छ।',
             },
           ],
         },
@@ -114,7 +118,7 @@ export const everywherePart = manualPart(
             },
             {
               en: 'The menu {listMenu.menu} above takes the list along as Excel or PDF, prints it, hides columns and shows {listMenu.showTotals}.',
-              ne: 'माथिको {listMenu.menu} मेनुले सूची एक्सेल वा पीडीएफमा लैजान्छ, छाप्छ, कोठा लुकाउँछ र {listMenu.showTotals} देखाउँछ।',
+              ne: 'माथिको {listMenu.menu} मेनुले सूची एक्सेल वा पीडीएफमा लैजान्छ, छाप्छ, स्तम्भ लुकाउँछ र {listMenu.showTotals} देखाउँछ।',
             },
           ],
         },
@@ -230,8 +234,8 @@ export const everywherePart = manualPart(
         power: {
           title: { en: 'The browser or the computer closed', ne: 'ब्राउजर वा कम्प्युटर बन्द भयो' },
           text: {
-            en: 'Open the same long form again: drafts of invoices, bills, quotations, items, expenses and vouchers are kept on this device and brought back. Held invoices of the counter stay too.',
-            ne: 'उही लामो फाराम फेरि खोल्नुहोस्: बिल, खरिद, कोटेसन, सामान, खर्च र भौचरको मस्यौदा यही यन्त्रमा रहन्छ र फर्किन्छ। काउन्टरका थाती बिल पनि रहन्छन्।',
+            en: 'Open the same form again: an invoice, bill, quotation, item, service, expense, income, journal or opening balance is kept on this device until you sign out, as are held invoices of the counter. Credit and debit notes, payments and contra vouchers are not.',
+            ne: 'उही फाराम फेरि खोल्नुहोस्: बिल, खरिद, कोटेसन, सामान, सेवा, खर्च, आम्दानी, गोश्वारा भौचर, अघिल्लो बाँकी र काउन्टरका थाती बिल साइन आउट नगरेसम्म यही यन्त्रमा रहन्छन्। क्रेडिट र डेबिट नोट, भुक्तानी र कन्ट्रा भौचर रहँदैनन्।',
           },
         },
         paper: {
@@ -301,7 +305,7 @@ export const everywherePart = manualPart(
           title: { en: 'The second step', ne: 'दोस्रो चरण' },
           text: {
             en: 'After the password the code of an app, a passkey or a recovery code is asked for, where it is turned on. The business can ask it of everybody.',
-            ne: 'खोलिएको भए पासवर्डपछि एपको कोड, पासकी वा जगेडा कोड मागिन्छ। व्यवसायले सबैलाई अनिवार्य गर्न सक्छ।',
+            ne: 'खोलिएको भए पासवर्डपछि एपको कोड, पासकी वा पुनःप्राप्ति कोड मागिन्छ। व्यवसायले सबैलाई अनिवार्य गर्न सक्छ।',
           },
         },
         office: {
@@ -349,7 +353,7 @@ export const everywherePart = manualPart(
             },
             {
               en: 'In {secondFactorScreen.title} add an app or a passkey, and print the recovery codes.',
-              ne: '{secondFactorScreen.title}मा एप वा पासकी थप्नुहोस्, जगेडा कोड छाप्नुहोस्।',
+              ne: '{secondFactorScreen.title}मा एप वा पासकी थप्नुहोस्, पुनःप्राप्ति कोड छाप्नुहोस्।',
             },
             {
               en: '{userSessionScreen.signOutOthers} ends what you left open on another device.',
@@ -388,7 +392,7 @@ export const everywherePart = manualPart(
           trouble: { en: 'Your phone with the app is lost.', ne: 'एप भएको फोन हरायो।' },
           remedy: {
             en: 'Sign in with a recovery code and set up the new phone. Without one, who administers users turns the second step off.',
-            ne: 'जगेडा कोडले साइन इन गरेर नयाँ फोन जोड्नुहोस्। कोड छैन भने प्रयोगकर्ता हेर्नेले दोस्रो चरण बन्द गरिदिन्छन्।',
+            ne: 'पुनःप्राप्ति कोडले साइन इन गरेर नयाँ फोन जोड्नुहोस्। कोड छैन भने प्रयोगकर्ता हेर्नेले दोस्रो चरण बन्द गरिदिन्छन्।',
           },
         },
       ],

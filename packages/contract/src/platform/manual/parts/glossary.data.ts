@@ -5,8 +5,8 @@ export const glossaryTerms: readonly Term[] = [
   {
     term: { en: 'Advance', ne: 'अग्रिम' },
     meaning: {
-      en: 'Money received or paid before there is a document for it; it is set against the next one.',
-      ne: 'बिल हुनुअघि आएको वा दिएको रकम; अर्को बिलमा मिलाइन्छ।',
+      en: 'Money received or paid in one outlet before there is a document for it; a later one there is paid from it by {paymentDialog.advance}.',
+      ne: 'बिल हुनुअघि एक आउटलेटमा आएको वा दिएको रकम; पछि त्यहाँको बिल तिर्दा {paymentDialog.advance} छानिन्छ।',
     },
   },
   {
@@ -26,7 +26,10 @@ export const glossaryTerms: readonly Term[] = [
   },
   {
     term: { en: 'Contra voucher', ne: 'कन्ट्रा भौचर' },
-    meaning: { en: 'Moves money between own boxes, banks and wallets.', ne: 'आफ्नै गल्ला, बैंक र वालेटबीच रकम सार्ने भौचर।' },
+    meaning: {
+      en: 'Moves money between own boxes, banks and wallets.',
+      ne: 'आफ्नै नगद बाकस, बैंक र वालेटबीच रकम सार्ने भौचर।',
+    },
   },
   {
     term: { en: 'Credit note', ne: 'क्रेडिट नोट' },
@@ -61,7 +64,7 @@ export const glossaryTerms: readonly Term[] = [
   {
     term: { en: 'Fiscal year', ne: 'आर्थिक वर्ष' },
     meaning: {
-      en: 'The year of the books and of taxes; it ends with the third month of the calendar.',
+      en: 'The year of the books and of taxes: 1 Shrawan to the end of Ashadh.',
       ne: 'साउन १ देखि असार मसान्तसम्म।',
     },
   },
@@ -69,7 +72,7 @@ export const glossaryTerms: readonly Term[] = [
     term: { en: 'Issue', ne: 'जारी' },
     meaning: {
       en: 'To give a paper its number and post it; it is not changed after that.',
-      ne: 'कागजलाई नम्बर दिएर हिसाबमा चढाउने; त्यसपछि फेरिँदैन।',
+      ne: 'कागजलाई नम्बर दिएर हिसाबमा प्रविष्टि गर्ने; त्यसपछि फेरिँदैन।',
     },
   },
   {
@@ -106,7 +109,7 @@ export const glossaryTerms: readonly Term[] = [
     },
   },
   {
-    term: { en: 'Posted', ne: 'हिसाबमा चढेको' },
+    term: { en: 'Posted', ne: 'प्रविष्टि भएको' },
     meaning: { en: 'Written into the ledger, where it stays.', ne: 'खातामा राखिएको, जुन मेटिँदैन।' },
   },
   {

@@ -4,11 +4,13 @@ import { expenseScreenMessages } from '../../../money/expense/expense-screen.mes
 import { incomeScreenMessages } from '../../../money/income/income-screen.messages.ts';
 import { recurringScreenMessages } from '../../../money/recurring/recurring-screen.messages.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
+import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
 import { manualPart } from '../article.ts';
 
 export const moneyPart = manualPart(
   'manualMoney',
   [
+    paymentDialogMessages,
     categoryScreenMessages,
     dueDocumentScreenMessages,
     expenseScreenMessages,
@@ -59,8 +61,8 @@ export const moneyPart = manualPart(
         {
           trouble: { en: 'Tax has to be held back of it.', ne: 'अग्रिम कर काट्नुपर्ने खर्च हो।' },
           remedy: {
-            en: 'Leave it on credit, then pay it with a row of the mode “TDS held back” and a row for the rest.',
-            ne: 'उधारो राखेर पछि भुक्तानीमा एउटा हरफ काटिएको करको र अर्को बाँकी रकमको राख्नुहोस्।',
+            en: 'Leave it on credit, then pay it with a row of the mode {paymentDialog.tds} and a row for the rest.',
+            ne: 'उधारो राखेर पछि भुक्तानीमा एउटा हरफ {paymentDialog.tds}को र अर्को बाँकी रकमको राख्नुहोस्।',
           },
         },
       ],
@@ -128,7 +130,7 @@ export const moneyPart = manualPart(
           trouble: { en: 'The type cannot be changed.', ne: 'प्रकार फेर्न मिलेन।' },
           remedy: {
             en: 'Something is booked under it already. Make it inactive and add another one.',
-            ne: 'यसमा हिसाब चढिसकेको छ। यसलाई निष्क्रिय पारेर नयाँ थप्नुहोस्।',
+            ne: 'यसमा प्रविष्टि भइसकेको छ। यसलाई निष्क्रिय पारेर नयाँ थप्नुहोस्।',
           },
         },
       ],

@@ -24,7 +24,7 @@ export const purchasesPart = manualPart(
       },
       why: {
         en: 'Enter a bill when the goods arrive. It brings them into stock at their cost, and its VAT into the purchase register.',
-        ne: 'सामान आइपुगेपछि बिल राख्नुहोस्। सामान लागतसहित मौज्दातमा र भ्याट खरिद खातामा चढ्छ।',
+        ne: 'सामान आइपुगेपछि बिल राख्नुहोस्। सामान लागतसहित मौज्दातमा र भ्याट खरिद खातामा जान्छ।',
       },
       sections: {
         write: {
@@ -65,8 +65,8 @@ export const purchasesPart = manualPart(
         {
           trouble: { en: 'An entered bill has a mistake.', ne: 'राखिसकेको बिलमा गल्ती भेटियो।' },
           remedy: {
-            en: 'Within its month choose {purchaseScreen.cancelBill} and enter it anew. After that, or if its goods are sold, take the difference back by a debit note.',
-            ne: 'त्यही महिनाभित्र {purchaseScreen.cancelBill} छानेर नयाँ राख्नुहोस्। महिना सकिएको वा सामान बिकिसकेको भए डेबिट नोटले मिलाउनुहोस्।',
+            en: 'Within its month, while it is unpaid, without debit notes or landed costs and its goods are still there: {purchaseScreen.cancelBill}, then enter it anew. Else take the difference back by a debit note.',
+            ne: 'त्यही महिनाको, नतिरिएको, डेबिट नोट र सामान ल्याउँदाका खर्च नभएको र सामान मौज्दातमै भएको हो भने {purchaseScreen.cancelBill} छानेर नयाँ राख्नुहोस्। नत्र डेबिट नोटले मिलाउनुहोस्।',
           },
         },
         {
@@ -248,8 +248,8 @@ export const purchasesPart = manualPart(
         {
           trouble: { en: 'VAT of a bill became part of the cost.', ne: 'बिलको भ्याट लागतमै गयो।' },
           remedy: {
-            en: 'The vendor was not marked as registered for VAT. Mend the vendor first, then cancel the bill and enter it anew.',
-            ne: 'विक्रेता भ्याटमा दर्ता भनेर राखिएको रहेनछ। पहिले विक्रेता सच्याएर बिल रद्द गरी नयाँ राख्नुहोस्।',
+            en: 'The vendor was not marked as registered for VAT. Mend the vendor first; a bill that can still be cancelled is then entered anew.',
+            ne: 'विक्रेता भ्याटमा दर्ता भनेर राखिएको रहेनछ। पहिले विक्रेता सच्याउनुहोस्; रद्द गर्न मिल्ने बिल भए त्यसपछि नयाँ राख्नुहोस्।',
           },
         },
       ],

@@ -6,11 +6,13 @@ import { vatReturnScreenMessages } from '../../../reports/vat-return/vat-return-
 import { tdsScreenMessages } from '../../../money/tds/tds-screen.messages.ts';
 import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
 import { exportMessages } from '../../../ui/export.messages.ts';
+import { reportColumns } from '../../../reports/report/report-columns.messages.ts';
 import { manualPart } from '../article.ts';
 
 export const reportsPart = manualPart(
   'manualReports',
   [
+    reportColumns,
     exportMessages,
     monthFileScreenMessages,
     paymentDialogMessages,
@@ -59,8 +61,8 @@ export const reportsPart = manualPart(
         known: {
           title: { en: 'As it was known on a day', ne: 'कुनै दिन जे थाहा थियो त्यही' },
           text: {
-            en: 'Give a day at “As known on”: the report says what it said then, and what has changed since.',
-            ne: '“यस दिनसम्म थाहा भएको” मा मिति राख्नुहोस्: त्यो दिन प्रतिवेदनले जे भन्थ्यो त्यही देखिन्छ, त्यसपछि के फेरियो त्यो पनि।',
+            en: 'Give a day at {reportColumns.knownOn}: the report says what it said then, and what has changed since.',
+            ne: '{reportColumns.knownOn}मा मिति राख्नुहोस्: त्यो दिन प्रतिवेदनले जे भन्थ्यो त्यही देखिन्छ, त्यसपछि के फेरियो त्यो पनि।',
           },
         },
       },
@@ -198,8 +200,15 @@ export const reportsPart = manualPart(
         {
           trouble: { en: 'The books say something else than what was filed.', ne: 'हिसाब र बुझाएको विवरण फरक पर्‍यो।' },
           remedy: {
-            en: 'Something was entered later. The screen names the boxes; file again at the portal and here.',
-            ne: 'पछि केही राखिएको छ। कोठा देखिन्छन्; पोर्टलमा र यहाँ फेरि बुझाउनुहोस्।',
+            en: 'Something was entered later. The screen names the boxes; file again at the portal, then here by {vatReturnScreen.fileAgain} with the reason.',
+            ne: 'पछि केही राखिएको छ। कोठा देखिन्छन्; पोर्टलमा फेरि बुझाएर यहाँ {vatReturnScreen.fileAgain} र कारण राख्नुहोस्।',
+          },
+        },
+        {
+          trouble: { en: 'A month was noted as filed by mistake.', ne: 'महिना गल्तीले बुझाएको टिपियो।' },
+          remedy: {
+            en: 'Months are filed in their order. The owner takes the last one back by {vatReturnScreen.withdraw}; it stays locked.',
+            ne: 'महिना क्रमैसँग बुझाइन्छन्। पछिल्लो महिना मालिकले {vatReturnScreen.withdraw} थिचेर फर्काउन सक्छन्; महिना बन्दै रहन्छ।',
           },
         },
         {

@@ -11,11 +11,13 @@ import { quotationScreenMessages } from '../../../sales/quotation/quotation-scre
 import { reminderScreenMessages } from '../../../sales/reminder/reminder-screen.messages.ts';
 import { sharingScreenMessages } from '../../../sales/sharing/sharing-screen.messages.ts';
 import { goodsLinesScreenMessages } from '../../../stock/goods-lines/goods-lines-screen.messages.ts';
+import { vendorScreenMessages } from '../../../parties/vendor/vendor-screen.messages.ts';
 import { manualPart } from '../article.ts';
 
 export const salesPart = manualPart(
   'manualSales',
   [
+    vendorScreenMessages,
     approvalScreenMessages,
     collectScreenMessages,
     counterScreenMessages,
@@ -38,7 +40,7 @@ export const salesPart = manualPart(
       },
       why: {
         en: 'Write an invoice for each sale on the day of the sale. An issued invoice posts itself to the ledger, the stock and the VAT register; nothing is entered twice.',
-        ne: 'बिक्री भएकै दिन बिल काट्नुहोस्। जारी गरेको बिल आफैँ खाता, मौज्दात र बिक्री खातामा चढ्छ; दोहोर्‍याएर राख्नु पर्दैन।',
+        ne: 'बिक्री भएकै दिन बिल काट्नुहोस्। जारी गरेको बिल आफैँ खाता, मौज्दात र बिक्री खातामा जान्छ; दोहोर्‍याएर राख्नु पर्दैन।',
       },
       sections: {
         write: {
@@ -62,7 +64,7 @@ export const salesPart = manualPart(
             },
             {
               en: 'To go on later, press {goodsLinesScreen.saveDraft}. A draft has no number and posts nothing.',
-              ne: 'पछि सक्ने हो भने {goodsLinesScreen.saveDraft} थिच्नुहोस्। मस्यौदाको नम्बर हुँदैन, हिसाबमा पनि चढ्दैन।',
+              ne: 'पछि सक्ने हो भने {goodsLinesScreen.saveDraft} थिच्नुहोस्। मस्यौदाको नम्बर हुँदैन, हिसाबमा प्रविष्टि पनि हुँदैन।',
             },
           ],
         },
@@ -172,8 +174,8 @@ export const salesPart = manualPart(
         back: {
           title: { en: 'Goods come back', ne: 'सामान फिर्ता आयो' },
           text: {
-            en: 'Press {key.takeBack} and type the number of the invoice or scan its QR. Say what comes back and how it is paid back; a credit note is made.',
-            ne: '{key.takeBack} थिचेर बिल नम्बर टाइप गर्नुहोस् वा बिलको क्यूआर स्क्यान गर्नुहोस्। के फिर्ता आयो र कसरी तिर्ने भन्नुहोस्; क्रेडिट नोट बन्छ।',
+            en: 'Who may enter credit notes presses {key.takeBack} and types the number of the invoice or scans its QR. Say what comes back and how it is paid back; a credit note is made.',
+            ne: 'क्रेडिट नोट राख्न पाउनेले {key.takeBack} थिचेर बिल नम्बर टाइप गर्नुहोस् वा बिलको क्यूआर स्क्यान गर्नुहोस्। के फिर्ता आयो र कसरी तिर्ने भन्नुहोस्; क्रेडिट नोट बन्छ।',
           },
         },
       },
@@ -203,7 +205,7 @@ export const salesPart = manualPart(
       },
       why: {
         en: 'Write one when somebody asks for a price before they buy. It posts nothing; once taken, it becomes an invoice at the quoted rates.',
-        ne: 'किन्नुअघि मूल्य माग्नेलाई दिनुहोस्। हिसाबमा केही चढ्दैन; ग्राहकले मानेपछि त्यही दरमा बिल बन्छ।',
+        ne: 'किन्नुअघि मूल्य माग्नेलाई दिनुहोस्। हिसाबमा केही प्रविष्टि हुँदैन; ग्राहकले मानेपछि त्यही दरमा बिल बन्छ।',
       },
       sections: {
         write: {
@@ -468,8 +470,8 @@ export const salesPart = manualPart(
               ne: 'रकम र माध्यम राख्नुहोस्। पुरानो बिलमा पहिले जान्छ, वा {settlementScreen.asChosen} थिचेर आफैँ बाँड्नुहोस्।',
             },
             {
-              en: 'What is more than the dues is kept as an advance and used on the next invoice.',
-              ne: 'बाँकीभन्दा बढी रकम अग्रिम रहन्छ र अर्को बिलमा मिलाइन्छ।',
+              en: 'What is more than the dues is kept as an advance in that outlet. It is not used by itself: when an invoice there is paid choose {paymentDialog.advance}.',
+              ne: 'बाँकीभन्दा बढी रकम त्यही आउटलेटमा अग्रिम रहन्छ। आफैँ मिल्दैन: त्यहाँको बिल तिर्दा {paymentDialog.advance} छान्नुहोस्।',
             },
             {
               en: 'Press {settlementScreen.save}; print the receipt or send it.',
@@ -480,8 +482,15 @@ export const salesPart = manualPart(
         one: {
           title: { en: 'Paying one document', ne: 'एउटा बिलको भुक्तानी' },
           text: {
-            en: 'In its list choose {invoiceScreen.payment}, then {paymentDialog.add}. Several modes are several rows; a cheque has its number and date; tax held back has the mode {paymentDialog.tds}.',
-            ne: 'सूचीबाट {invoiceScreen.payment}, अनि {paymentDialog.add} छान्नुहोस्। माध्यम धेरै भए हरफ धेरै राख्नुहोस्; चेकको नम्बर र मिति राख्नुहोस्; काटिएको कर {paymentDialog.tds}मा राख्नुहोस्।',
+            en: 'In its list choose {invoiceScreen.payment}, then {paymentDialog.add}. Several modes are several rows; a cheque has its number and date; tax held back has the mode {paymentDialog.tds}. A vendor is paid document by document.',
+            ne: 'सूचीबाट {invoiceScreen.payment}, अनि {paymentDialog.add} छान्नुहोस्। माध्यम धेरै भए हरफ धेरै राख्नुहोस्; चेकको नम्बर र मिति राख्नुहोस्; काटिएको कर {paymentDialog.tds}मा राख्नुहोस्। विक्रेतालाई बिलैपिच्छे तिरिन्छ।',
+          },
+        },
+        back: {
+          title: { en: 'An advance given back', ne: 'अग्रिम फिर्ता' },
+          text: {
+            en: 'In the menu of the customer choose {customerScreen.payBack}; in that of a vendor who gives yours back, {vendorScreen.receiveBack}.',
+            ne: 'ग्राहकको हरफको मेनुमा {customerScreen.payBack} छान्नुहोस्; विक्रेताले फर्काएको भए विक्रेताको मेनुमा {vendorScreen.receiveBack}।',
           },
         },
       },
@@ -495,7 +504,7 @@ export const salesPart = manualPart(
           },
         },
         {
-          trouble: { en: 'The till holds less cash than is paid.', ne: 'गल्लामा तिर्न लागेको जति नगद छैन।' },
+          trouble: { en: 'The till holds less cash than is paid.', ne: 'नगद बाकसमा तिर्न लागेको जति नगद छैन।' },
           remedy: {
             en: 'Look whether something that came in is not entered yet, or whether money was brought from the bank.',
             ne: 'आएको कुनै रकम राख्न बाँकी छ कि, बैंकबाट ल्याएको नगद राखिएको छैन कि हेर्नुहोस्।',
@@ -519,8 +528,8 @@ export const salesPart = manualPart(
           steps: [
             { en: 'Press {customerScreen.add}.', ne: '{customerScreen.add} थिच्नुहोस्।' },
             {
-              en: 'Enter the name in one or both languages, the phone, and the PAN of whoever needs a tax invoice.',
-              ne: 'नाम एक वा दुवै भाषामा, फोन, र कर बिल चाहिनेको प्यान राख्नुहोस्।',
+              en: 'Enter the name in one or both languages, the phone, and the PAN of whoever needs it on the invoice.',
+              ne: 'नाम एक वा दुवै भाषामा, फोन, र बिलमा चाहिनेको प्यान राख्नुहोस्।',
             },
             {
               en: 'Set {customerScreen.creditLimit} and {customerScreen.creditDays} if you sell on credit.',

@@ -52,15 +52,15 @@ export const settingsPart = manualPart(
             {
               term: { en: 'Approval', ne: 'स्वीकृति' },
               meaning: {
-                en: '{businessScreen.approvalLimit}: larger papers wait for somebody other than their writer.',
-                ne: '{businessScreen.approvalLimit}: योभन्दा ठूलो कागज अर्को व्यक्तिले स्वीकृत गर्नुपर्छ।',
+                en: '{businessScreen.approvalLimit}: larger invoices, quotations and credit notes wait for somebody other than their writer.',
+                ne: '{businessScreen.approvalLimit}: योभन्दा ठूलो बिल, कोटेसन र क्रेडिट नोट बनाउनेबाहेक अर्को व्यक्तिले स्वीकृत गर्नुपर्छ।',
               },
             },
             {
               term: { en: 'Credit limits', ne: 'उधारो सीमा' },
               meaning: {
-                en: '{businessScreen.creditRule}: only warn, or stop unless somebody passes it with a reason.',
-                ne: '{businessScreen.creditRule}: सावधान मात्र गराउने, वा कारणबिना रोक्ने।',
+                en: '{businessScreen.creditRule}: only warn, or stop: then who may approve issues it with a reason.',
+                ne: '{businessScreen.creditRule}: सावधान मात्र गराउने, वा रोक्ने, जसलाई स्वीकृत गर्न पाउनेले कारण राखेर मात्र जारी गर्न सक्छन्।',
               },
             },
             {
@@ -153,7 +153,7 @@ export const settingsPart = manualPart(
             },
             {
               en: 'Give its people this outlet, and a cash box of its own.',
-              ne: 'त्यहाँ काम गर्नेलाई यो आउटलेट दिनुहोस्, आफ्नै गल्ला पनि थप्नुहोस्।',
+              ne: 'त्यहाँ काम गर्नेलाई यो आउटलेट दिनुहोस्, आफ्नै नगद बाकस पनि थप्नुहोस्।',
             },
           ],
         },
@@ -205,7 +205,7 @@ export const settingsPart = manualPart(
           steps: [
             {
               en: 'Say what each column is; it is remembered for the next file.',
-              ne: 'हरेक कोठा के हो भन्नुहोस्; अर्को फाइलका लागि सम्झिन्छ।',
+              ne: 'हरेक स्तम्भ के हो भन्नुहोस्; अर्को फाइलका लागि सम्झिन्छ।',
             },
             {
               en: '{dataImportScreen.onlyErrors} shows what is to be mended: mend it in the row, or leave the row out.',

@@ -14,11 +14,13 @@ import { stockPaperScreenMessages } from '../../../stock/stock-paper/stock-paper
 import { stockTransferScreenMessages } from '../../../stock/stock-transfer/stock-transfer-screen.messages.ts';
 import { writeOffScreenMessages } from '../../../stock/write-off/write-off-screen.messages.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
+import { moveWords } from '../../../stock/stock-card/move-words.messages.ts';
 import { manualPart } from '../article.ts';
 
 export const stockPart = manualPart(
   'manualStock',
   [
+    moveWords,
     batchScreenMessages,
     itemCodeScreenMessages,
     itemScreenMessages,
@@ -145,7 +147,7 @@ export const stockPart = manualPart(
           },
         },
         list: {
-          title: { en: 'The variants of an item', ne: 'सामानका भेद' },
+          title: { en: 'The variants of an item', ne: 'सामानका प्रकार' },
           text: {
             en: 'Each has its SKU, its barcode and its stock. Untick {itemVariantScreen.isSold} for what is given up.',
             ne: 'हरेकको एसकेयु, बारकोड र मौज्दात हुन्छ। बेच्न छाडेकोको {itemVariantScreen.isSold} चिनो हटाउनुहोस्।',
@@ -310,8 +312,8 @@ export const stockPart = manualPart(
         {
           trouble: { en: 'The cost of a former day changed.', ne: 'अघिल्लो दिनको लागत फेरियो।' },
           remedy: {
-            en: 'A purchase or a cost was entered later for an earlier day. What was posted stays; a row “Revaluation” corrects it.',
-            ne: 'पछि अघिल्लो मितिको खरिद वा खर्च राखिएको छ। पहिलेको रहन्छ, “पुनर्मूल्यांकन” हरफले मिलाउँछ।',
+            en: 'A purchase or a cost was entered later for an earlier day. What was posted stays; a row {moveWords.REVALUATION} corrects it.',
+            ne: 'पछि अघिल्लो मितिको खरिद वा खर्च राखिएको छ। पहिलेको रहन्छ, {moveWords.REVALUATION}को हरफले मिलाउँछ।',
           },
         },
       ],
@@ -378,7 +380,7 @@ export const stockPart = manualPart(
           ],
         },
         sheet: {
-          title: { en: 'Counting and posting', ne: 'गन्ने र चढाउने' },
+          title: { en: 'Counting and posting', ne: 'गन्ने र प्रविष्टि गर्ने' },
           steps: [
             {
               en: 'Scan an item or find it, and enter what is counted. Each line is saved at once.',

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { LanguageToggle } from '../../../../ui/shell/LanguageToggle.tsx';
 import { Bell } from '../../notice/Bell.tsx';
+import { type Help, helpId } from '../use-help.tsx';
 import classes from './Header.module.css';
 import { lazy, Suspense } from 'react';
 import { OutletSwitcher } from './OutletSwitcher.tsx';
@@ -14,12 +15,12 @@ import { initialOf, ProfileMenu } from './ProfileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { TodayText } from './TodayText.tsx';
 
-type Props = { isDesktop: boolean; onOpenMenu: () => void; onHelp: () => void };
+type Props = { isDesktop: boolean; onOpenMenu: () => void; help: Help };
 /** Few have joined several businesses; for all others it is not loaded. */
 const BusinessSwitcher = lazy(async () => ({ default: (await import('./BusinessSwitcher.tsx')).BusinessSwitcher }));
 
 /** The head of every screen: whose business it is, where and when one works, the language, the user. */
-export function Header({ isDesktop, onOpenMenu, onHelp }: Props) {
+export function Header({ isDesktop, onOpenMenu, help }: Props) {
   const t = useTexts(frameMessages);
   return (
     <header className={classes.header}>
@@ -38,7 +39,9 @@ export function Header({ isDesktop, onOpenMenu, onHelp }: Props) {
           aria-label={t('helpOnScreen')}
           aria-keyshortcuts="F1"
           title={t('helpOnScreen')}
-          onClick={onHelp}
+          aria-expanded={help.isOpen}
+          aria-controls={help.isBeside ? helpId : undefined}
+          onClick={help.toggle}
           color="dark"
         >
           <CircleQuestionMark size={22} aria-hidden />
@@ -46,7 +49,7 @@ export function Header({ isDesktop, onOpenMenu, onHelp }: Props) {
       ) : null}
       <Bell />
       <LanguageToggle />
-      <ProfileMenu onHelp={onHelp} />
+      <ProfileMenu onHelp={help.open} />
     </header>
   );
 }
