@@ -1,5 +1,5 @@
 import { z } from '@bahi/contract/zod';
-import { beginAnew } from './navigation.ts';
+import { beginAnew, isBeginningAnew } from './navigation.ts';
 import { keepOpenForms } from './kept/kept-forms.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
@@ -103,7 +103,17 @@ export function onTokensChanged(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-onStoredElsewhere(key, () => {
+onStoredElsewhere(key, followOthers);
+
+// A page that the browser brings back as it was left heard nothing meanwhile; one that was left by switching shows the
+// other business still.
+window.addEventListener('pageshow', (event) => {
+  if (!event.persisted) return;
+  if (isBeginningAnew()) beginAnew();
+  else followOthers();
+});
+
+function followOthers(): void {
   const before = getTokens();
   current = read();
   // Whoever listens takes the forms away.
@@ -111,7 +121,7 @@ onStoredElsewhere(key, () => {
   // Somebody switched to another business in another tab: nothing of this one stands here any longer.
   if (before !== null && current !== null && !areOfOneUser(before.access, current.access)) return beginAnew();
   return notify();
-});
+}
 
 function notify(): void {
   for (const listener of listeners) listener();
