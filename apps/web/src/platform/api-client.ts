@@ -25,7 +25,16 @@ import { textOf } from './i18n.ts';
 import { navigateTo } from './navigation.ts';
 import { loginThenBackTo } from './route-guards.ts';
 import { showToast } from './toasts.ts';
-import { bearerToken, endTokens, getTokens, leaveIfReplaced, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
+import {
+  bearerToken,
+  endTokens,
+  getTokens,
+  inTurn,
+  leaveIfReplaced,
+  officeIdOf,
+  rereadTokens,
+  storeTokens,
+} from './tokens.ts';
 
 /** What a call resolves to; a download comes as its name and its bytes. */
 export type Result<E extends Endpoint> = Answer<E> extends Download ? ReceivedFile : Answer<E>;
@@ -152,13 +161,6 @@ function refreshOnce(refusedToken: string): Promise<void> {
     refreshing = null;
   });
   return refreshing;
-}
-
-/** Does what changes the tokens of this browser, one after another in all its tabs. */
-export async function inTurn(work: () => Promise<void>): Promise<void> {
-  // Locks exist only in secure contexts; without them the server's ten seconds of grace cover two tabs.
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request('bahi.refresh', work);
 }
 
 async function refresh(refusedToken: string): Promise<void> {

@@ -97,6 +97,13 @@ export function leaveIfReplaced(token: string): void {
   throw new DOMException('another business', 'AbortError');
 }
 
+/** Does what changes the tokens of this browser, one after another in all its tabs. */
+export async function inTurn(work: () => Promise<void>): Promise<void> {
+  // Locks exist only in secure contexts; without them the server's ten seconds of grace cover two tabs.
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request('bahi.refresh', work);
+}
+
 /** Calls back whenever the tokens change, here or in another tab. */
 export function onTokensChanged(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,9 +1,9 @@
 import { joinedBusinessContract } from '@bahi/contract/account/joined-business/joined-business.contract';
 import { screens } from '@bahi/contract/screens';
-import { call, inTurn } from '../api-client.ts';
+import { call } from '../api-client.ts';
 import { beginAnew } from '../navigation.ts';
 import { forgetShared } from '../storage.ts';
-import { storeTokens } from '../tokens.ts';
+import { inTurn, storeTokens } from '../tokens.ts';
 
 /** The screen that switches to a joined sign-in: leaving for it asks about what is unsaved, as leaving for any does. */
 export function switchAddress(userId: number): string {

@@ -7,11 +7,11 @@ import { businessContract } from '@bahi/contract/platform/business/business.cont
 import { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call, type Caller, refusal } from '../../../testing/caller.ts';
+import { call, type Caller } from '../../../testing/caller.ts';
 import { openPlatform, type Person as SignedIn } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { unusedNumber } from '../../../testing/unused-number.ts';
-import { password, refresh, signedIn, signIn, ticketFor, tokensIn } from '../account/testing/people.ts';
+import { password, refresh, signedIn, ticketFor, tokensIn } from '../account/testing/people.ts';
 import { firstStep, secondStep, turnOn } from '../second-factor/testing/phone.ts';
 import { addClient, as, type Client, comeIn, joined, joinWith, opens, switched, trySwitch } from './testing/joined.ts';
 

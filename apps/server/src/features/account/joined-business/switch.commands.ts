@@ -9,11 +9,10 @@ import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { secondStepFor } from '../../../platform/sessions/second-step.ts';
 import { failInvalidToken, failSessionEnded, type SessionReader } from '../../../platform/sessions/session.ts';
-import { findAccountById } from '../session/accounts.ts';
+import { findAccountById, tenantOf } from '../session/accounts.ts';
 import { lockBeginning } from '../session/revoke-sessions.ts';
 import { lockPerson } from '../session/second-factor.ts';
 import { giveSession, type SignedIn, startSwitched } from '../session/start-session.ts';
-import { tenantOf } from '../session/tenant-of.ts';
 import { findMembers, type Member } from './joined-business.rows.ts';
 
 type Contract = (typeof joinedBusinessContract)['enter'];

@@ -140,7 +140,8 @@ test('who came in by a code of their mobile does not switch', async () => {
 test('one switches to what is joined with oneself alone, and learns of nothing else', async () => {
   const here = await joined(app, kirana.accountant, hardware.accountant);
   const others = [hardware.owner.userId, kirana.accountant.userId, kirana.owner.userId, 987_654_321];
-  for (const userId of others) expect((await trySwitch(app, here, userId)).status, String(userId)).toBe(404);
+  for (const userId of others)
+    expect({ userId, status: (await trySwitch(app, here, userId)).status }).toEqual({ userId, status: 404 });
   const stranger = await comeIn(app, kirana.owner);
   expect((await trySwitch(app, stranger, hardware.accountant.userId)).status).toBe(404);
 });

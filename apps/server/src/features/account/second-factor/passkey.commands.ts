@@ -12,7 +12,7 @@ import { insertTicket, spendTicket, type TicketPurpose } from '../../platform/ot
 import { clientDataOf, listPasskeys, passkeyRequestOf, passkeyTimeoutMilliseconds } from '../session/passkey.ts';
 import { relyingParty } from '../session/relying-party.ts';
 import { hasSecondFactor, lockPerson } from '../session/second-factor.ts';
-import { tenantOf } from '../session/tenant-of.ts';
+import { tenantOf } from '../session/accounts.ts';
 import { withProof } from '../session/with-proof.ts';
 import { beginSecondStep, removeUnusedCodes, notBegun, proven, whose } from './second-factor.commands.ts';
 

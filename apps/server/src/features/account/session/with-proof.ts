@@ -2,9 +2,8 @@ import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { noteSecurity } from '../../../platform/core/security-log.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { Account } from './accounts.ts';
+import { type Account, tenantOf } from './accounts.ts';
 import { judge, type Judged, lockPerson, type Refused, type Shown, type Wrong } from './second-factor.ts';
-import { tenantOf } from './tenant-of.ts';
 import { areTriesSpent, countedCodes, failTooManyTries, forgetWrongCodes, insertWrongTry } from './wrong-tries.ts';
 
 /**
