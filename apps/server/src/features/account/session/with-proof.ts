@@ -45,14 +45,14 @@ export async function withProofs<T>(context: OpenContext, { proofs, people, work
       if (!('proof' in verdict)) {
         if (index > 0) await tx.query('rollback to savepoint unproven');
         if ('wrong' in verdict) await insertWrongTry(tx, context, counted);
-        return { verdict, account, shown };
+        return { unproven: { verdict, account, shown } };
       }
       await forgetWrongCodes(tx, account.id);
       if (verdict.proof === 'recoveryCode') recovered.push(account);
     }
     return { recovered, done: await work(tx) };
   });
-  if ('verdict' in outcome) return failUnproven(context, outcome);
+  if (outcome.unproven !== undefined) return failUnproven(context, outcome.unproven);
   for (const { id: userId, business_id: businessId } of outcome.recovered)
     noteSecurity(context, 'accountChanged', { userId, businessId, subjectId: userId, detail: ['RECOVERY_CODE'] });
   return outcome.done;
