@@ -54,6 +54,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'business.saveAddress': 'a part of the profile, which has the form',
   'business.saveInvoiceRules': 'choices, which count from the next invoice on',
   'business.saveSecondStep': 'one choice, which counts at once',
+  'business.saveSwitching': 'one choice, which counts at once',
   'business.saveStockRule': 'one tick, which counts at once',
   'business.saveBatchRule': 'one tick, which counts at once',
   'business.saveCreditRule': 'one choice, which counts at once',

@@ -25,7 +25,16 @@ import { textOf } from './i18n.ts';
 import { navigateTo } from './navigation.ts';
 import { loginThenBackTo } from './route-guards.ts';
 import { showToast } from './toasts.ts';
-import { bearerToken, endTokens, getTokens, leaveIfReplaced, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
+import {
+  bearerToken,
+  endTokens,
+  getTokens,
+  inTurn,
+  leaveIfReplaced,
+  officeIdOf,
+  rereadTokens,
+  storeTokens,
+} from './tokens.ts';
 
 /** What a call resolves to; a download comes as its name and its bytes. */
 export type Result<E extends Endpoint> = Answer<E> extends Download ? ReceivedFile : Answer<E>;
@@ -35,6 +44,8 @@ export type CallOptions = {
   errors?: 'toast' | 'form';
   /** That it went well is said by the caller, once for several calls. */
   isQuiet?: boolean;
+  /** The caller has the turn of refreshing (`inTurn`), and so waits for none. */
+  hasTurn?: boolean;
   /** Told how much of a file has come. */
   onProgress?: (progress: Progress) => void;
 };
@@ -53,8 +64,9 @@ export async function call<E extends Endpoint>(
 ): Promise<Result<E>> {
   // Sent<E> only has these parts; TypeScript cannot see that while E is open.
   const request = prepareRequest(endpoint, sent as SentParts);
+  const token = endpoint.access === 'public' ? null : bearerToken();
   try {
-    const response = await sendWithRefresh(endpoint, request, options.signal);
+    const response = await sendWithRefresh(request, token, options);
     if (!response.ok) throw await readFailure(response, endpoint);
     const { data, message } = await readAnswer(endpoint, response, options.onProgress);
     forgetUnanswered(request);
@@ -67,7 +79,7 @@ export async function call<E extends Endpoint>(
     const error = thrown instanceof ApiError ? thrown : unreadableAnswer(thrown);
     if (error.status === 0) rememberUnanswered(request);
     else forgetUnanswered(request);
-    reportFailure(endpoint, error, options);
+    reportFailure(endpoint, error, { ...options, token });
     throw error;
   }
 }
@@ -98,13 +110,16 @@ function isWrite(endpoint: Endpoint): boolean {
   return partsOf(endpoint).method !== 'GET' && endpoint.transaction !== 'read';
 }
 
-async function sendWithRefresh(endpoint: Endpoint, request: PreparedRequest, signal?: AbortSignal): Promise<Response> {
-  const token = endpoint.access === 'public' ? null : bearerToken();
+async function sendWithRefresh(
+  request: PreparedRequest,
+  token: string | null,
+  { signal, hasTurn = false }: CallOptions,
+): Promise<Response> {
   const response = await send(request, token, signal);
-  if (endpoint.access === 'public' || token === null) return response;
+  if (token === null) return response;
   if (response.status === 401 && (await codeOf(response)) === errorCodes.invalidToken) {
     leaveIfReplaced(token);
-    await refreshOnce(token);
+    await (hasTurn ? refresh(token) : refreshOnce(token));
     leaveIfReplaced(token);
     return send(request, bearerToken(), signal);
   }
@@ -142,16 +157,10 @@ async function codeOf(response: Response): Promise<string> {
 
 /** One refresh serves all calls that wait for it, in every tab of the browser. */
 function refreshOnce(refusedToken: string): Promise<void> {
-  refreshing ??= withBrowserLock(() => refresh(refusedToken)).finally(() => {
+  refreshing ??= inTurn(() => refresh(refusedToken)).finally(() => {
     refreshing = null;
   });
   return refreshing;
-}
-
-async function withBrowserLock(work: () => Promise<void>): Promise<void> {
-  // Locks exist only in secure contexts; without them the server's ten seconds of grace cover two tabs.
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request('bahi.refresh', work);
 }
 
 async function refresh(refusedToken: string): Promise<void> {
@@ -168,6 +177,8 @@ async function refresh(refusedToken: string): Promise<void> {
   if (response.status >= 500) throw await readFailure(response);
   if (!response.ok) {
     const failure = await readFailure(response);
+    // Refused because somebody has switched meanwhile: that is nobody's end.
+    leaveIfReplaced(refusedToken);
     endSession();
     throw failure;
   }
@@ -180,7 +191,11 @@ async function refresh(refusedToken: string): Promise<void> {
   );
 }
 
-function reportFailure(endpoint: Endpoint, error: ApiError, options: CallOptions): void {
+function reportFailure(
+  endpoint: Endpoint,
+  error: ApiError,
+  { token, ...options }: CallOptions & { token: string | null },
+): void {
   if (error.status === 0) {
     const isTimeout = error.code === 'ECONNABORTED';
     const message = isTimeout ? error.message : textOf('connection.unreachable');
@@ -191,7 +206,9 @@ function reportFailure(endpoint: Endpoint, error: ApiError, options: CallOptions
   if (error.code === errorCodes.secondStepNeeded) return;
   const isSessionEnd = error.code === errorCodes.invalidToken || error.code === errorCodes.tokenExpired;
   if (isSessionEnd && !isTokenCall(endpoint)) {
-    if (error.code === errorCodes.invalidToken) endSession();
+    if (error.code !== errorCodes.invalidToken) return;
+    if (token !== null) leaveIfReplaced(token);
+    endSession();
     return;
   }
   if (isWrite(endpoint) && options.errors !== 'form') showToast({ kind: 'error', message: error.message });

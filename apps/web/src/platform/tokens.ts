@@ -1,5 +1,5 @@
 import { z } from '@bahi/contract/zod';
-import { beginAnew } from './navigation.ts';
+import { beginAnew, isBeginningAnew } from './navigation.ts';
 import { keepOpenForms } from './kept/kept-forms.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
@@ -97,13 +97,30 @@ export function leaveIfReplaced(token: string): void {
   throw new DOMException('another business', 'AbortError');
 }
 
+/** Does what changes the tokens of this browser, one after another in all its tabs. */
+export async function inTurn(work: () => Promise<void>): Promise<void> {
+  // Locks exist only in secure contexts; without them the server's ten seconds of grace cover two tabs.
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request('bahi.refresh', work);
+}
+
 /** Calls back whenever the tokens change, here or in another tab. */
 export function onTokensChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-onStoredElsewhere(key, () => {
+onStoredElsewhere(key, followOthers);
+
+// A page that the browser brings back as it was left heard nothing meanwhile; one that was left by switching shows the
+// other business still.
+window.addEventListener('pageshow', (event) => {
+  if (!event.persisted) return;
+  if (isBeginningAnew()) beginAnew();
+  else followOthers();
+});
+
+function followOthers(): void {
   const before = getTokens();
   current = read();
   // Whoever listens takes the forms away.
@@ -111,7 +128,7 @@ onStoredElsewhere(key, () => {
   // Somebody switched to another business in another tab: nothing of this one stands here any longer.
   if (before !== null && current !== null && !areOfOneUser(before.access, current.access)) return beginAnew();
   return notify();
-});
+}
 
 function notify(): void {
   for (const listener of listeners) listener();

@@ -56,7 +56,17 @@ export type Tables = {
     id: Known<number>;
     user_id: Asked<number>;
     kind: Asked<
-      'PASSWORD' | 'MOBILE' | 'EMAIL' | 'RECORD' | 'OFF' | 'ON' | 'SIGN_OUT' | 'RIGHTS' | 'OUTLETS' | 'SECOND_FACTOR'
+      | 'PASSWORD'
+      | 'MOBILE'
+      | 'EMAIL'
+      | 'RECORD'
+      | 'OFF'
+      | 'ON'
+      | 'SIGN_OUT'
+      | 'RIGHTS'
+      | 'OUTLETS'
+      | 'SECOND_FACTOR'
+      | 'JOINED'
     >;
     by_name: Asked<string>;
     at: Asked<Date>;
@@ -1103,8 +1113,9 @@ export type Tables = {
   };
   joined_sign_in: {
     user_id: Asked<number>;
-    set_id: Asked<string>;
+    with_id: Asked<number>;
     seal: Asked<Buffer>;
+    is_broken: Given<boolean>;
     joined_at: Asked<Date>;
     last_switched_at: Asked<Date | null>;
   };

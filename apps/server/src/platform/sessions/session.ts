@@ -124,7 +124,7 @@ function findSession(tx: Tx, claims: AccessClaims, now: number): Promise<Session
      left join user_session parent on parent.id = session.parent_id
      where session.id = $1 and session.user_id = $2 and session.revoked_at is null and parent.revoked_at is null
        and session.ends_at > to_timestamp($3::double precision / 1000) and u.is_active
-       and (session.origin_id is null or (b.allows_switching and is_still_joined(session.origin_id, u.id)))`,
+       and (session.origin_id is null or may_stay_switched(session.origin_id, u.id))`,
     [claims.sessionId, claims.userId, now],
   );
 }

@@ -80,7 +80,7 @@ export const byProof = [
   'secondFactor.updatePasskey',
   'secondFactor.removePasskey',
   'joinedBusiness.join',
-  'joinedBusiness.switch',
+  'joinedBusiness.enter',
   'joinedBusiness.remove',
   'session.token',
   'session.logout',

@@ -21,8 +21,8 @@ export const joinedBusinessScreenMessages = messages('joinedBusinessScreen', {
   takeApart: { en: 'Take apart', ne: 'जोड हटाउनुहोस्' },
   takeApartOf: { en: 'Take apart: {name}', ne: 'जोड हटाउनुहोस्: {name}' },
   takeApartQuestion: {
-    en: '{name} will need its own sign-in again. Where it was reached by switching, it is signed out.',
-    ne: '{name}मा फेरि छुट्टै साइन इन गर्नुपर्छ। बदलेर पुगेको ठाउँमा साइन आउट हुन्छ।',
+    en: '{name} will need its own sign-in again, and so will what was joined by way of it alone. Where it was reached by switching, it is signed out.',
+    ne: '{name} र त्यसमार्फत मात्र जोडिएकामा फेरि छुट्टै साइन इन गर्नुपर्छ। बदलेर पुगेको ठाउँमा साइन आउट हुन्छ।',
   },
   // joining
   join: { en: 'Join a business', ne: 'व्यवसाय जोड्नुहोस्' },

@@ -43,7 +43,7 @@ export const joinForm = z.object({
 
 /** The businesses that one person signs in to, joined so that they switch between them (decision 0118). */
 export const joinedBusinessContract = contract('joinedBusiness', {
-  /** All of the set, the one that asks among them: what was used last first. Empty where nothing is joined. */
+  /** All that is joined with the one that asks, itself among them: what was used last first. Empty where nothing is joined. */
   list: { call: 'GET /joined-business/list', access: 'session', query: listQuery, answer: wholeList(row) },
   join: {
     call: 'POST /joined-business/join',
@@ -54,7 +54,7 @@ export const joinedBusinessContract = contract('joinedBusiness', {
     refreshes: ['session'],
   },
   /** Tokens of the other sign-in, in the place of those that ask. */
-  switch: {
+  enter: {
     call: 'POST /joined-business/:userId/switch',
     access: 'session',
     answer: tokenAnswer,
@@ -62,7 +62,7 @@ export const joinedBusinessContract = contract('joinedBusiness', {
     transaction: 'own',
     toast: 'silent',
   },
-  /** Takes one of the set out of it, oneself or another. */
+  /** Takes one of them apart from all others, oneself or another. */
   remove: {
     call: 'DELETE /joined-business/:userId',
     access: 'session',

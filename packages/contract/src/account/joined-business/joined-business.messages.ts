@@ -31,5 +31,9 @@ export const joinedBusinessMessages = messages('joinedBusiness', {
     en: 'That sign-in has a second step. Sign in with a second step here too, or sign in there',
     ne: 'त्यो साइन इनमा दोस्रो चरण छ। यहाँ पनि दोस्रो चरणबाट साइन इन गर्नुहोस्, वा सिधै त्यहीँ साइन इन गर्नुहोस्',
   },
+  noPassword: {
+    en: 'You have no password here yet. Choose one under “Change password” first',
+    ne: 'यहाँ तपाईंको पासवर्ड छैन। पहिले “पासवर्ड परिवर्तन” मा पासवर्ड राख्नुहोस्',
+  },
   tooMany: { en: 'At most {count} businesses can be joined', ne: 'बढीमा {count} व्यवसाय जोड्न सकिन्छ' },
 });

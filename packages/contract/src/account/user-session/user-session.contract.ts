@@ -22,7 +22,7 @@ const row = z.object({
 });
 export type UserSession = z.output<typeof row>;
 
-/** What others change in somebody's account. */
+/** What others change in somebody's account; JOINED is told to whoever it was done as. */
 export const noticeKinds = [
   'PASSWORD',
   'MOBILE',
@@ -34,6 +34,7 @@ export const noticeKinds = [
   'RIGHTS',
   'OUTLETS',
   'SECOND_FACTOR',
+  'JOINED',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 const notice = z.object({ id: z.int(), kind: z.enum(noticeKinds), byName: z.string(), at: z.string() });

@@ -18,6 +18,7 @@ export const peopleListFile = listFile(
     column.text('outlets', t.outlets, (row, language) => joined(row.outlets, language)),
     column.moment('lastSignInAt', t.lastSignIn, (row) => row.lastSignInAt),
     column.count('sessionCount', t.signedIn, (row) => row.sessionCount),
+    column.moment('joinedAt', t.switchesFrom, (row) => row.lastSwitchedAt ?? row.joinedAt),
     statusColumn(),
   ],
 );

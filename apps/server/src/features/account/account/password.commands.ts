@@ -16,12 +16,12 @@ import {
   findAccountByMobile,
   knownOf,
   mobileOf,
+  tenantOf,
 } from '../session/accounts.ts';
 import { refuseGuessable } from '../session/guessable-password.ts';
 import { hashPassword } from '../session/password.ts';
 import { revokeSessionsOf } from '../session/revoke-sessions.ts';
 import { forgetDevices } from '../session/known-devices.ts';
-import { tenantOf } from '../session/tenant-of.ts';
 import { isRightPassword } from '../session/token.commands.ts';
 import { fingerprint, forgetWrongTries } from '../session/wrong-tries.ts';
 

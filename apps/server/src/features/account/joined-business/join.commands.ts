@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { joinedBusinessContract } from '@bahi/contract/account/joined-business/joined-business.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { OpenContext } from '../../../platform/core/context.ts';
@@ -7,45 +6,65 @@ import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { type Account, findAccount, findAccountById } from '../session/accounts.ts';
-import { hasSecondFactor, lockPerson, withProof } from '../session/second-factor.ts';
+import { revokeStranded } from '../session/revoke-sessions.ts';
 import { refuseInactive } from '../session/second-step.commands.ts';
 import { isRightPassword } from '../session/token.commands.ts';
-import { endJoin, findSet, findTold } from './joined-business.rows.ts';
+import { withProofs } from '../session/with-proof.ts';
+import { checkJoin, sealOf, type Shown } from './join.rules.ts';
+import { endJoin, findMembers, findTold, type Member } from './joined-business.rows.ts';
+import { tellJoined, writeJoinNotices } from './tell-joined.ts';
 
 type Contract = typeof joinedBusinessContract;
 type Form = Input<Contract['join']>['body'];
-
-/** More than any accountant has. */
-const mostJoined = 100;
+type Both = { own: Shown; other: Shown };
 
 /**
  * Joins the caller's sign-in with another one, for who shows all that opens either: a stolen token could else be joined
- * with a sign-in of the thief's own. What is told of the other one is what signing in there would tell.
+ * with a sign-in of the thief's own. What is told of the other one is what signing in there would tell. No code is used
+ * up where the two are not joined.
  */
 export async function join(context: OpenContext, { body }: Input<Contract['join']>): Promise<Answer<Contract['join']>> {
-  const own = await ownAccount(context, body);
-  const other = await otherAccount(context, body);
-  refuseUnfit(own, other);
-  requireCodes(own, other, body);
-  await proveByCode(context, own, { code: body.ownCode, field: 'ownCode' });
-  await proveByCode(context, other, { code: body.code });
-  await context.services.database.transaction('write', platformTenant, (tx) => writeJoin(context, tx, own, other));
-  for (const { id: userId, business_id: businessId } of [own, other])
-    noteSecurity(context, 'joined', { userId, subjectId: userId, businessId });
+  const { database } = context.services;
+  if (context.session?.businessId === 0) fail('joinedBusiness.ofPlatform', { status: 403 });
+  const own = await showOwn(context, body);
+  const other = await showOther(context, body);
+  const both: Both = { own, other };
+  requireChosen(both);
+  await database.transaction('read', platformTenant, (tx) => checkJoin(tx, both));
+  requireCodes(both, body);
+  const codes = [
+    { account: own.account, shown: { code: body.ownCode, field: 'ownCode' as const } },
+    { account: other.account, shown: { code: body.code, field: 'code' as const } },
+  ];
+  const people = [own.account, other.account] as const;
+  const reached = await withProofs(context, {
+    proofs: codes.filter(({ account }) => account.has_second_factor),
+    people,
+    refuse: async (tx) => {
+      // Joins are seldom: one after another, no two of them bring a business within reach twice.
+      await tx.query(`select pg_advisory_xact_lock(hashtextextended('joined-sign-in', 0))`);
+      await checkJoin(tx, both);
+    },
+    work: (tx) => writeJoin(tx, people, context.now),
+  });
+  tellJoined(context, people, reached);
   context.say('joinedBusiness.joined');
   return {};
 }
 
-/** Takes one of the caller's set out of it. Of what stands in no set with them nothing is told. */
+/** Takes one of those that the caller has joined apart from the others. Of anybody else nothing is told. */
 export async function remove(
   context: OpenContext,
   { params }: Input<Contract['remove']>,
 ): Promise<Answer<Contract['remove']>> {
-  const { userId, businessId } = context.session ?? failInvalidToken();
+  const session = context.session ?? failInvalidToken();
+  const { userId, businessId } = session;
   const gone = await context.services.database.transaction('write', platformTenant, async (tx) => {
-    const found = (await findTold(tx, userId)).find((member) => member.user_id === params.userId);
-    if (found === undefined) return failNotFound();
-    await endJoin(tx, found.user_id);
+    const told = await findTold(tx, session);
+    const found = told.find((member) => member.user_id === params.userId) ?? failNotFound();
+    // Whom the caller is no longer joined with may be joined elsewhere by now: that is not the caller's.
+    const withIds = found.user_id === userId ? null : told.map(({ user_id: id }) => id);
+    await endJoin(tx, { userId: found.user_id, withIds, now: context.now });
     return found;
   });
   noteSecurity(context, 'joinEnded', { userId, subjectId: userId, businessId });
@@ -59,92 +78,83 @@ export async function remove(
   return {};
 }
 
-async function ownAccount(context: OpenContext, { ownPassword }: Form): Promise<Account> {
+async function showOwn(context: OpenContext, { ownPassword: password }: Form): Promise<Shown> {
+  const field = 'ownPassword';
   const { userId } = context.session ?? failInvalidToken();
-  const found = await context.services.database.transaction('read', platformTenant, (tx) =>
-    findAccountById(tx, userId),
-  );
-  const account = found ?? failInvalidToken();
-  if (!(await isRightPassword(context, account, { username: '', password: ownPassword })))
-    fail('account.passwordWrong', { field: 'ownPassword' });
-  return account;
+  const found = await look(context, (tx) => findAccountById(tx, userId));
+  const { account } = found ?? failInvalidToken();
+  if (account.password_hash === null) fail('joinedBusiness.noPassword', { status: 409, field });
+  if (!(await isRightPassword(context, account, { username: '', password, field })))
+    fail('account.passwordWrong', { field });
+  return found ?? failInvalidToken();
 }
 
-async function otherAccount(context: OpenContext, { username, password }: Form): Promise<Account> {
-  const account = await context.services.database.transaction('read', platformTenant, (tx) =>
-    findAccount(tx, username),
-  );
-  const isRight = await isRightPassword(context, account, { username, password });
-  if (account === null || !isRight) return fail('session.wrongCredentials', { field: 'password' });
+async function showOther(context: OpenContext, { username, password }: Form): Promise<Shown> {
+  const field = 'password';
+  const named = await look(context, (tx) => findAccount(tx, username));
+  // Whoever works for the platform is joined with nobody: not even that a password is theirs is told.
+  const found = named?.account.business_id === 0 ? null : named;
+  const isRight = await isRightPassword(context, found?.account ?? null, { username, password, field });
+  if (found === null || !isRight) return fail('session.wrongCredentials', { field });
+  const { account } = found;
   if (!account.is_active) return refuseInactive(context, account);
-  return account;
+  // As signing in has it: whatever comes of it, somebody knows this password.
+  const about = { userId: account.id, businessId: account.business_id, detail: ['BY_PASSWORD'] };
+  noteSecurity(context, 'firstStepDone', about);
+  return found;
 }
 
-function refuseUnfit(own: Account, other: Account): void {
-  if (own.business_id === 0 || other.business_id === 0) fail('joinedBusiness.ofPlatform', { status: 403 });
-  if (own.business_id === other.business_id) fail('joinedBusiness.sameBusiness', { status: 409, field: 'username' });
-  if (own.must_change_password || other.must_change_password)
-    fail('joinedBusiness.newPasswordFirst', { status: 409, field: 'username' });
+/** An account and its seal, of one moment. */
+async function look(context: OpenContext, find: (tx: Tx) => Promise<Account | null>): Promise<Shown | null> {
+  return context.services.database.transaction('read', platformTenant, async (tx) => {
+    const account = await find(tx);
+    const seal = account === null ? null : await sealOf(tx, account.id);
+    return account === null || seal === null ? null : { account, seal };
+  });
 }
 
-/** All that is still to be shown is asked for at once, so that no code is used up before another one is missing. */
-function requireCodes(own: Account, other: Account, { code, ownCode }: Form): void {
+function requireChosen({ own, other }: Both): void {
+  const fields = [
+    ...(other.account.must_change_password ? ['username'] : []),
+    ...(own.account.must_change_password ? ['ownPassword'] : []),
+  ];
+  for (const field of fields) fail('joinedBusiness.newPasswordFirst', { status: 409, field });
+}
+
+/** All that is still to be shown is asked for at once. */
+function requireCodes({ own, other }: Both, { code, ownCode }: Form): void {
   const missing = [
-    ...(other.has_second_factor && code === null ? ['code'] : []),
-    ...(own.has_second_factor && ownCode === null ? ['ownCode'] : []),
+    ...(other.account.has_second_factor && code === null ? ['code'] : []),
+    ...(own.account.has_second_factor && ownCode === null ? ['ownCode'] : []),
   ];
   if (missing.length > 0)
     fail('common.invalid', { fields: missing.map((field) => ({ field, key: 'common.isRequired' })) });
 }
 
-async function proveByCode(
-  context: OpenContext,
-  account: Account,
-  shown: { code: string | null; field?: 'ownCode' },
-): Promise<void> {
-  if (account.has_second_factor) await withProof(context, account, shown, () => Promise.resolve());
-}
-
-async function writeJoin(context: OpenContext, tx: Tx, own: Account, other: Account): Promise<void> {
-  // Joins are seldom: one after another, no two of them put a business into a set twice.
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('joined-sign-in', 0))`);
-  for (const account of [own, other].toSorted((one, next) => one.id - next.id)) await requireSame(tx, account);
-  const members = new Map<number, number>();
-  for (const account of [own, other]) {
-    const set = await findSet(tx, account.id);
-    if (!set.some(({ user_id: id }) => id === account.id)) members.set(account.id, account.business_id);
-    for (const { user_id: id, business_id: businessId } of set) members.set(id, businessId);
-  }
-  if (new Set(members.values()).size < members.size)
-    fail('joinedBusiness.sameBusiness', { status: 409, field: 'username' });
-  if (members.size > mostJoined)
-    fail('joinedBusiness.tooMany', { status: 409, field: 'username', parameters: { count: mostJoined } });
-  await refuseClosed(tx, [own.business_id, other.business_id]);
-  const setId = randomUUID();
-  await tx.query('update joined_sign_in set set_id = $1 where user_id = any($2)', [setId, [...members.keys()]]);
+/**
+ * Writes the one pair, and seals nothing else anew: who was joined with either under other proofs than these stays apart,
+ * and is forgotten. Answers whom they reach now.
+ */
+async function writeJoin(tx: Tx, [own, other]: readonly [Account, Account], now: number): Promise<Member[]> {
+  const ids = [own.id, other.id];
+  const around = [...(await findMembers(tx, own.id)), ...(await findMembers(tx, other.id))];
+  // Before they are within reach again: what somebody switched to over a pair that is broken does not come back.
+  await revokeStranded(tx, [...ids, ...around.map(({ user_id: id }) => id)], now);
   await tx.query(
-    `insert into joined_sign_in (user_id, set_id, seal, joined_at)
-     select id, $1, sign_in_seal(id), to_timestamp($3::double precision / 1000) from unnest($2::bigint[]) given (id)
-     on conflict (user_id) do update set set_id = excluded.set_id, seal = excluded.seal, joined_at = excluded.joined_at`,
-    [setId, [own.id, other.id], context.now],
+    `delete from joined_sign_in gone using joined_sign_in broken
+     where broken.user_id = any($1) and (broken.is_broken or broken.seal is distinct from sign_in_seal(broken.user_id))
+       and ((gone.user_id = broken.user_id and gone.with_id = broken.with_id)
+         or (gone.user_id = broken.with_id and gone.with_id = broken.user_id))`,
+    [ids],
   );
-}
-
-/** What was shown is what counts still: whoever changes it meanwhile waits, or has changed it. */
-async function requireSame(tx: Tx, account: Account): Promise<void> {
-  await lockPerson(tx, account.id);
-  const now = await findAccountById(tx, account.id);
-  const isSame =
-    now?.is_active === true &&
-    now.password_hash === account.password_hash &&
-    (await hasSecondFactor(tx, account.id)) === account.has_second_factor;
-  if (!isSame) fail('joinedBusiness.changed', { status: 409 });
-}
-
-async function refuseClosed(tx: Tx, businessIds: readonly number[]): Promise<void> {
-  const [closed] = await tx.query(
-    `select id from business where id = any($1) and (status = 'INACTIVE' or not allows_switching) limit 1`,
-    [businessIds],
+  await tx.query(
+    `insert into joined_sign_in (user_id, with_id, seal, joined_at)
+     select given.id, given.with_id, sign_in_seal(given.id), to_timestamp($2::double precision / 1000)
+     from unnest($1::bigint[], array[($1::bigint[])[2], ($1::bigint[])[1]]) as given (id, with_id)
+     on conflict (user_id, with_id)
+       do update set seal = excluded.seal, is_broken = false, joined_at = excluded.joined_at`,
+    [ids, now],
   );
-  if (closed !== undefined) fail('joinedBusiness.closed', { status: 403 });
+  await writeJoinNotices(tx, [own, other], now);
+  return (await findMembers(tx, own.id)).filter((member) => member.is_sealed);
 }

@@ -80,7 +80,9 @@ test('without one’s own password nothing is joined: a token that was stolen is
   });
   const ticket = await ticketFor(app, byCodeAlone.mobileNumber, 'LOGIN');
   const tokens = tokensIn(await askForTokens(app, { grant_type: 'otp', ticket }));
-  expect(fieldsOf(await refusal(as(app, tokens), join, { body: form }))).toHaveProperty('ownPassword');
+  expect(fieldsOf(await refusal(as(app, tokens), join, { body: form }))).toEqual({
+    ownPassword: 'You have no password here yet. Choose one under “Change password” first',
+  });
   expect(await call(here, list, {})).toEqual([]);
 });
 
@@ -118,19 +120,24 @@ test('wrong passwords count as those of signing in do', async () => {
   const { wrongTries } = app.services.config.limits.signIn;
   for (let tries = 0; tries < wrongTries; tries += 1)
     expect(await refusal(here, join, { body })).toMatchObject({ status: 400 });
-  expect(await refusal(here, join, { body: joinForm(hardware.accountant.userName) })).toMatchObject({
-    status: 429,
-    message: 'Too many wrong tries. Try again in some minutes',
-  });
+  const refused = await refusal(here, join, { body: joinForm(hardware.accountant.userName) });
+  expect([refused.status, fieldsOf(refused)]).toEqual([
+    429,
+    { password: 'Too many wrong tries. Try again in some minutes' },
+  ]);
 });
 
-test('whoever works for the platform is joined with nothing', async () => {
+test('whoever works for the platform is joined with nothing, and not even their password is found out by it', async () => {
   const internal = await addUser(app, { businessId: 0, userType: 'INTERNAL_USER', roles: [] });
-  const refused = { status: 403, message: 'Sign-ins of the platform itself cannot be joined' };
   const here = await comeIn(app, kirana.accountant);
-  expect(await refusal(here, join, { body: joinForm(internal.userName) })).toMatchObject(refused);
+  for (const given of [password, 'Wrong#Word1'])
+    expect(fieldsOf(await refusal(here, join, { body: { ...joinForm(internal.userName), password: given } }))).toEqual({
+      password: 'The username or password is not right',
+    });
   const there = await comeIn(app, internal);
-  expect(await refusal(there, join, { body: joinForm(kirana.accountant.userName) })).toMatchObject(refused);
+  expect(
+    await refusal(there, join, { body: { ...joinForm(kirana.accountant.userName), ownPassword: 'Wrong#Word1' } }),
+  ).toMatchObject({ status: 403, message: 'Sign-ins of the platform itself cannot be joined' });
 });
 
 test('of each business one sign-in is joined, so that nobody approves what they wrote as another', async () => {
@@ -164,8 +171,8 @@ test('who has a second step shows it too, here and there', async () => {
   expect(await call(here, list, {})).toEqual([]);
   expect(await wrong({ ...right, code: otherThan(right.code) })).toEqual({ code: 'This code is not right' });
   expect(await call(here, list, {})).toEqual([]);
-  await joinWith(here, hardware.accountant, { ...right, ownCode: phones.own.recoveryCodes[0] ?? '' });
-  expect(await call(here, list, {})).toHaveLength(2);
+  await joinWith(here, hardware.accountant, right);
+  expect(await isJoined(here)).toBe(true);
 });
 
 test('nothing is joined with a business that forbids it or is suspended', async () => {
@@ -200,11 +207,15 @@ test('a hundred are joined, and no more', async () => {
   const here = await joined(app, kirana.accountant, hardware.accountant);
   for (const table of ['business', 'app_user']) await app.asOwner(`alter table ${table} disable trigger user`);
   await app.asOwner(
-    `with made as (insert into business (company_name) select 'Many ' || n from generate_series(1, 98) n returning id),
-       people as (insert into app_user (business_id, user_type, user_name, full_name)
-         select id, 'BUSINESS_OWNER_USER', 'many' || id, 'Many' from made returning id)
-     insert into joined_sign_in (user_id, set_id, seal, joined_at)
-       select people.id, own.set_id, own.seal, now() from people, joined_sign_in own where own.user_id = $1`,
+    `with made as (insert into business (company_name) select 'Many ' || n from generate_series(1, 98) n returning id)
+     insert into app_user (business_id, user_type, user_name, full_name)
+       select id, 'BUSINESS_OWNER_USER', 'many' || id, 'Many' from made`,
+  );
+  await app.asOwner(
+    `with many as (select id from app_user where full_name = 'Many')
+     insert into joined_sign_in (user_id, with_id, seal, joined_at)
+       select id, $1, sign_in_seal(id), now() from many
+       union all select $1, id, sign_in_seal($1), now() from many`,
     [kirana.accountant.userId],
   );
   for (const table of ['business', 'app_user']) await app.asOwner(`alter table ${table} enable trigger user`);
@@ -223,7 +234,10 @@ test('verify finds who is joined and inactive, and two of one business', async (
   expect(await planted(`update app_user set is_active = false where id = ${userId}`)).toMatchObject([
     { user_id: userId },
   ]);
+  expect(await planted(`delete from joined_sign_in where user_id = ${userId}`), 'half a pair').toMatchObject([
+    { user_id: kirana.accountant.userId, is_half: true },
+  ]);
   expect(
-    await planted(`update joined_sign_in set user_id = ${kirana.owner.userId} where user_id = ${userId}`),
+    await planted(`update app_user set business_id = ${kirana.owner.businessId} where id = ${userId}`),
   ).toHaveLength(2);
 });

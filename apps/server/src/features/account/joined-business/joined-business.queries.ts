@@ -4,7 +4,7 @@ import { findTold, type Member } from './joined-business.rows.ts';
 
 /** The businesses that the caller has joined, their own among them. */
 export async function listJoined({ db, session }: Context): Promise<JoinedBusiness[]> {
-  return (await findTold(db, session.userId)).map((member) => ({
+  return (await findTold(db, session)).map((member) => ({
     userId: member.user_id,
     companyName: member.company_name,
     companyNameNp: member.company_name_np,

@@ -3,7 +3,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { join, remove } from './join.commands.ts';
 import { listJoined } from './joined-business.queries.ts';
-import { switchTo } from './switch.commands.ts';
+import { enterBusiness } from './switch.commands.ts';
 
 /** The businesses that one person signs in to, and the way from one to another. */
 export function joinedBusinessRoutes(server: Server): void {
@@ -11,6 +11,6 @@ export function joinedBusinessRoutes(server: Server): void {
     list: listJoined,
     join,
     remove,
-    switch: (context, input) => switchTo(context, server.sessions, input),
+    enter: (context, input) => enterBusiness(context, server.sessions, input),
   });
 }

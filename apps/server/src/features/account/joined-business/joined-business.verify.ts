@@ -5,16 +5,21 @@ export const joinedBusinessChecks: readonly Check[] = [
   {
     name: 'joined sign-ins',
     holds:
-      'every sign-in that is joined with one of another business is active, and the only one of its business there',
+      'every sign-in that is joined with one of another business has the other as its pair, is active unless the pair is broken, and reaches no further one of its business',
     counts: `select count(*) as n from joined_sign_in
       join app_user person on person.id = joined_sign_in.user_id where person.business_id = $1`,
     faults: `
-      select own.user_id, person.is_active, count(mate.id) as others_of_the_business
+      select own.user_id, person.is_active, bool_or(other.user_id is null) as is_half,
+        (select count(*) from joined_with(own.user_id) there
+          join app_user mate on mate.id = there.user_id
+          where there.is_sealed and mate.id <> own.user_id and mate.business_id = $1) as others_of_the_business
       from joined_sign_in own
       join app_user person on person.id = own.user_id and person.business_id = $1
-      left join joined_sign_in beside on beside.set_id = own.set_id and beside.user_id <> own.user_id
-      left join app_user mate on mate.id = beside.user_id and mate.business_id = $1
+      left join joined_sign_in other on other.user_id = own.with_id and other.with_id = own.user_id
       group by own.user_id, person.is_active
-      having not person.is_active or count(mate.id) > 0`,
+      having bool_or(other.user_id is null) or bool_or(not own.is_broken and not person.is_active)
+        or (select count(*) from joined_with(own.user_id) there
+          join app_user mate on mate.id = there.user_id
+          where there.is_sealed and mate.id <> own.user_id and mate.business_id = $1) > 0`,
   },
 ];

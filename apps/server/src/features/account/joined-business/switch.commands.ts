@@ -9,14 +9,13 @@ import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { secondStepFor } from '../../../platform/sessions/second-step.ts';
 import { failInvalidToken, failSessionEnded, type SessionReader } from '../../../platform/sessions/session.ts';
-import { findAccountById } from '../session/accounts.ts';
+import { findAccountById, tenantOf } from '../session/accounts.ts';
 import { lockBeginning } from '../session/revoke-sessions.ts';
 import { lockPerson } from '../session/second-factor.ts';
 import { giveSession, type SignedIn, startSwitched } from '../session/start-session.ts';
-import { tenantOf } from '../session/tenant-of.ts';
-import { findSet, type Member } from './joined-business.rows.ts';
+import { findMembers, type Member } from './joined-business.rows.ts';
 
-type Contract = (typeof joinedBusinessContract)['switch'];
+type Contract = (typeof joinedBusinessContract)['enter'];
 
 const switchingMilliseconds = switchingHours * 3_600_000;
 
@@ -32,10 +31,10 @@ type Chain = {
 };
 
 /**
- * Tokens of another sign-in of the caller's set, without its password (decision 0118). They last no longer than the hours
+ * Tokens of another sign-in of the caller's, joined with the one that asks, without its password (decision 0118). They last no longer than the hours
  * after the password that all of it began with, however often one switches.
  */
-export async function switchTo(
+export async function enterBusiness(
   context: OpenContext,
   sessions: SessionReader,
   { params }: Input<Contract>,
@@ -48,7 +47,7 @@ export async function switchTo(
     // In the order of who changes a password: the person, then their sign-ins.
     await lockPerson(tx, target.id);
     const begun = await lockChain(tx, session);
-    const set = await findSet(tx, session.userId);
+    const set = await findMembers(tx, session.userId);
     const here = set.find(({ user_id: id }) => id === session.userId);
     const there = set.find(({ user_id: id }) => id === target.id);
     if (here === undefined || there === undefined || here === there) return failNotFound();
@@ -94,7 +93,7 @@ async function lockChain(tx: Tx, { id }: Session): Promise<Chain> {
 
 function refuseSwitch(context: OpenContext, chain: Chain, { here, there }: { here: Member; there: Member }): void {
   if (!here.is_open || !there.is_open) fail('joinedBusiness.closed', { status: 403 });
-  if (!here.is_sealed || !there.is_sealed) fail('joinedBusiness.changed', { status: 409 });
+  if (!there.is_sealed) fail('joinedBusiness.changed', { status: 409 });
   if (!chain.by_password || context.now >= chain.began_at_ms + switchingMilliseconds)
     fail('joinedBusiness.lapsed', { status: 403, parameters: { hours: switchingHours } });
   // A second step there is not got around by a password here.

@@ -74,6 +74,7 @@ test('both businesses are told who, when, whence and of which sign-in, and no pa
   expect(came).toMatchObject([
     { event: 'switchedIn', userId: hardware.accountant.userId, detail: away?.detail, ...seen },
     { event: 'joined' },
+    { event: 'firstStepDone' },
   ]);
   expect(away?.detail).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)]);
   expect(JSON.stringify(came), 'of the other business nothing').not.toContain('Kirana');
@@ -139,7 +140,8 @@ test('who came in by a code of their mobile does not switch', async () => {
 test('one switches to what is joined with oneself alone, and learns of nothing else', async () => {
   const here = await joined(app, kirana.accountant, hardware.accountant);
   const others = [hardware.owner.userId, kirana.accountant.userId, kirana.owner.userId, 987_654_321];
-  for (const userId of others) expect((await trySwitch(app, here, userId)).status, String(userId)).toBe(404);
+  for (const userId of others)
+    expect({ userId, status: (await trySwitch(app, here, userId)).status }).toEqual({ userId, status: 404 });
   const stranger = await comeIn(app, kirana.owner);
   expect((await trySwitch(app, stranger, hardware.accountant.userId)).status).toBe(404);
 });
@@ -157,9 +159,8 @@ test('tokens of a switch are bound to the browser as those of a sign-in are, and
   expect(there.cookie).not.toBe(first.cookie);
   const tokens = tokensIn(there);
   expect(await opens(app, { token: tokens.access_token }), 'elsewhere').toBe(401);
-  const kept = JSON.stringify(await app.asOwner('select * from idempotency'));
+  expect(await app.asOwner('select key from idempotency where key = $1', [headers['idempotency-key']])).toEqual([]);
   for (const secret of [tokens.access_token, tokens.refresh_token]) {
-    expect(kept).not.toContain(secret);
     expect(app.logLines.join('\n')).not.toContain(secret);
   }
 });

@@ -11,8 +11,9 @@ import { failInvalidToken, type SessionReader } from '../../../platform/sessions
 import { insertTicket, spendTicket, type TicketPurpose } from '../../platform/otp/tickets.ts';
 import { clientDataOf, listPasskeys, passkeyRequestOf, passkeyTimeoutMilliseconds } from '../session/passkey.ts';
 import { relyingParty } from '../session/relying-party.ts';
-import { hasSecondFactor, lockPerson, withProof } from '../session/second-factor.ts';
-import { tenantOf } from '../session/tenant-of.ts';
+import { hasSecondFactor, lockPerson } from '../session/second-factor.ts';
+import { tenantOf } from '../session/accounts.ts';
+import { withProof } from '../session/with-proof.ts';
 import { beginSecondStep, removeUnusedCodes, notBegun, proven, whose } from './second-factor.commands.ts';
 
 type Contract = typeof secondFactorContract;

@@ -12,8 +12,9 @@ import { failInvalidToken, type SessionReader } from '../../../platform/sessions
 import { type Account, findAccountById } from '../session/accounts.ts';
 import { forgetDevices, rememberDevice } from '../session/known-devices.ts';
 import { revokeSessionsOf } from '../session/revoke-sessions.ts';
-import { hasSecondFactor, lockPerson, sealKey, totpOf, withProof } from '../session/second-factor.ts';
+import { hasSecondFactor, lockPerson, sealKey, totpOf } from '../session/second-factor.ts';
 import { isRightPassword } from '../session/token.commands.ts';
+import { withProof } from '../session/with-proof.ts';
 
 type Contract = typeof secondFactorContract;
 type Proof = Input<Contract['remove']>;

@@ -1,6 +1,6 @@
 import type { UserType } from '@bahi/contract/enumeration';
 import { mobileNumber } from '@bahi/contract/platform/otp/otp.contract';
-import type { Tx } from '../../../platform/database/database.ts';
+import type { Tenant, Tx } from '../../../platform/database/database.ts';
 
 /** What signing in needs to know of a person. */
 export type Account = {
@@ -51,4 +51,9 @@ export async function findAccountById(tx: Tx, id: number): Promise<Account | nul
 /** A name that reads as a mobile number, as such numbers are stored; null when it does not. */
 export function mobileOf(username: string): string | null {
   return mobileNumber.safeParse(username).data ?? null;
+}
+
+/** The tenant of what an account does by itself. */
+export function tenantOf(account: Pick<Account, 'id' | 'business_id'>): Tenant {
+  return { businessId: account.business_id, outletId: null, userId: account.id };
 }

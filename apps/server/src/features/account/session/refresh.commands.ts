@@ -62,7 +62,8 @@ async function findRefreshable(tx: Tx, tokenHash: Buffer): Promise<Refreshable |
        (extract(epoch from token.used_at) * 1000)::double precision as used_at_ms,
        (extract(epoch from session.last_used_at) * 1000)::double precision as last_used_at_ms,
        (extract(epoch from session.ends_at) * 1000)::double precision as ends_at_ms,
-       session.revoked_at is not null or parent.revoked_at is not null as is_revoked
+       session.revoked_at is not null or parent.revoked_at is not null
+         or (session.origin_id is not null and not may_stay_switched(session.origin_id, session.user_id)) as is_revoked
      from refresh_token token
      join user_session session on session.id = token.session_id
      left join user_session parent on parent.id = session.parent_id
@@ -72,7 +73,7 @@ async function findRefreshable(tx: Tx, tokenHash: Buffer): Promise<Refreshable |
   return rows[0] ?? null;
 }
 
-/** Neither signed out nor disabled, used within its idle time, before its absolute end, and by its own browser. */
+/** Neither signed out, nor disabled, nor taken apart from where one switched from, used within its idle time, before its absolute end, and by its own browser. */
 function isLive(context: OpenContext, found: Refreshable, account: Account): boolean {
   const idleEnd = found.last_used_at_ms + sessionLengths(context.services).refreshIdleSeconds * 1000;
   const isInTime = context.now < idleEnd && context.now < found.ends_at_ms;

@@ -40,12 +40,16 @@ export async function revokeSessionsOf(tx: Tx, userId: number, keptId: string | 
        and ends_at > to_timestamp($2::double precision / 1000) order by id for no key update`,
     [userId, now],
   );
+  // By two indexes: a condition that names both in one would read every session that there is.
   const rows = await tx.query<{ id: string }>(
     `with kept as (select coalesce(origin_id, parent_id, id) as id from user_session where id = $2)
      update user_session session set revoked_at = to_timestamp($3::double precision / 1000)
      where session.revoked_at is null
-       and (session.user_id = $1
-         or session.origin_id in (select began.id from user_session began where began.user_id = $1))
+       and session.id = any(array(
+         select own.id from user_session own where own.user_id = $1 and own.revoked_at is null
+         union
+         select gone.id from user_session gone where gone.revoked_at is null
+           and gone.origin_id = any(array(select began.id from user_session began where began.user_id = $1))))
        and coalesce(session.origin_id, session.parent_id, session.id) not in (select id from kept)
      returning session.id`,
     [userId, keptId, now],
@@ -54,13 +58,53 @@ export async function revokeSessionsOf(tx: Tx, userId: number, keptId: string | 
 }
 
 /** Ends what a browser was signed in as, with all that belongs to it, where somebody signs in there anew. */
-export function revokeReplaced(tx: Tx, cookie: string, now: number): Promise<unknown> {
-  return tx.query(
+export async function revokeReplaced(tx: Tx, cookie: string, now: number): Promise<void> {
+  await tx.query(
+    `select id from user_session where id = any(array(
+       select coalesce(origin_id, parent_id, id) from user_session where cookie_hash = $1 and revoked_at is null))
+     order by id for no key update`,
+    [sha256(cookie)],
+  );
+  await tx.query(
     `with replaced as (select coalesce(origin_id, parent_id, id) as id from user_session
        where cookie_hash = $1 and revoked_at is null)
      update user_session session set revoked_at = to_timestamp($2::double precision / 1000) from replaced
      where (session.id = replaced.id or session.parent_id = replaced.id or session.origin_id = replaced.id)
        and session.revoked_at is null`,
     [sha256(cookie), now],
+  );
+}
+
+/** Waits for whoever switches in a chain by which one of these people is where they are, in the order of all who wait so. */
+export async function lockOrigins(tx: Tx, userIds: readonly number[]): Promise<void> {
+  await tx.query(
+    `select id from user_session where id = any(array(
+       select origin_id from user_session where user_id = any($1) and origin_id is not null and revoked_at is null))
+     order by id for no key update`,
+    [userIds],
+  );
+}
+
+/**
+ * Ends for good what these people switched to and may no longer be in (`may_stay_switched`): what would let them in again
+ * lets in nobody who came before.
+ */
+export async function revokeStranded(tx: Tx, userIds: readonly number[], now: number): Promise<void> {
+  await lockOrigins(tx, userIds);
+  await tx.query(
+    `update user_session set revoked_at = to_timestamp($2::double precision / 1000)
+     where user_id = any($1) and origin_id is not null and revoked_at is null
+       and not may_stay_switched(origin_id, user_id)`,
+    [userIds, now],
+  );
+}
+
+/** The same for all who switched to a business. */
+export async function revokeStrandedAt(tx: Tx, businessId: number, now: number): Promise<void> {
+  const people = await tx.query<{ id: number }>('select id from app_user where business_id = $1', [businessId]);
+  await revokeStranded(
+    tx,
+    people.map(({ id }) => id),
+    now,
   );
 }

@@ -1,23 +1,19 @@
 import type { ShownPasskey } from '@bahi/contract/account/second-factor/passkey';
 import { Secret, TOTP } from 'otpauth';
 import type { OpenContext } from '../../../platform/core/context.ts';
-import { fail } from '../../../platform/core/errors.ts';
 import { type Keys, openSecrets, sealSecrets } from '../../../platform/core/keys.ts';
-import { noteSecurity } from '../../../platform/core/security-log.ts';
 import type { TextKey } from '../../../platform/core/texts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Account } from './accounts.ts';
 import { takePasskey } from './passkey.ts';
-import { tenantOf } from './tenant-of.ts';
-import { areTriesSpent, countedCodes, failTooManyTries, forgetWrongCodes, insertWrongTry } from './wrong-tries.ts';
 
 /** What every authenticator app does unless it is told otherwise (RFC 6238). */
 const rules = { issuer: 'Bahi', algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Half minutes that an app's clock may be ahead or behind. */
 const drift = 1;
 
-type Wrong = Extract<TextKey, 'otp.wrong' | `secondFactor.${'codeUsed' | 'passkeyWrong'}`>;
-type Refused = Extract<
+export type Wrong = Extract<TextKey, 'otp.wrong' | `secondFactor.${'codeUsed' | 'passkeyWrong'}`>;
+export type Refused = Extract<
   TextKey,
   'common.isRequired' | `secondFactor.${'isOn' | 'isOff' | 'notStarted' | 'passkeyNeeded'}`
 >;
@@ -32,7 +28,7 @@ export type Shown = {
   code: string | null;
   passkey?: ShownPasskey | undefined;
   /** The field that the code came in, where there are several. */
-  field?: 'ownCode';
+  field?: 'code' | 'ownCode';
   /** What the passkey is to have signed, where it is asked for by something else than a challenge of its own. */
   challenge?: string;
   /** The code is to confirm the key of an app that is not in force yet; a passkey comes with it from who has one. */
@@ -50,40 +46,6 @@ export function sealKey(keys: Keys, userId: number, key: string): Buffer | null 
   return sealSecrets(keys, sealedFor(userId), { key });
 }
 
-/**
- * Does something for who shows a code or a passkey that is right now and was not used before, in one transaction with
- * using it up. Of several that come at once each waits for the one before, so that none passes the limit of wrong ones.
- * Fails at `code` or `passkey`. What `work` would have to refuse `refuse` refuses before anything is looked at: else what
- * was used up would be good again.
- */
-export async function withProof<T>(
-  context: OpenContext,
-  account: Account,
-  shown: Shown,
-  work: (tx: Tx) => Promise<T>,
-  refuse: (tx: Tx) => Promise<void> = () => Promise.resolve(),
-): Promise<T> {
-  const counted = await countedCodes(context, account.id);
-  const outcome = await context.services.database.transaction('write', tenantOf(account), async (tx) => {
-    await lockPerson(tx, account.id);
-    await refuse(tx);
-    if (await areTriesSpent(tx, context, counted)) return { isSpent: true as const };
-    const verdict = await judge(tx, context, { account, shown });
-    if ('wrong' in verdict) await insertWrongTry(tx, context, counted);
-    if (!('proof' in verdict)) return verdict;
-    await forgetWrongCodes(tx, account.id);
-    return { ...verdict, done: await work(tx) };
-  });
-  const whose = { userId: account.id, businessId: account.business_id };
-  if ('isSpent' in outcome) return failTooManyTries(context, whose);
-  const { field = 'code' } = shown;
-  if ('refused' in outcome) return failRefused(outcome.refused, field);
-  if ('wrong' in outcome) return failWrong(context, account, { ...outcome, field });
-  if (outcome.proof === 'recoveryCode')
-    noteSecurity(context, 'accountChanged', { ...whose, subjectId: account.id, detail: ['RECOVERY_CODE'] });
-  return outcome.done;
-}
-
 /** Whoever changes a person's second step, or shows it, or signs in, waits for whoever does at that moment. */
 export async function lockPerson(tx: Tx, userId: number): Promise<void> {
   await tx.query('select id from app_user where id = $1 for no key update', [userId]);
@@ -96,9 +58,10 @@ export async function hasSecondFactor(tx: Tx, userId: number): Promise<boolean> 
 }
 
 type AuthenticatorRow = { secret: Buffer; last_step: number; confirmed_at: Date | null };
-type Judged = { account: Account; shown: Shown };
+export type Judged = { account: Account; shown: Shown };
 
-async function judge(tx: Tx, context: OpenContext, { account, shown }: Judged): Promise<Verdict> {
+/** Looks at what is shown, and takes it where it is right. */
+export async function judge(tx: Tx, context: OpenContext, { account, shown }: Judged): Promise<Verdict> {
   const { code, passkey, challenge = null, isNew = false } = shown;
   const isOn = await hasSecondFactor(tx, account.id);
   if (!isOn && !isNew) return { refused: 'secondFactor.isOff' };
@@ -151,23 +114,6 @@ async function takeRecoveryCode(
     [account.id, services.keys.hashRecoveryCode(account.id, code), now],
   );
   return taken === undefined ? { wrong: 'otp.wrong' } : { proof: 'recoveryCode' };
-}
-
-function failRefused(refused: Refused, field: string): never {
-  if (refused === 'common.isRequired') return fail(refused, { field });
-  if (refused === 'secondFactor.passkeyNeeded') return fail(refused, { field: 'passkey' });
-  return fail(refused, { status: 409 });
-}
-
-function failWrong(
-  context: OpenContext,
-  { id: userId, business_id: businessId }: Account,
-  { wrong, isCopy = false, field }: { wrong: Wrong; isCopy?: boolean; field: string },
-): never {
-  const isPasskey = wrong === 'secondFactor.passkeyWrong';
-  const detail = [...(isPasskey ? ['PASSKEY'] : []), ...(isCopy ? ['PASSKEY_COPIED'] : [])];
-  noteSecurity(context, 'factorWrong', { userId, businessId, detail });
-  return fail(wrong, { field: isPasskey ? 'passkey' : field });
 }
 
 function sealedFor(userId: number): string {

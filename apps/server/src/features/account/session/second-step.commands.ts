@@ -6,12 +6,12 @@ import { fail } from '../../../platform/core/errors.ts';
 import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { failTicket, insertTicket, readTicket, takeTicket } from '../../platform/otp/tickets.ts';
-import { type Account, findAccountById } from './accounts.ts';
+import { type Account, findAccountById, tenantOf } from './accounts.ts';
 import { listPasskeys, passkeyRequestOf } from './passkey.ts';
 import { relyingParty } from './relying-party.ts';
-import { lockPerson, type Shown, withProof } from './second-factor.ts';
+import { lockPerson, type Shown } from './second-factor.ts';
 import { answerTokens, startSession, type TokenAnswer } from './start-session.ts';
-import { tenantOf } from './tenant-of.ts';
+import { withProof } from './with-proof.ts';
 
 /**
  * Lets in whose first step of signing in has succeeded: with tokens, or for who has a second factor by asking for it

@@ -42,8 +42,7 @@ export async function findPerson(tx: Tx, businessId: number, userId: number): Pr
   const rows = await tx.query<PersonRow>(
     `select person.id, person.user_type, person.user_name, person.full_name, person.full_name_np,
        person.email, person.mobile_number, person.must_change_password,
-       exists (select from joined_sign_in own join joined_sign_in other on other.set_id = own.set_id and other.user_id <> own.user_id
-         where own.user_id = person.id) as is_joined, ${dataAddress('picture')} as picture
+       exists (select from joined_sign_in own where own.user_id = person.id) as is_joined, ${dataAddress('picture')} as picture
      from app_user person ${joinPicture('picture', 'person.picture_file_id')}
      where person.id = $2 and person.business_id = $1`,
     [businessId, userId],

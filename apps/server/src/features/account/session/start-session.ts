@@ -47,7 +47,7 @@ export async function startSession(
   const { exchange, now } = context;
   const endsAt = now + sessionLengths(context.services).refreshAbsoluteSeconds * 1000;
   void forgetWrongTries(tx, account.id);
-  if (exchange.cookie !== null) void revokeReplaced(tx, exchange.cookie, now);
+  if (exchange.cookie !== null) await revokeReplaced(tx, exchange.cookie, now);
   const device = rememberDevice(context, tx, account.id);
   return { ...(await insertSessions(context, tx, { account, originId: null, endsAt, ways })), device };
 }

@@ -45,13 +45,13 @@ export async function giveTokens(context: OpenContext, { body }: { body: TokenFo
 export async function isRightPassword(
   context: OpenContext,
   account: Account | null,
-  given: { username: string; password: string },
+  given: { username: string; password: string; field?: string },
 ): Promise<boolean> {
   const counted = await countedOf(context, account, given.username);
   const whose = { userId: account?.id ?? null, businessId: account?.business_id ?? 0 };
   // Counted inside the slot: of many that come at once no more than the four slots can pass the last check together.
   return inPasswordSlot(async () => {
-    await refuseTooManyTries(context, counted, whose);
+    await refuseTooManyTries(context, counted, given.field === undefined ? whose : { ...whose, field: given.field });
     const isRight = await isPassword(given.password, account?.password_hash ?? null);
     if (!isRight) {
       await countWrongTry(context, counted);

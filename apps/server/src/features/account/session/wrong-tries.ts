@@ -8,6 +8,9 @@ import { sha256 } from '../../../platform/core/keys.ts';
 import { mobileOf } from './accounts.ts';
 import { isKnownDevice } from './known-devices.ts';
 
+/** Whose tries they are, and the field that they came in where a form asks for those of several. */
+type Whose = { userId: number | null; businessId: number; field?: string };
+
 /** What tries are counted under, and how many wrong ones there may be within the window. */
 export type Counted = { subject: string; most: number };
 
@@ -71,7 +74,7 @@ export function fingerprint(username: string): string {
 export async function refuseTooManyTries(
   context: OpenContext,
   counted: readonly Counted[],
-  whose: { userId: number | null; businessId: number } = { userId: null, businessId: 0 },
+  whose: Whose = { userId: null, businessId: 0 },
 ): Promise<void> {
   const isSpent = await context.services.database.transaction('read', platformTenant, (tx) =>
     areTriesSpent(tx, context, counted),
@@ -91,9 +94,9 @@ export async function areTriesSpent(tx: Tx, { services }: OpenContext, counted: 
   return counted.some(({ subject, most }) => (triesOf.get(subject) ?? 0) >= most);
 }
 
-export function failTooManyTries(context: OpenContext, whose: { userId: number | null; businessId: number }): never {
+export function failTooManyTries(context: OpenContext, { field, ...whose }: Whose): never {
   noteSecurity(context, 'tooManyTries', whose);
-  return fail('session.tooManyTries', { status: 429 });
+  return fail('session.tooManyTries', { status: 429, ...(field === undefined ? {} : { field }) });
 }
 
 /** Counts one wrong try, in a transaction of its own: it stands whatever the answer. */

@@ -161,9 +161,11 @@ const notJoined: Joined = { joinedAt: null, lastSwitchedAt: null };
 /** Since when these people come by switching, and when they last did. With which business they are joined nobody is told. */
 async function readJoined({ db }: Context, people: readonly number[]): Promise<Map<number, Joined>> {
   const rows = await db.query<{ user_id: number; joined_at: Date; last_switched_at: Date | null }>(
-    `select own.user_id, own.joined_at, own.last_switched_at from joined_sign_in own
-     where own.user_id = any($1) and exists (
-       select from joined_sign_in other where other.set_id = own.set_id and other.user_id <> own.user_id)`,
+    `select own.user_id, min(own.joined_at) as joined_at, max(own.last_switched_at) as last_switched_at
+     from joined_sign_in own
+     join joined_sign_in other on other.user_id = own.with_id and other.with_id = own.user_id
+     where own.user_id = any($1) and not own.is_broken and not other.is_broken
+     group by own.user_id`,
     [people],
   );
   return new Map(

@@ -2,6 +2,7 @@ import type { Input } from '@bahi/contract/endpoint';
 import type { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { revokeStrandedAt } from '../../account/session/revoke-sessions.ts';
 import { pauseNotices } from '../notice/notice.write.ts';
 import { callerOf, inBusiness } from '../../people/user/managed-user.ts';
 import { findBusiness, getBusiness } from './business-detail.queries.ts';
@@ -43,11 +44,14 @@ async function answer(
   const saved = await inBusiness(context, businessId, async (inside) => {
     const response = await allowedResponse(inside, asked);
     const { status, reason } = outcomes[response];
+    await revokeStrandedAt(inside.db, businessId, inside.now);
     await inside.db.query('update business set status = $2, status_reason = $3, version = version + 1 where id = $1', [
       businessId,
       status,
       reason,
     ]);
+    // Its own people stay signed in; who switched to it is out, now and when it is given back.
+    await revokeStrandedAt(inside.db, businessId, inside.now);
     await pauseNotices(inside, status === 'INACTIVE');
     await inside.db.query(
       'insert into business_response (business_id, response, remarks, responded_by) values ($1, $2, $3, $4)',

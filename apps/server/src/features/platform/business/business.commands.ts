@@ -6,6 +6,7 @@ import { changeRows } from '../../../platform/database/write-rows.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { requireOwnSecondStep } from '../../../platform/sessions/second-step.ts';
+import { revokeStrandedAt } from '../../account/session/revoke-sessions.ts';
 import { checkAddress } from '../geography/address.ts';
 import { ensureBegun, placeCashCustomer } from './business.begin.ts';
 import { findBusiness, getAddress, getProfile } from './business.queries.ts';
@@ -51,13 +52,17 @@ export async function saveSecondStep(context: Context, form: SecondStepForm): Pr
   return getProfile(context);
 }
 
-/** Says whether people may come by switching: who has come so is out with their next call where it no longer is. */
+/** Says whether people may come by switching: who has come so is out for good where it no longer is. */
 export async function saveSwitching(
   context: Context,
   form: Input<Contract['saveSwitching']>['body'],
 ): Promise<Profile> {
+  const { db, businessId, now } = context;
   await lockBusiness(context, form.version);
-  await changeRows(context.db, 'business', { id: context.businessId }, columnsOf(form));
+  // Before it as well: what is allowed again lets in nobody who came before.
+  await revokeStrandedAt(db, businessId, now);
+  await changeRows(db, 'business', { id: businessId }, columnsOf(form));
+  await revokeStrandedAt(db, businessId, now);
   context.say(form.allowsSwitching ? 'business.switchingAllowed' : 'business.switchingForbidden');
   return getProfile(context);
 }

@@ -34,6 +34,7 @@ export function ProfilePage() {
   );
 }
 
+// Longer than 60 lines because each tab is one entry of one list.
 function useTabs(): PageTab[] {
   const t = useTexts(profileMessages);
   const password = useTexts(passwordMessages);

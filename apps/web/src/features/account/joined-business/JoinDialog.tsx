@@ -4,6 +4,7 @@ import { secondFactorMessages } from '@bahi/contract/account/second-factor/secon
 import { sessionMessages } from '@bahi/contract/account/session/session.messages';
 import type { z } from '@bahi/contract/zod';
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { ApiError } from '../../../platform/api-error.ts';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
@@ -31,6 +32,12 @@ export function JoinDialog({ opened, onClose, username }: { opened: boolean; onC
     setCodes([]);
   }, [opened, form, username]);
   const { control } = form;
+  const given = useWatch({ control, name: 'username' });
+  useEffect(() => {
+    // It was asked for of another one, who may have no second step.
+    setCodes((before) => before.filter((name) => name !== 'code'));
+    form.setValue('code', '');
+  }, [given, form]);
   const codeField = (name: CodeField) =>
     codes.includes(name) ? (
       <TextField

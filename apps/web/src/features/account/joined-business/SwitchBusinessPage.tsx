@@ -2,14 +2,16 @@ import { joinedBusinessContract } from '@bahi/contract/account/joined-business/j
 import { joinedBusinessScreenMessages } from '@bahi/contract/account/joined-business/joined-business-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { z } from '@bahi/contract/zod';
-import { Button } from '@mantine/core';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Button, Group } from '@mantine/core';
 import { Building2, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
+import { isBeginningAnew } from '../../../platform/navigation.ts';
 import { switchBusiness } from '../../../platform/routing/switch-business.ts';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
@@ -23,6 +25,7 @@ const asked = z.object({ isAsked: z.literal(true) });
  */
 export function SwitchBusinessPage() {
   const t = useTexts(joinedBusinessScreenMessages);
+  const ui = useTexts(uiMessages);
   const language = useLanguage();
   const userId = Number(useParams()['userId']);
   const isAsked = asked.safeParse(useLocation().state).success;
@@ -39,7 +42,12 @@ export function SwitchBusinessPage() {
             icon={<CircleAlert size={32} aria-hidden />}
             title={t('notSwitched')}
             text={error.message}
-            action={<ToOwn />}
+            action={
+              <Group>
+                {error.status === 0 ? <Button onClick={start}>{ui('retry')}</Button> : null}
+                <ToOwn />
+              </Group>
+            }
           />
         </div>
       ) : isSwitching ? (
@@ -74,12 +82,17 @@ function ToOwn() {
 function useSwitch(userId: number, isAsked: boolean) {
   const [error, setError] = useState<ApiError | null>(null);
   const [isSwitching, setSwitching] = useState(isAsked);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const isBegun = useRef(false);
   const start = (): void => {
     if (isBegun.current) return;
     isBegun.current = true;
+    setError(null);
     setSwitching(true);
     switchBusiness(userId).catch((thrown: unknown) => {
+      // Another tab was first: the page is about to be loaded anew.
+      if (isBeginningAnew()) return;
       if (!(thrown instanceof ApiError)) throw thrown;
       isBegun.current = false;
       setSwitching(false);
@@ -87,7 +100,10 @@ function useSwitch(userId: number, isAsked: boolean) {
     });
   };
   useEffect(() => {
-    if (isAsked) start();
+    if (!isAsked) return;
+    // Asked for once: whoever comes back here, or loads the page again, is asked.
+    void navigate(pathname, { replace: true, state: null });
+    start();
     // Once, on coming here.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

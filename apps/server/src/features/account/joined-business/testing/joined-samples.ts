@@ -27,7 +27,7 @@ export const joinedBusinessSamples: Samples = {
     const { caller, other } = await twoOwners(world, false);
     return { caller, body: formFor(other) };
   },
-  'joinedBusiness.switch': async (world) => {
+  'joinedBusiness.enter': async (world) => {
     const { caller, other } = await twoOwners(world, true);
     return { caller, params: { userId: other.userId } };
   },

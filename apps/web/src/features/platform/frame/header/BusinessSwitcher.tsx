@@ -7,6 +7,7 @@ import {
 } from '@bahi/contract/account/joined-business/joined-business.contract';
 import { joinedBusinessScreenMessages } from '@bahi/contract/account/joined-business/joined-business-screen.messages';
 import { screens } from '@bahi/contract/screens';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Menu, VisuallyHidden } from '@mantine/core';
 import { Building2, Check, ChevronDown, Settings2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -19,10 +20,12 @@ import { fewWithoutSearch, namedLike } from '../../../account/joined-business/na
 import classes from './BusinessSwitcher.module.css';
 
 const iconPixels = 18;
+const ownBusinesses = `${screens.profile}?tab=businesses`;
 
 /** The name of the business as the way to the others that one has joined: those used last first. */
 export function BusinessSwitcher({ children }: { children: ReactNode }) {
   const t = useTexts(joinedBusinessScreenMessages);
+  const ui = useTexts(uiMessages);
   const list = useCall(joinedBusinessContract.list, {}, { isQuiet: true });
   const [text, setText] = useState('');
   const rows = list.data ?? [];
@@ -45,6 +48,16 @@ export function BusinessSwitcher({ children }: { children: ReactNode }) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
         ) : null}
+        {list.isPending ? (
+          <p role="status" className={classes.none}>
+            {ui('loading')}
+          </p>
+        ) : null}
+        {list.isError ? (
+          <Menu.Item closeMenuOnClick={false} onClick={() => void list.refetch()}>
+            {ui('failedTitle')} <small className={classes.why}>{ui('retry')}</small>
+          </Menu.Item>
+        ) : null}
         <div className={classes.list}>
           {shown.map((row) => (
             <BusinessItem key={row.userId} row={row} />
@@ -52,11 +65,7 @@ export function BusinessSwitcher({ children }: { children: ReactNode }) {
           {rows.length > 0 && shown.length === 0 ? <p className={classes.none}>{t('noMatch')}</p> : null}
         </div>
         <Menu.Divider />
-        <Menu.Item
-          component={Link}
-          to={`${screens.profile}?tab=businesses`}
-          leftSection={<Settings2 size={iconPixels} aria-hidden />}
-        >
+        <Menu.Item component={Link} to={ownBusinesses} leftSection={<Settings2 size={iconPixels} aria-hidden />}>
           {t('title')}
         </Menu.Item>
       </Menu.Dropdown>
@@ -64,21 +73,24 @@ export function BusinessSwitcher({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of them to switch to; where one is, and what is out of reach with why, can be read alone. */
+/**
+ * One of them to switch to; one whose proofs have changed to join anew. Where one is, and what is out of reach, is said to
+ * whoever comes to it by keys as well, and goes nowhere.
+ */
 function BusinessItem({ row }: { row: JoinedBusiness }) {
   const t = useTexts(joinedBusinessScreenMessages);
   const name = nameIn(useLanguage(), row.companyName, row.companyNameNp);
-  const icon = <Building2 size={iconPixels} aria-hidden />;
-  if (row.isCurrent)
+  const icon = row.isCurrent ? <Check size={iconPixels} aria-hidden /> : <Building2 size={iconPixels} aria-hidden />;
+  if (row.state === 'CHANGED')
     return (
-      <Menu.Item disabled className={classes.here} leftSection={<Check size={iconPixels} aria-hidden />}>
-        {name} <small className={classes.why}>{t('here')}</small>
+      <Menu.Item component={Link} to={ownBusinesses} leftSection={icon}>
+        {name} <small className={classes.why}>{t('CHANGED')}</small>
       </Menu.Item>
     );
-  if (row.state !== 'OPEN')
+  if (row.isCurrent || row.state === 'CLOSED')
     return (
-      <Menu.Item disabled className={classes.here} leftSection={icon}>
-        {name} <small className={classes.why}>{t(row.state)}</small>
+      <Menu.Item aria-disabled closeMenuOnClick={false} className={classes.here} leftSection={icon}>
+        {name} <small className={classes.why}>{t(row.isCurrent ? 'here' : 'CLOSED')}</small>
       </Menu.Item>
     );
   return (
