@@ -13,15 +13,26 @@ export function loanValues(record: Loan) {
   return valuesOfRecord(loanForm, record);
 }
 
-export const newPaymentValues = newValues(loanPaymentForm, { place: 1, isInstalment: true });
+export const newPaymentValues = newValues(loanPaymentForm, { place: 1, version: 1, isInstalment: true });
 
-/** The next instalment as the plan has it: of its own day where that is not to come, and out of where it was paid last. */
-export function paymentValues({ plan: [next], payments: [last], ...loan }: Loan, todayAD: string) {
+/** The instalment that is paid next: what comes to nothing is passed over. */
+export function nextOf({ plan }: Loan): Loan['plan'][number] | undefined {
+  return plan.find(({ principal, interest }) => principal + interest > 0);
+}
+
+/**
+ * The next instalment as the plan has it: of its own day where that is not to come, and out of where it was paid last.
+ * Where nothing is owed, what is paid besides.
+ */
+export function paymentValues(loan: Loan, todayAD: string) {
+  const [next, last] = [nextOf(loan), loan.payments[0]];
   const due = next?.dueOnAD ?? todayAD;
   const since = last?.paidOnAD ?? loan.fromOnAD;
   return {
     ...newPaymentValues,
     place: loan.paymentCount + 1,
+    version: loan.version,
+    isInstalment: next !== undefined,
     paidOnAD: due <= todayAD && due >= since ? due : todayAD,
     accountId: loan.paidFromId ?? '',
     ...planned(next),
@@ -31,4 +42,11 @@ export function paymentValues({ plan: [next], payments: [last], ...loan }: Loan,
 /** What an instalment comes to, as the form of its payment has it. */
 export function planned(next: Loan['plan'][number] | undefined) {
   return { principal: next?.principal ?? '', interest: next?.interest ?? '' };
+}
+
+/** The interest that is not yet paid at a day, as the loan stands. */
+export function accruedAt({ accrual, rate }: Loan, day: CalendarDay): Paisa {
+  const balances = accrual.balances.map(({ fromAD, owed }) => ({ from: dayOf(fromAD), owed: paisaOf(owed) }));
+  const terms = { balances, interestFrom: dayOf(accrual.fromAD), paidInterest: paisaOf(accrual.paid) };
+  return accruedInterest({ ...terms, rateHundredths: Math.round(rate * 100) }, day);
 }
