@@ -45,7 +45,10 @@ export const loanMessages = messages('loan', {
     en: 'It cannot be before {day}, when the loan began or was last paid',
     ne: '{day}अघिको हुँदैन: त्यस दिन ऋण सुरु भयो वा अघिल्लो भुक्तानी भयो',
   },
-  paidOff: { en: 'Nothing is owed of this loan: only interest and charges are paid, without an instalment', ne: 'यो ऋणमा साँवा बाँकी छैन: किस्ताबाहेक ब्याज र शुल्क मात्र तिर्न मिल्छ' },
+  paidOff: {
+    en: 'Nothing is owed of this loan: only interest and charges are paid, without an instalment',
+    ne: 'यो ऋणमा साँवा बाँकी छैन: किस्ताबाहेक ब्याज र शुल्क मात्र तिर्न मिल्छ',
+  },
   paidMeanwhile: {
     en: 'Another payment was posted meanwhile: look at the loan again',
     ne: 'यसबीच अर्को भुक्तानी प्रविष्टि भयो: ऋण फेरि हेर्नुहोस्',

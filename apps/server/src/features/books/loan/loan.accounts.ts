@@ -92,12 +92,16 @@ export async function readPostingAccounts(
     [context.businessId, [loan.account_code, loan.interest_account_code]],
   );
   const idOf = (code: string): number => ids.find((one) => one.code === code)?.id ?? Number.NaN;
-  const found = await findLoanAccounts(context, {
-    outletId: loan.outlet_id,
-    accountId: idOf(loan.account_code),
-    interestAccountId: idOf(loan.interest_account_code),
-    categoryId: loan.interest_category_id,
-  }, null);
+  const found = await findLoanAccounts(
+    context,
+    {
+      outletId: loan.outlet_id,
+      accountId: idOf(loan.account_code),
+      interestAccountId: idOf(loan.interest_account_code),
+      categoryId: loan.interest_category_id,
+    },
+    null,
+  );
   if ('refused' in found) return null;
   const interest = asAccountCode(found.interest_account_code);
   return {

@@ -18,7 +18,14 @@ import { readPostingAccounts } from './loan.accounts.ts';
 import { takeLoan } from './loan.commands.ts';
 import { readPayments } from './loan.payments.ts';
 import { getLoan } from './loan.queries.ts';
-import { type Loan, type LoanPaid, nextInstalment, owedOf, type PostedPayment, type WithPayments } from './loan.rows.ts';
+import {
+  type Loan,
+  type LoanPaid,
+  nextInstalment,
+  owedOf,
+  type PostedPayment,
+  type WithPayments,
+} from './loan.rows.ts';
 
 type Contract = typeof loanContract;
 type Form = Input<Contract['pay']>['body'];

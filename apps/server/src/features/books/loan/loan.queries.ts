@@ -1,8 +1,6 @@
 import { mostPaymentsShown, type loanContract } from '@bahi/contract/books/loan/loan.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { isNothing, type LoanNow, loanPlan } from '@bahi/domain/numbers/loan';
-import { sumPaisa } from '@bahi/domain/numbers/money';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
@@ -19,18 +17,16 @@ import {
 import { readOpenFrom } from '../ledger/open-days.ts';
 import { readBalancesOf, readPaidFrom } from './loan.accounts.ts';
 import { readPayments, readPaymentsOf, shownPayment } from './loan.payments.ts';
+import { planOf } from './loan.plan.ts';
 import {
-  dueDaysOf,
   dueInstalments,
   instalmentsLeft,
   type Loan,
-  loanNowOf,
   type LoanOfOutlet,
   type LoanPaid,
   loanRowOf,
   nextInstalment,
   paidOf,
-  type PostedPayment,
 } from './loan.rows.ts';
 
 type Contract = typeof loanContract;
@@ -93,42 +89,6 @@ async function readDetailed({ db, businessId }: Reader, id: number): Promise<Det
     [businessId, id],
   );
   return row ?? failNotFound();
-}
-
-function planOf(context: Context, loan: LoanPaid, payments: readonly PostedPayment[]) {
-  const now = loanNowOf(loan, payments);
-  const plan = loanPlan(now, dueDaysOf(context, loan));
-  return {
-    accrual: accrualOf(context, now),
-    plan: plan.map((row) => {
-      const { dueOn, principal, interest, owedAfter } = row;
-      const { ad, bs } = bothDates(dueOn, context.calendar);
-      return {
-        dueOnAD: ad,
-        dueOnBS: bs,
-        principal: rupeesOf(principal),
-        interest: rupeesOf(interest),
-        owed: rupeesOf(owedAfter),
-        isDue: dueOn <= context.today && !isNothing(row),
-      };
-    }),
-    interestToCome: rupeesOf(sumPaisa(plan.map(({ interest }) => interest))),
-  };
-}
-
-/** What the interest until a day is worked out from: since the instalment that was due last. */
-function accrualOf({ calendar }: Pick<Context, 'calendar'>, { balances, interestFrom, paidInterest }: LoanNow) {
-  const since = Math.max(
-    0,
-    balances.findLastIndex(({ from }) => from <= interestFrom),
-  );
-  return {
-    fromAD: bothDates(interestFrom, calendar).ad,
-    paid: rupeesOf(paidInterest),
-    balances: balances
-      .slice(since)
-      .map(({ from, owed }) => ({ fromAD: bothDates(from, calendar).ad, owed: rupeesOf(owed) })),
-  };
 }
 
 /** The register, what began last first unless another order is asked for; searched by either name and the lender. */

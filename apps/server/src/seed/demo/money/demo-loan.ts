@@ -41,7 +41,15 @@ export async function payLoanOff(
     if (next === undefined || storedDay(next.dueOnAD) > until) return;
     const place = paymentCount + 1;
     const { dueOnAD: paidOnAD, principal, interest } = next;
-    const body = loanPaymentForm.parse({ place, version, isInstalment: true, paidOnAD, accountId: bankId, principal, interest });
+    const body = loanPaymentForm.parse({
+      place,
+      version,
+      isInstalment: true,
+      paidOnAD,
+      accountId: bankId,
+      principal,
+      interest,
+    });
     await act(services, actor, storedDay(paidOnAD), (context) => payLoan(context, { params: { id }, body }));
   }
 }

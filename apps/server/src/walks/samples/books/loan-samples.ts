@@ -32,7 +32,15 @@ async function registered(world: World): Promise<number> {
 
 async function payment({ shop }: World) {
   const money = await accountId(shop.owner, 'BANK');
-  return { place: 1, version: 1, isInstalment: true, paidOnAD: '2026-11-17', accountId: money, principal: 4000, interest: 600 };
+  return {
+    place: 1,
+    version: 1,
+    isInstalment: true,
+    paidOnAD: '2026-11-17',
+    accountId: money,
+    principal: 4000,
+    interest: 600,
+  };
 }
 
 export const loanSamples: Samples = {

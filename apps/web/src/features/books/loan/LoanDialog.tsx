@@ -109,7 +109,13 @@ function Terms({ form: { control }, isEdited }: { form: Form; isEdited: boolean 
     <>
       <AmountField control={control} name="amount" label={t('amount')} description={t('amountHint')} required />
       <DateField control={control} name="fromOnAD" label={t('fromOn')} max={todayAD} required />
-      <TextField control={control} name="rate" label={t('rate')} description={isEdited ? t('rateHint') : undefined} required />
+      <TextField
+        control={control}
+        name="rate"
+        label={t('rate')}
+        description={isEdited ? t('rateHint') : undefined}
+        required
+      />
       <SelectField
         control={control}
         name="way"

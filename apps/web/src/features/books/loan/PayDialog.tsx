@@ -4,6 +4,7 @@ import { loanScreenMessages } from '@bahi/contract/books/loan/loan-screen.messag
 import type { z } from '@bahi/contract/zod';
 import { formatRupees, parseRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { useWatch } from 'react-hook-form';
+import { useCalendar } from '../../../platform/calendar.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSend } from '../../../platform/query.ts';
@@ -60,6 +61,7 @@ export function PayDialog({ opened, onClose, id }: Props) {
 function PaymentFields({ form, loan, opened }: { form: Form; loan: Loan; opened: boolean }) {
   const t = useTexts(loanScreenMessages);
   const language = useLanguage();
+  const calendar = useCalendar();
   const longDay = useLongDay();
   const { todayAD } = useSession();
   const { control } = form;
@@ -67,8 +69,7 @@ function PaymentFields({ form, loan, opened }: { form: Form; loan: Loan; opened:
   const next = nextOf(loan);
   const [isInstalment, paidOn] = useWatch({ control, name: ['isInstalment', 'paidOnAD'] });
   const since = loan.payments[0]?.paidOnAD ?? loan.fromOnAD;
-  const day = paidOn ? parseAdDate(String(paidOn)) : null;
-  const accrued = isInstalment || day === null ? null : accruedAt(loan, day);
+  const accrued = isInstalment ? null : accruedAt(loan, String(paidOn ?? ''), calendar);
   const fill = (settles: boolean): void => {
     // What was typed stays; what the plan had goes with the instalment and comes with it.
     const [before, after] = [planned(settles ? undefined : next), planned(settles ? next : undefined)];

@@ -2,6 +2,10 @@ import type { loanContract } from '@bahi/contract/books/loan/loan.contract';
 import { loanForm, loanPaymentForm } from '@bahi/contract/books/loan/loan-forms';
 import type { Answer } from '@bahi/contract/endpoint';
 import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
+import { type BsCalendar, isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { accruedInterest } from '@bahi/domain/numbers/loan';
+import { type Paisa, paisaOf } from '@bahi/domain/numbers/money';
 
 export type LoanRow = Answer<typeof loanContract.list>['rows'][number];
 export type Loan = Answer<typeof loanContract.get>;
@@ -44,9 +48,18 @@ export function planned(next: Loan['plan'][number] | undefined) {
   return { principal: next?.principal ?? '', interest: next?.interest ?? '' };
 }
 
-/** The interest that is not yet paid at a day, as the loan stands. */
-export function accruedAt({ accrual, rate }: Loan, day: CalendarDay): Paisa {
-  const balances = accrual.balances.map(({ fromAD, owed }) => ({ from: dayOf(fromAD), owed: paisaOf(owed) }));
-  const terms = { balances, interestFrom: dayOf(accrual.fromAD), paidInterest: paisaOf(accrual.paid) };
-  return accruedInterest({ ...terms, rateHundredths: Math.round(rate * 100) }, day);
+/** The interest that is not yet paid at a day, as the loan stands; null where that is no day. */
+export function accruedAt({ accrual, rate }: Loan, dayAD: string, calendar: BsCalendar): Paisa | null {
+  const dayOf = (ad: string): CalendarDay | null => {
+    const day = parseAdDate(ad, calendar);
+    return isDateProblem(day) ? null : day;
+  };
+  const [until, interestFrom] = [dayOf(dayAD), dayOf(accrual.fromAD)];
+  if (until === null || interestFrom === null) return null;
+  const balances = accrual.balances.flatMap(({ fromAD, owed }) => {
+    const from = dayOf(fromAD);
+    return from === null ? [] : [{ from, owed: paisaOf(owed) }];
+  });
+  const terms = { balances, interestFrom, paidInterest: paisaOf(accrual.paid) };
+  return accruedInterest({ ...terms, rateHundredths: Math.round(rate * 100) }, until);
 }
