@@ -96,9 +96,7 @@ test('each check of the register finds its planted fault', async () => {
   expect(await datedOn(1, '2026-07-16')).toEqual([1]);
   const ofKind = planted(`update voucher set kind = 'CONTRA_VOUCHER' where kind = 'LOAN_VOUCHER'`);
   expect(await faultsOf(ofKind, 'payments of loans')).toHaveLength(2);
-  const cancelled = planted(
-    `update voucher set state = 'CANCELLED', cancelled_at = now() where kind = 'LOAN_VOUCHER'`,
-  );
+  const cancelled = planted(`update voucher set state = 'CANCELLED', cancelled_at = now() where kind = 'LOAN_VOUCHER'`);
   expect(await faultsOf(cancelled, 'payments of loans')).toMatchObject([
     { state: 'CANCELLED' },
     { state: 'CANCELLED' },

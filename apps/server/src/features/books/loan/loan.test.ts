@@ -187,7 +187,6 @@ test('the last payment is taken back with a reason, while its day is open', asyn
 test('a loan that is begun keeps what is posted, and gets other terms for what is left', async () => {
   const { owner, loan, payment } = await tenant();
   const { id } = await made(owner, loan, { fromOnAD: '2026-07-20', dueOnAD: '2026-08-16' });
-  const params = { id };
   const paid = await call(owner, pay, await payingOf(owner, id, { ...payment, principal: 9000, interest: 1200 }));
   // The 31st of Shrawan: in a month of 31 days again the last.
   expect(paid.dueOnBS).toBe('2083-05-31');

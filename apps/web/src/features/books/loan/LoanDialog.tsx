@@ -113,7 +113,7 @@ function Terms({ form: { control }, isEdited }: { form: Form; isEdited: boolean 
         control={control}
         name="rate"
         label={t('rate')}
-        description={isEdited ? t('rateHint') : undefined}
+        {...(isEdited ? { description: t('rateHint') } : {})}
         required
       />
       <SelectField

@@ -111,7 +111,7 @@ function PaymentFields({ form, loan, opened }: { form: Form; loan: Loan; opened:
           control={control}
           name="interest"
           label={t('interest')}
-          description={accrued === null ? undefined : t('accrued', { amount: formatRupees(accrued, language) })}
+          {...(accrued === null ? {} : { description: t('accrued', { amount: formatRupees(accrued, language) }) })}
         />
         <AmountField control={control} name="charges" label={t('charges')} />
         <Total form={form} />

@@ -17,7 +17,11 @@ export function loanValues(record: Loan) {
   return valuesOfRecord(loanForm, record);
 }
 
-export const newPaymentValues = newValues(loanPaymentForm, { place: 1, version: 1, isInstalment: true });
+export const newPaymentValues = {
+  ...newValues(loanPaymentForm, { place: 1, isInstalment: true }),
+  // Of the loan as it is seen, without which nothing is paid.
+  version: 1,
+};
 
 /** The instalment that is paid next: what comes to nothing is passed over. */
 export function nextOf({ plan }: Loan): Loan['plan'][number] | undefined {
