@@ -20,7 +20,7 @@ export const loanRecord = edited(loanContract.save, {
       interestAccountId: interest?.id ?? 0,
       categoryId: interest?.categoryId ?? null,
       amount: 120_000,
-      fromOnAD: ad,
+      fromOnAD: '2025-07-17',
       rate: 11.5,
       way: 'EQUAL_PRINCIPAL' as const,
       every: 'QUARTERLY' as const,

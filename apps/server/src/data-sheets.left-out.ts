@@ -54,8 +54,14 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     interest_account_code: byName,
     interest_category_id: byName,
     due_after: 'tells how many instalments are left, which is in the app',
+    due_again: 'the days of instalments taken back, which are in the app',
   },
-  loan_payment: { loan_id: byName, outlet_id: byName, voucher_id: 'its number is shown' },
+  loan_payment: {
+    loan_id: byName,
+    outlet_id: byName,
+    voucher_id: 'its number is shown',
+    passed_on: 'the days of instalments that came to nothing',
+  },
   attribute: inJson,
   brand: {},
   business_house_address: {

@@ -316,6 +316,7 @@ describe('the wall itself', () => {
       'cut_over_day',
       'first_booked_day',
       'keep_account_nature',
+      'keep_account_of_loan',
       'keep_account_outlet',
       'keep_booked_goods',
       'keep_party_total',

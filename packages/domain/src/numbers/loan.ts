@@ -34,7 +34,7 @@ export type LoanNow = {
   readonly balances: readonly OwedFrom[];
   /** From which day on the interest of the next instalment counts. */
   readonly interestFrom: CalendarDay;
-  /** Interest since then that was paid besides the instalments. */
+  /** Interest paid besides the instalments that none has yet taken into account. */
   readonly paidInterest: Paisa;
   /** A year's rate, in hundredths of a per cent. */
   readonly rateHundredths: number;
@@ -87,11 +87,47 @@ export function owedNow({ balances }: Pick<LoanNow, 'balances'>): Paisa {
   return balances.at(-1)?.owed ?? zeroPaisa;
 }
 
+/** Whether an instalment comes to nothing, as where its interest was paid besides: none has to pay it. */
+export function isNothing({ principal, interest }: Pick<Instalment, 'principal' | 'interest'>): boolean {
+  return principal === 0 && interest === 0;
+}
+
+/**
+ * The interest that is not yet paid at a day, which does not count, since the last instalment was due: what a lender may
+ * ask for besides, as with an early repayment, or with what is left once nothing is owed.
+ */
+export function accruedInterest(loan: Omit<LoanNow, 'way'>, until: CalendarDay): Paisa {
+  const counted = interestOf(loan.balances, { from: loan.interestFrom, until }, loan.rateHundredths);
+  return asPaisa(Math.max(0, counted - loan.paidInterest));
+}
+
+/** A period of interest that its instalment ended, and the interest that was paid besides within it. */
+export type SettledPeriod = { readonly until: CalendarDay; readonly besides: Paisa };
+
+/**
+ * What is left of interest paid besides, behind the periods that are settled, in their order: each takes what it has of
+ * interest, however much its instalment was paid with.
+ */
+export function besidesLeft(
+  { balances, rateHundredths }: Pick<LoanNow, 'balances' | 'rateHundredths'>,
+  first: CalendarDay,
+  settled: readonly SettledPeriod[],
+): Paisa {
+  let [from, left] = [first, zeroPaisa];
+  for (const { until, besides } of settled) {
+    const paid = addPaisa(left, besides);
+    left = paid === 0 ? paid : asPaisa(Math.max(0, paid - interestOf(balances, { from, until }, rateHundredths)));
+    from = until;
+  }
+  return left;
+}
+
 /**
  * The instalments to come on their days, which rise; none where nothing is owed. The principal adds up to what is owed.
  * Equal instalments are the least amount with which the last is no more than the others; one of which the interest alone
- * is more, as after a long first period, is that interest. What is overdue counts as paid on its day, or when last
- * something was paid.
+ * is more, as after a long first period or where much more was owed until lately, is that interest, also the last. What
+ * is overdue counts as paid on its day, or when last something was paid. Interest that was paid besides lessens that of
+ * the instalments one after another until it is used up.
  */
 export function loanPlan(loan: LoanNow, dueDays: readonly CalendarDay[]): Instalment[] {
   if (owedNow(loan) === 0) return [];
@@ -118,7 +154,7 @@ function instalmentsBy(loan: LoanNow, dueDays: readonly CalendarDay[], principal
     changedOn = asCalendarDay(Math.max(dueOn, changedOn));
     balances.push({ from: changedOn, owed });
     from = asCalendarDay(Math.max(from, dueOn));
-    besides = zeroPaisa;
+    besides = asPaisa(Math.max(0, besides - counted));
     return { dueOn, principal, interest, owedAfter: owed };
   });
 }
@@ -134,7 +170,7 @@ function equalInstalments(loan: LoanNow, dueDays: readonly CalendarDay[]): Insta
   const [first] = dueDays;
   if (first === undefined) return [];
   const untilFirst = { from: loan.interestFrom, until: first };
-  // With so much the first one pays all.
+  // With so much the first one pays all, and the others are the interest alone that nothing can lessen.
   let enough: number = addPaisa(owedNow(loan), interestOf(loan.balances, untilFirst, loan.rateHundredths));
   let few = 0;
   while (enough - few > 1) {

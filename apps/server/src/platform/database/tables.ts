@@ -1188,6 +1188,7 @@ export type Tables = {
     due_on: Asked<string>;
     due_on_bs: Asked<string>;
     due_after: Asked<number>;
+    due_again: Given<string[]>;
     instalment_count: Asked<number>;
     note: Asked<string | null>;
     created_by: Asked<number>;
@@ -1202,6 +1203,7 @@ export type Tables = {
     outlet_id: Asked<number>;
     place: Asked<number>;
     due_on: Asked<string | null>;
+    passed_on: Given<string[]>;
     principal_paisa: Asked<number>;
     interest_paisa: Asked<number>;
     charges_paisa: Asked<number>;

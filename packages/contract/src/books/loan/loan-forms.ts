@@ -59,7 +59,9 @@ export const loanForm = z
 export const loanPaymentForm = z
   .object({
     /** Its place among the payments, as whoever pays sees it: what another paid meanwhile is not paid again. */
-    place: z.int().positive().optional(),
+    place: z.int().positive(),
+    /** The loan as whoever pays sees it: its instalment, rate and rhythm may have been edited meanwhile. */
+    version: z.int().positive(),
     /** It settles the instalment that is next; else it is paid besides, as an early repayment is. */
     isInstalment: z.boolean(),
     paidOnAD: optionalDay,

@@ -37,6 +37,10 @@ export const loanScreenMessages = messages('loanScreen', {
   interestPaid: { en: 'Interest paid', ne: 'तिरेको ब्याज' },
   interestToCome: { en: 'Interest to come', ne: 'आउने ब्याज' },
   fromOn: { en: 'Interest counts from', ne: 'ब्याज सुरु हुने मिति' },
+  rateHint: {
+    en: 'A new rate counts for the whole period that runs and for what is overdue: pay first what is due',
+    ne: 'नयाँ दर चालु अवधि र नाघेको किस्तामा पनि लाग्छ: पहिले तिर्ने बेला भएको तिर्नुहोस्',
+  },
   rate: { en: 'Interest a year (%)', ne: 'वार्षिक ब्याज (%)' },
   way: { en: 'Paid back by', ne: 'तिर्ने तरिका' },
   every: { en: 'Instalments', ne: 'किस्ता' },
@@ -53,6 +57,7 @@ export const loanScreenMessages = messages('loanScreen', {
   voucher: { en: 'Voucher', ne: 'भौचर' },
   ...loanWords,
   pay: { en: 'Pay instalment', ne: 'किस्ता तिर्नुहोस्' },
+  payBesides: { en: 'Pay interest or charges', ne: 'ब्याज वा शुल्क तिर्नुहोस्' },
   payTitle: { en: 'Pay {name}', ne: '{name}: भुक्तानी' },
   payText: {
     en: 'Write what was really taken, as the statement of the bank has it. It is one voucher: principal onto the loan, interest and charges as an expense.',
@@ -62,6 +67,10 @@ export const loanScreenMessages = messages('loanScreen', {
   besidesHint: {
     en: 'Without this it is paid besides, such as an early repayment: no instalment is settled',
     ne: 'नरोजे किस्ताबाहेकको भुक्तानी हुन्छ, जस्तै समयअघि तिरेको साँवा',
+  },
+  accrued: {
+    en: 'Worked out until that day: Rs {amount}',
+    ne: 'त्यो मितिसम्मको हिसाब: रु {amount}',
   },
   paidOn: { en: 'Day of payment', ne: 'तिरेको मिति' },
   paidFrom: { en: 'Paid out of', ne: 'तिरेको खाता' },
@@ -103,6 +112,7 @@ export const loanScreenMessages = messages('loanScreen', {
     en: 'Register and account differ: register the loan, or write a voucher',
     ne: 'सूची र खाता मिलेन: ऋण दर्ता गर्नुहोस्, वा भौचर राख्नुहोस्',
   },
+  differOf: { en: 'These accounts differ: {names}', ne: 'नमिलेका खाता: {names}' },
   fromOnBs: { en: 'Interest counts from (BS)', ne: 'ब्याज सुरु हुने मिति (वि.सं.)' },
   countedFrom: { en: 'Instalments counted from', ne: 'किस्ता गनिने मिति' },
   countedFromBs: { en: 'Instalments counted from (BS)', ne: 'किस्ता गनिने मिति (वि.सं.)' },

@@ -89,12 +89,20 @@ export const loanDetail = loanRow
     fromOnBS: z.string(),
     way: z.enum(loanWays),
     every: z.enum(loanEvery),
-    /** The next instalment's day, and how many are left with it, also where nothing is owed. */
+    /** The next instalment's day, and how many are left with it, also where nothing is owed; what comes to nothing before it is passed over. */
     dueOnAD: z.string(),
     dueOnBS: z.string(),
     instalments: z.int(),
     note: z.string().nullable(),
     plan: z.array(loanInstalment),
+    /** From which the interest until a day is worked out: since the instalment that was due last, in rupees. */
+    accrual: z.object({
+      fromAD: z.string(),
+      /** Paid besides already. */
+      paid: z.number(),
+      /** What was owed from which day on, days rising. */
+      balances: z.array(z.object({ fromAD: z.string(), owed: z.number() })),
+    }),
     /** All that the plan has of interest, in rupees. */
     interestToCome: z.number(),
     /** The last ones, the newest first; how many there are in all. */
@@ -144,7 +152,13 @@ export const loanContract = contract('loan', {
   balances: {
     call: 'GET /v1/loan/balances',
     access: 'loan.read',
-    answer: z.object({ rows: balanceRows }).meta({ id: 'LoanBalances' }),
+    answer: z
+      .object({
+        rows: balanceRows,
+        /** The accounts that differ from the register in some outlet, also where their sum agrees; the first ones. */
+        differing: z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), nameNp: z.string() })),
+      })
+      .meta({ id: 'LoanBalances' }),
   },
   accounts: {
     call: 'GET /v1/loan/accounts',
@@ -180,12 +194,12 @@ export const loanContract = contract('loan', {
     answer: loanDetail,
     refreshes: ['books'],
   },
-  /** The payment that was posted last. */
+  /** The payment that was posted last, named by its voucher. */
   takeBack: {
     call: 'PUT /v1/loan/take-back/:id',
     access: 'loan.delete',
     params,
-    body: z.object({ place: z.int().positive(), reason: requiredText(200) }),
+    body: z.object({ voucherId: z.int().positive(), reason: requiredText(200) }),
     posting: true,
     answer: loanDetail,
     refreshes: ['books'],

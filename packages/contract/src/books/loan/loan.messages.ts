@@ -12,8 +12,8 @@ export const loanMessages = messages('loan', {
     ne: 'पात्रो अन्तिम किस्तासम्म पुग्दैन',
   },
   dueEarly: {
-    en: 'Interest counts from {day}: the instalment cannot be due before that',
-    ne: 'ब्याज {day}देखि लाग्छ: त्यसअघि किस्ता हुँदैन',
+    en: 'Interest counts from {day}: the instalment is due on a later day',
+    ne: 'ब्याज {day}देखि लाग्छ: किस्ता त्यसपछिको दिन हुन्छ',
   },
   nothingUntilEnd: {
     en: 'Without interest nothing is paid until the end: write one instalment',
@@ -45,14 +45,17 @@ export const loanMessages = messages('loan', {
     en: 'It cannot be before {day}, when the loan began or was last paid',
     ne: '{day}अघिको हुँदैन: त्यस दिन ऋण सुरु भयो वा अघिल्लो भुक्तानी भयो',
   },
-  paidOff: { en: 'Nothing is owed of this loan', ne: 'यो ऋणमा तिर्न बाँकी छैन' },
+  paidOff: {
+    en: 'Nothing is owed of this loan: only interest and charges are paid, without an instalment',
+    ne: 'यो ऋणमा साँवा बाँकी छैन: किस्ताबाहेक ब्याज र शुल्क मात्र तिर्न मिल्छ',
+  },
   paidMeanwhile: {
     en: 'Another payment was posted meanwhile: look at the loan again',
     ne: 'यसबीच अर्को भुक्तानी प्रविष्टि भयो: ऋण फेरि हेर्नुहोस्',
   },
   accountChanged: {
-    en: 'The accounts of {name} are no longer those of a loan and its interest, or out of use: choose others there first',
-    ne: '{name}का खाता अब ऋण र ब्याजका रहेनन् वा निष्क्रिय छन्: पहिले त्यहाँ अर्को छान्नुहोस्',
+    en: 'The account of {name} or of its interest is out of use or in another group: put it right in the chart of accounts, or choose another one for the interest at the loan',
+    ne: '{name}को वा यसको ब्याजको खाता निष्क्रिय वा अर्को समूहमा छ: खाता सूचीमा मिलाउनुहोस्, वा ऋणमा ब्याजको अर्को खाता छान्नुहोस्',
   },
   notLast: {
     en: 'Only the payment that was posted last is taken back',

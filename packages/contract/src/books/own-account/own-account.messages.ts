@@ -13,6 +13,10 @@ export const ownAccountMessages = messages('ownAccount', {
     en: 'Enter cash boxes, bank accounts and wallets on the screen of cash and banks',
     ne: 'नगद, बैंक र वालेटका खाता "नगद र बैंक"मा राख्नुहोस्',
   },
+  ofLoan: {
+    en: 'A loan that is not paid back has this account: until then it stays in use, in the group “Loans”',
+    ne: 'यो चुक्ता नभएको ऋणको खाता हो: त्यतिन्जेल "ऋण" समूहमा चालु नै रहन्छ',
+  },
   natureStays: {
     en: 'Something is posted to this account: it stays of its nature',
     ne: 'यो खातामा प्रविष्टि भइसकेको छ: यसको प्रकार फेर्न मिल्दैन',

@@ -39,9 +39,13 @@ type Found = Pick<Row<'loan'>, 'account_code' | 'interest_account_code' | 'inter
 
 /**
  * The accounts of a loan and its interest as a voucher of the outlet can name them, held until the transaction ends; else
- * why not.
+ * why not. What a loan has already (`former`) is not judged again: it may be out of use since.
  */
-export async function findLoanAccounts(context: Context, asked: Asked): Promise<Found | { refused: RefusedField[] }> {
+export async function findLoanAccounts(
+  context: Context,
+  asked: Asked,
+  former: Row<'loan'> | null,
+): Promise<Found | { refused: RefusedField[] }> {
   const { db, businessId } = context;
   const { outletId, accountId, interestAccountId, categoryId } = asked;
   const { named, refused } = await readNamed(context, { kind: 'LOAN_VOUCHER', outletId }, [
@@ -59,15 +63,22 @@ export async function findLoanAccounts(context: Context, asked: Asked): Promise<
   );
   const loan = accounts.find(({ id }) => id === accountId);
   const interest = accounts.find(({ id }) => id === interestAccountId);
-  if (refused.length > 0) return { refused };
+  const isJudged = ({ field }: RefusedField): boolean =>
+    former === null ||
+    (field === 'accountId'
+      ? loan?.code !== former.account_code
+      : interest?.code !== former.interest_account_code || categoryId !== former.interest_category_id);
+  const outOfUse = refused.filter(isJudged);
+  if (outOfUse.length > 0) return { refused: outOfUse };
   const wrong: RefusedField[] = [];
   if (loan?.group_code !== groupOfLoans) wrong.push({ field: 'accountId', key: 'loan.notLoanAccount' });
   if (interest?.kind !== 'expense') wrong.push({ field: 'interestAccountId', key: 'loan.notExpense' });
-  if (loan === undefined || interest === undefined || wrong.length > 0) return { refused: wrong };
+  const mistaken = wrong.filter(isJudged);
+  if (loan === undefined || interest === undefined || mistaken.length > 0) return { refused: mistaken };
   return {
     account_code: loan.code,
     interest_account_code: interest.code,
-    interest_category_id: named[1]?.categoryId ?? null,
+    interest_category_id: named[1] === null ? categoryId : (named[1]?.categoryId ?? null),
   };
 }
 
@@ -81,12 +92,16 @@ export async function readPostingAccounts(
     [context.businessId, [loan.account_code, loan.interest_account_code]],
   );
   const idOf = (code: string): number => ids.find((one) => one.code === code)?.id ?? Number.NaN;
-  const found = await findLoanAccounts(context, {
-    outletId: loan.outlet_id,
-    accountId: idOf(loan.account_code),
-    interestAccountId: idOf(loan.interest_account_code),
-    categoryId: loan.interest_category_id,
-  });
+  const found = await findLoanAccounts(
+    context,
+    {
+      outletId: loan.outlet_id,
+      accountId: idOf(loan.account_code),
+      interestAccountId: idOf(loan.interest_account_code),
+      categoryId: loan.interest_category_id,
+    },
+    null,
+  );
   if ('refused' in found) return null;
   const interest = asAccountCode(found.interest_account_code);
   return {
@@ -125,7 +140,28 @@ export async function getLoanBalances({ db, businessId, outletId }: Context): Pr
      order by outlet.id`,
     [businessId, outletId, groupOfLoans],
   );
-  return { rows: rows.map(shown) };
+  return { rows: rows.map(shown), differing: await readDiffering({ db, businessId, outletId }) };
+}
+
+/** So many accounts that differ are named. */
+const mostDiffering = 20;
+
+/** The accounts that differ from the register in some outlet: what one has too much does not make up for another. */
+async function readDiffering({ db, businessId, outletId }: Reader) {
+  const rows = await db.query<Pick<Row<'account'>, 'id' | 'code' | 'name' | 'name_np'>>(
+    `select account.id, account.code, account.name, account.name_np from account
+     left join loan on loan.business_id = account.business_id and loan.account_code = account.code ${paidOf}
+     where account.business_id = $1 and (account.group_code = $3 or loan.id is not null) and exists (
+       select from outlet
+       left join lateral (select sum(day.credit_paisa - day.debit_paisa) as booked_paisa from account_day day
+         where day.business_id = $1 and day.outlet_id = outlet.id and day.account_code = account.code) book on true
+       where outlet.business_id = $1 and ($2::bigint is null or outlet.id = $2)
+         and coalesce(book.booked_paisa, 0)
+           <> case when outlet.id = loan.outlet_id then loan.amount_paisa - paid.repaid_paisa else 0 end)
+     order by account.code limit $4`,
+    [businessId, outletId, groupOfLoans, mostDiffering],
+  );
+  return rows.map(({ id, code, name, name_np: nameNp }) => ({ id, code, name, nameNp }));
 }
 
 /** One loan beside its account: in its own outlet, and wherever else the account has anything. */

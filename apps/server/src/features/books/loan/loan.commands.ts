@@ -12,8 +12,17 @@ import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';
 import { findLoanAccounts } from './loan.accounts.ts';
-import { getLoan, readPayments } from './loan.queries.ts';
-import { dueDay, interestFromOf, type Loan, type LoanPaid, type PaidBack, paidOf } from './loan.rows.ts';
+import { readPayments } from './loan.payments.ts';
+import { getLoan } from './loan.queries.ts';
+import {
+  interestFromOf,
+  type Loan,
+  type LoanPaid,
+  nextInstalment,
+  type PaidBack,
+  paidOf,
+  type WithPayments,
+} from './loan.rows.ts';
 
 type Contract = typeof loanContract;
 type Form = Input<Contract['save']>['body'];
@@ -23,14 +32,15 @@ export async function saveLoan(context: Context, { body }: Input<Contract['save'
   refuseEditWithout(context, 'loan.update', body);
   const former = body.id === undefined ? null : await takeLoan(context, body.id, body.version);
   const { id: outletId } = await readOutlet(context, body.outletId);
-  const accounts = await findLoanAccounts(context, { ...body, outletId });
+  const accounts = await findLoanAccounts(context, { ...body, outletId }, former);
   if ('refused' in accounts) return fail('common.invalid', { fields: accounts.refused });
   await refuseTaken(context, accounts.account_code, former);
   const due = dueOnOf(context, body);
-  const columns = { ...columnsOf(context, body), ...dueColumns(context, { due, form: body, former }), ...accounts };
+  const held = former === null ? null : { loan: former, payments: await readPayments(context, former.id) };
+  const columns = { ...columnsOf(context, body), ...dueColumns(context, { due, form: body, held }), ...accounts };
   const next = { ...columns, outlet_id: outletId };
   if (former !== null && former.payments > 0) refuseOfPaid(context, former, next);
-  await refuseEarlyDue(context, { due, fromOn: next.from_on, former });
+  refuseEarlyDue(context, { due, from: interestFromOf(next, held?.payments ?? []) });
   const id = former === null ? await insertLoan(context, next) : await mendLoan(context, former, next);
   context.say('loan.saved');
   return getLoan(context, id);
@@ -75,22 +85,26 @@ function dueOnOf({ calendar }: Context, form: Form): CalendarDay {
   return day;
 }
 
-type Due = { due: CalendarDay; form: Form; former: LoanPaid | null };
+type Due = { due: CalendarDay; form: Form; held: WithPayments | null };
 
 /**
  * From which instalment on the days are counted. Where the next one's day is as it was, what they are counted from stays:
- * else a month that was shorter would move all that come after it.
+ * else a month that was shorter would move all that come after it. What came to nothing before it is passed over for good.
  */
-function dueColumns(context: Context, { due, form, former }: Due) {
-  const settled = former?.settled ?? 0;
-  if (former !== null && form.every === former.every && dueDay(context, former) === due) {
-    const since = settled - former.due_after;
-    const count = form.instalments + since;
-    const { due_on, due_on_bs, due_after } = former;
-    if (since >= 0 && count <= mostInstalments) return { due_on, due_on_bs, due_after, instalment_count: count };
+function dueColumns(context: Context, { due, form, held }: Due) {
+  const settled = held?.loan.settled ?? 0;
+  if (held !== null && form.every === held.loan.every) {
+    const next = nextInstalment(context, held);
+    const { due_on, due_on_bs, due_after, due_again } = held.loan;
+    const after = due_after - next.passed.length;
+    const count = form.instalments + settled - after;
+    const again = due_again.slice(next.passed.length);
+    if (next.due === due && count >= 1 && count <= mostInstalments)
+      return { due_on, due_on_bs, due_after: after, due_again: again, instalment_count: count };
   }
   const dates = bothDates(due, context.calendar);
-  return { due_on: dates.ad, due_on_bs: dates.bs, due_after: settled, instalment_count: form.instalments };
+  const counted = { due_on: dates.ad, due_on_bs: dates.bs, due_after: settled, due_again: [] };
+  return { ...counted, instalment_count: form.instalments };
 }
 
 type Columns = ReturnType<typeof columnsOf> &
@@ -106,13 +120,9 @@ function refuseOfPaid(context: Context, former: LoanPaid, next: Columns): void {
   if (next.amount_paisa < former.repaid_paisa) fail('loan.lessThanRepaid', { field: 'amount', parameters: { amount } });
 }
 
-/** The next instalment is not due before its interest begins to count. */
-async function refuseEarlyDue(
-  context: Context,
-  { due, fromOn, former }: { due: CalendarDay; fromOn: string; former: LoanPaid | null },
-): Promise<void> {
-  const from = interestFromOf({ from_on: fromOn }, former === null ? [] : await readPayments(context, former.id));
-  if (due < from) fail('loan.dueEarly', { field: 'dueOnAD', parameters: { day: dayInBothCalendars(context, from) } });
+/** The next instalment is due after the day from which its interest counts: else it would be none. */
+function refuseEarlyDue(context: Context, { due, from }: { due: CalendarDay; from: CalendarDay }): void {
+  if (due <= from) fail('loan.dueEarly', { field: 'dueOnAD', parameters: { day: dayInBothCalendars(context, from) } });
 }
 
 function insertLoan({ db, businessId, session }: Context, columns: Columns): Promise<number> {

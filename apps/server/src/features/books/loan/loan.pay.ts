@@ -7,7 +7,7 @@ import { loanLines, type LoanPaid as Amounts } from '@bahi/domain/posting/accoun
 import type { VoucherLine } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayInBothCalendars, dayText, readRequiredDay, storedDay } from '../../../platform/core/days.ts';
-import { fail } from '../../../platform/core/errors.ts';
+import { fail, failStale } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
 import { refuseLocked } from '../ledger/open-days.ts';
@@ -16,8 +16,16 @@ import { takeBackById } from '../voucher/voucher.cancel.ts';
 import { writeVoucher } from '../voucher/voucher.write.ts';
 import { readPostingAccounts } from './loan.accounts.ts';
 import { takeLoan } from './loan.commands.ts';
-import { getLoan, readPayments } from './loan.queries.ts';
-import { type Loan, type LoanPaid, nextDueDay, owedOf } from './loan.rows.ts';
+import { readPayments } from './loan.payments.ts';
+import { getLoan } from './loan.queries.ts';
+import {
+  type Loan,
+  type LoanPaid,
+  nextInstalment,
+  owedOf,
+  type PostedPayment,
+  type WithPayments,
+} from './loan.rows.ts';
 
 type Contract = typeof loanContract;
 type Form = Input<Contract['pay']>['body'];
@@ -26,19 +34,23 @@ type Form = Input<Contract['pay']>['body'];
 export async function payLoan(context: Context, { params, body }: Input<Contract['pay']>): Promise<Loan> {
   const loan = await takeLoan(context, params.id);
   const name = nameOf(context, loan);
-  if (body.place !== undefined && body.place !== loan.payments + 1) fail('loan.paidMeanwhile', { status: 409 });
-  if (owedOf(loan) === 0) fail('loan.paidOff', { status: 409 });
+  if (body.place !== loan.payments + 1) fail('loan.paidMeanwhile', { status: 409 });
+  if (body.version !== loan.version) failStale();
+  if (owedOf(loan) === 0 && (body.isInstalment || (body.principal ?? 0) > 0)) fail('loan.paidOff', { status: 409 });
   const paid = amountsOf(context, body, loan);
-  const day = await paidOnOf(context, body, loan);
+  const payments = await readPayments(context, loan.id);
+  const day = await paidOnOf(context, body, { loan, payments });
   const accounts = await readPostingAccounts(context, loan);
   if (accounts === null) return fail('loan.accountChanged', { status: 409, parameters: { name } });
   const money = await readMoney(context, body, loan.outlet_id);
   const lines = loanLines({ ...accounts, money }, paid).map((line) => ({ ...line, narration: null }));
-  const due = nextDueDay(context, loan);
-  const narration = body.note ?? (body.isInstalment ? `${name}, ${dayText(context, due)}` : name);
+  const next = nextInstalment(context, { loan, payments });
+  const narration = body.note ?? (body.isInstalment ? `${name}, ${dayText(context, next.due)}` : name);
   const written = { outletId: loan.outlet_id, day, narration, lines };
   const voucherId = await writeVoucher(context, 'LOAN_VOUCHER', written);
-  await insertPayment(context, loan, { paid, voucherId, due: body.isInstalment ? due : null });
+  const settled = body.isInstalment ? next : null;
+  await insertPayment(context, loan, { paid, voucherId, settled });
+  await moveOn(context, loan, settled === null ? loan.due_again : loan.due_again.slice(settled.passed.length + 1));
   context.say('loan.paid', { name });
   return getLoan(context, loan.id);
 }
@@ -55,13 +67,12 @@ function amountsOf({ language }: Context, form: Form, loan: LoanPaid): Amounts {
 }
 
 /** The day on which the money really went: not before the last payment, nor in the future, nor in what is locked. */
-async function paidOnOf(context: Context, form: Form, loan: LoanPaid): Promise<CalendarDay> {
+async function paidOnOf(context: Context, form: Form, { loan, payments }: WithPayments): Promise<CalendarDay> {
   const field = 'paidOnAD';
   const sent = { ad: form.paidOnAD, bs: form.paidOnBS };
   const day = readRequiredDay(context.calendar, sent, { ad: field, bs: 'paidOnBS' });
   if (isInFuture(day, context.today)) fail('common.dateFuture', { field });
-  const last = (await readPayments(context, loan.id)).at(-1);
-  const since = storedDay(last?.dated_on ?? loan.from_on);
+  const since = storedDay(payments.at(-1)?.dated_on ?? loan.from_on);
   if (day < since) fail('loan.paidEarly', { field, parameters: { day: dayInBothCalendars(context, since) } });
   await refuseLocked(context, { day, field, hasVat: false });
   return day;
@@ -75,16 +86,17 @@ async function readMoney(context: Context, { accountId }: Form, outletId: number
   return named[0]?.code ?? fail('common.choiceUnknown', { field: 'accountId' });
 }
 
-type Posted = { paid: Amounts; voucherId: number; due: CalendarDay | null };
+type Posted = { paid: Amounts; voucherId: number; settled: ReturnType<typeof nextInstalment> | null };
 
-async function insertPayment(context: Context, loan: LoanPaid, { paid, voucherId, due }: Posted): Promise<void> {
+async function insertPayment(context: Context, loan: LoanPaid, { paid, voucherId, settled }: Posted): Promise<void> {
   const { db, businessId, session } = context;
   await insertRow(db, 'loan_payment', {
     business_id: businessId,
     loan_id: loan.id,
     outlet_id: loan.outlet_id,
     place: loan.payments + 1,
-    due_on: due === null ? null : formatAdDate(due),
+    due_on: settled === null ? null : formatAdDate(settled.due),
+    passed_on: (settled?.passed ?? []).map(formatAdDate),
     principal_paisa: paid.principal,
     interest_paisa: paid.interest,
     charges_paisa: paid.charges,
@@ -94,17 +106,36 @@ async function insertPayment(context: Context, loan: LoanPaid, { paid, voucherId
   });
 }
 
+/** A loan that is paid, or paid no more, is another than whoever edits or pays it has seen. */
+async function moveOn({ db, businessId }: Context, { id, version }: LoanPaid, dueAgain: string[]): Promise<void> {
+  await db
+    .tables()
+    .updateTable('loan')
+    .set({ due_again: dueAgain, version: version + 1 })
+    .where('business_id', '=', businessId)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Takes the payment that was posted last back, while the day of its voucher is open. */
 export async function takePaymentBack(context: Context, { params, body }: Input<Contract['takeBack']>): Promise<Loan> {
   const { db, businessId } = context;
   const loan = await takeLoan(context, params.id);
   const last = (await readPayments(context, loan.id)).at(-1);
-  if (last === undefined || last.place !== body.place) return fail('loan.notLast', { status: 409 });
+  if (last === undefined || last.voucher_id !== body.voucherId) return fail('loan.notLast', { status: 409 });
   await refuseLocked(context, { day: storedDay(last.dated_on), field: 'reason', hasVat: false });
   await db.query('delete from loan_payment where business_id = $1 and id = $2', [businessId, last.id]);
   await takeBackById(context, last.voucher_id, body.reason);
+  await moveOn(context, loan, dueAgain(loan, last));
   context.say('loan.takenBack', { name: nameOf(context, loan) });
   return getLoan(context, loan.id);
+}
+
+/** The days that come first once a payment is taken back: those of its instalments that what is counted from no longer gives. */
+function dueAgain(loan: LoanPaid, { due_on: due, passed_on: passed }: PostedPayment): string[] {
+  const days = due === null ? [] : [...passed, due];
+  const missing = Math.max(0, loan.due_after - (loan.settled - days.length)) - loan.due_again.length;
+  return [...days.slice(0, missing), ...loan.due_again];
 }
 
 function nameOf({ language }: Pick<Context, 'language'>, { name, name_np: nameNp }: Row<'loan'>): string {

@@ -1,8 +1,6 @@
 import { mostPaymentsShown, type loanContract } from '@bahi/contract/books/loan/loan.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { loanPlan } from '@bahi/domain/numbers/loan';
-import { sumPaisa } from '@bahi/domain/numbers/money';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
@@ -16,20 +14,19 @@ import {
   shownName,
   type Sorting,
 } from '../../../platform/database/list-query.ts';
-import { readUnlockedFrom } from '../ledger/open-days.ts';
+import { readOpenFrom } from '../ledger/open-days.ts';
 import { readBalancesOf, readPaidFrom } from './loan.accounts.ts';
+import { readPayments, readPaymentsOf, shownPayment } from './loan.payments.ts';
+import { planOf } from './loan.plan.ts';
 import {
-  dueDaysOf,
   dueInstalments,
   instalmentsLeft,
   type Loan,
-  loanNowOf,
   type LoanOfOutlet,
   type LoanPaid,
   loanRowOf,
-  nextDueDay,
+  nextInstalment,
   paidOf,
-  type PostedPayment,
 } from './loan.rows.ts';
 
 type Contract = typeof loanContract;
@@ -42,12 +39,13 @@ type Detailed = LoanOfOutlet & Named & Record<'category_name' | 'category_name_n
 export async function getLoan(context: Context, id: number): Promise<Loan> {
   const row = await readDetailed(context, id);
   const payments = await readPayments(context, id);
-  const unlockedFrom = await readUnlockedFrom(context);
   const last = payments.at(-1);
   const from = storedDay(row.from_on);
-  const due = bothDates(nextDueDay(context, row), context.calendar);
+  const openFrom = await readOpenFrom(context, { hasVat: false });
+  const next = nextInstalment(context, { loan: row, payments });
+  const due = bothDates(next.due, context.calendar);
   return {
-    ...loanRowOf(context, row),
+    ...loanRowOf(context, row, payments),
     accountId: row.account_id,
     accountName: row.account_name,
     accountNameNp: row.account_name_np,
@@ -63,7 +61,7 @@ export async function getLoan(context: Context, id: number): Promise<Loan> {
     every: row.every,
     dueOnAD: due.ad,
     dueOnBS: due.bs,
-    instalments: instalmentsLeft(row),
+    instalments: instalmentsLeft(row) - next.passed.length,
     note: row.note,
     ...planOf(context, row, payments),
     payments: payments.slice(-mostPaymentsShown).toReversed().map(shownPayment),
@@ -72,7 +70,7 @@ export async function getLoan(context: Context, id: number): Promise<Loan> {
     paidFromId: last === undefined ? null : await readPaidFrom(context, last.voucher_id),
     balances: await readBalancesOf(context, row),
     isRemovable: payments.length === 0,
-    isReversible: last !== undefined && (unlockedFrom === null || unlockedFrom <= storedDay(last.dated_on)),
+    isReversible: last !== undefined && (openFrom === null || openFrom <= storedDay(last.dated_on)),
   };
 }
 
@@ -91,48 +89,6 @@ async function readDetailed({ db, businessId }: Reader, id: number): Promise<Det
     [businessId, id],
   );
   return row ?? failNotFound();
-}
-
-function planOf(context: Context, loan: LoanPaid, payments: readonly PostedPayment[]) {
-  const plan = loanPlan(loanNowOf(loan, payments), dueDaysOf(context, loan));
-  return {
-    plan: plan.map(({ dueOn, principal, interest, owedAfter }) => {
-      const { ad, bs } = bothDates(dueOn, context.calendar);
-      return {
-        dueOnAD: ad,
-        dueOnBS: bs,
-        principal: rupeesOf(principal),
-        interest: rupeesOf(interest),
-        owed: rupeesOf(owedAfter),
-        isDue: dueOn <= context.today,
-      };
-    }),
-    interestToCome: rupeesOf(sumPaisa(plan.map(({ interest }) => interest))),
-  };
-}
-
-/** The payments of a loan, in their order. */
-export function readPayments({ db, businessId }: Reader, id: number): Promise<PostedPayment[]> {
-  return db.query<PostedPayment>(
-    `select payment.*, voucher.number as code, voucher.dated_on, voucher.dated_on_bs from loan_payment payment
-     join voucher on voucher.business_id = payment.business_id and voucher.id = payment.voucher_id
-     where payment.business_id = $1 and payment.loan_id = $2 order by payment.place`,
-    [businessId, id],
-  );
-}
-
-function shownPayment(payment: PostedPayment): Loan['payments'][number] {
-  const { voucher_id: id, code, created_by_name: postedBy } = payment;
-  return {
-    place: payment.place,
-    paidOnAD: payment.dated_on,
-    paidOnBS: payment.dated_on_bs,
-    dueOnAD: payment.due_on,
-    principal: rupeesOf(payment.principal_paisa),
-    interest: rupeesOf(payment.interest_paisa),
-    charges: rupeesOf(payment.charges_paisa),
-    voucher: { id, code: code ?? '', postedBy },
-  };
 }
 
 /** The register, what began last first unless another order is asked for; searched by either name and the lender. */
@@ -155,13 +111,19 @@ export async function listLoans(
       'outlet.name as outlet_name',
       'outlet.name_np as outlet_name_np',
       sql<number>`(select count(*)::int ${ofLoan})`.as('payments'),
-      sql<number>`(select count(payment.due_on)::int ${ofLoan})`.as('settled'),
+      sql<number>`(select (count(payment.due_on) + coalesce(sum(cardinality(payment.passed_on)), 0))::int ${ofLoan})`.as(
+        'settled',
+      ),
       sql<number>`${repaidPaisa}::bigint`.as('repaid_paisa'),
     ])
     .$castTo<LoanOfOutlet>();
   const order = orderOf(sortingOf(context), query.sort, '-fromOn', 'loan.id');
   const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
-  return { rows: rows.map((row) => loanRowOf(context, row)), recordsTotal };
+  const paymentsOf = await readPaymentsOf(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return { rows: rows.map((row) => loanRowOf(context, row, paymentsOf(row.id))), recordsTotal };
 }
 
 const ofLoan = sql`from loan_payment payment where payment.business_id = loan.business_id and payment.loan_id = loan.id`;
@@ -195,5 +157,12 @@ export async function countDueInstalments(context: Context, until: CalendarDay):
      where loan.business_id = $1 and paid.repaid_paisa < loan.amount_paisa and loan.from_on <= $2 order by loan.id`,
     [businessId, bothDates(until, context.calendar).ad],
   );
-  return running.reduce((count, loan) => count + dueInstalments(context, loan, until), 0);
+  const paymentsOf = await readPaymentsOf(
+    context,
+    running.map(({ id }) => id),
+  );
+  return running.reduce(
+    (count, loan) => count + dueInstalments(context, { loan, payments: paymentsOf(loan.id) }, until),
+    0,
+  );
 }

@@ -3,8 +3,17 @@ import type { Answer } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
 import { calendarBounds } from '@bahi/domain/calendar/bs-calendar';
 import { type CalendarDay, daysBetween } from '@bahi/domain/calendar/calendar-day';
-import { instalmentDay, type LoanNow, loanMonths, type OwedFrom } from '@bahi/domain/numbers/loan';
-import { asPaisa, type Paisa, subtractPaisa, sumPaisa } from '@bahi/domain/numbers/money';
+import {
+  besidesLeft,
+  instalmentDay,
+  isNothing,
+  type LoanNow,
+  loanMonths,
+  loanPlan,
+  type OwedFrom,
+  type SettledPeriod,
+} from '@bahi/domain/numbers/loan';
+import { addPaisa, asPaisa, type Paisa, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
@@ -14,7 +23,8 @@ export type Loan = Answer<(typeof loanContract)['get']>;
 export type LoanRow = z.output<typeof loanRow>;
 
 /** What is paid of a loan: joined beside it as `paid`, by its key alone. */
-export const paidOf = `left join lateral (select count(*)::int as payments, count(payment.due_on)::int as settled,
+export const paidOf = `left join lateral (select count(*)::int as payments,
+    (count(payment.due_on) + coalesce(sum(cardinality(payment.passed_on)), 0))::int as settled,
     coalesce(sum(payment.principal_paisa), 0)::bigint as repaid_paisa
     from loan_payment payment where payment.business_id = loan.business_id and payment.loan_id = loan.id) paid on true`;
 
@@ -25,6 +35,9 @@ export type LoanOfOutlet = LoanPaid & { outlet_name: string; outlet_name_np: str
 
 /** A payment with the day and number of its voucher. */
 export type PostedPayment = Row<'loan_payment'> & { code: string | null; dated_on: string; dated_on_bs: string };
+
+/** A loan with all its payments, in their order. */
+export type WithPayments = { loan: LoanPaid; payments: readonly PostedPayment[] };
 
 type Calendars = Pick<Context, 'calendar'>;
 
@@ -37,8 +50,13 @@ export function instalmentsLeft({ instalment_count: count, due_after: after, set
   return Math.max(1, count - (settled - after));
 }
 
-/** The day of the instalment that comes so many after the next one; null outside the calendar. */
+/**
+ * The day of the instalment that comes so many after the next one; null outside the calendar. Those whose payments were
+ * taken back come first, each on the day that it had.
+ */
 export function dueDay({ calendar }: Calendars, loan: LoanPaid, further = 0): CalendarDay | null {
+  const again = loan.due_again[further];
+  if (again !== undefined) return storedDay(again);
   const steps = loan.settled - loan.due_after + further;
   return instalmentDay(storedDay(loan.due_on), steps * loanMonths[loan.every], calendar);
 }
@@ -55,10 +73,25 @@ export function dueDaysOf(context: Calendars, loan: LoanPaid): CalendarDay[] {
   return known.length === 0 ? [nextDueDay(context, loan)] : known;
 }
 
-/** How many instalments until a day, which counts, are not paid. */
-export function dueInstalments(context: Calendars, loan: LoanPaid, until: CalendarDay): number {
-  if (owedOf(loan) === 0) return 0;
-  return dueDaysOf(context, loan).filter((day) => day <= until).length;
+/** How many instalments until a day, which counts, are not paid; what comes to nothing is none. */
+export function dueInstalments(context: Calendars, { loan, payments }: WithPayments, until: CalendarDay): number {
+  const days = dueDaysOf(context, loan);
+  // The plan is worked out only where something may be due.
+  if (owedOf(loan) === 0 || days.every((day) => day > until)) return 0;
+  return loanPlan(loanNowOf(loan, payments), days).filter((row) => row.dueOn <= until && !isNothing(row)).length;
+}
+
+/** The instalment that is next, and the days of those before it that come to nothing and are passed over. */
+export function nextInstalment(
+  context: Calendars,
+  { loan, payments }: WithPayments,
+): { due: CalendarDay; passed: CalendarDay[] } {
+  const due = nextDueDay(context, loan);
+  // Of equal instalments none comes to nothing while something is owed.
+  if (loan.way === 'EQUAL_INSTALMENTS') return { due, passed: [] };
+  const plan = loanPlan(loanNowOf(loan, payments), dueDaysOf(context, loan));
+  const at = plan.findIndex((row) => !isNothing(row));
+  return { due: plan[at]?.dueOn ?? due, passed: plan.slice(0, Math.max(0, at)).map(({ dueOn }) => dueOn) };
 }
 
 /** From which day on the interest of the next instalment counts: that of the last one settled, else the loan's first. */
@@ -75,20 +108,37 @@ export function loanNowOf(loan: LoanPaid, payments: readonly PostedPayment[]): L
     owed = subtractPaisa(owed, asPaisa(payment.principal_paisa));
     balances.push({ from: storedDay(payment.dated_on), owed });
   }
-  const lastSettled = payments.findLastIndex((payment) => payment.due_on !== null);
-  const besides = payments.slice(lastSettled + 1).map((payment) => asPaisa(payment.interest_paisa));
+  const terms = { balances, rateHundredths: loan.rate_hundredths };
+  const { settled, besides } = periodsOf(payments);
   return {
-    balances,
+    ...terms,
     interestFrom: interestFromOf(loan, payments),
-    paidInterest: sumPaisa(besides),
-    rateHundredths: loan.rate_hundredths,
+    paidInterest: addPaisa(besidesLeft(terms, storedDay(loan.from_on), settled), besides),
     way: loan.way,
   };
 }
 
-export function loanRowOf(context: Pick<Context, 'calendar' | 'today'>, row: LoanOfOutlet): LoanRow {
+/** The periods of interest that payments settled, and what was paid of it besides since. */
+function periodsOf(payments: readonly PostedPayment[]): { settled: SettledPeriod[]; besides: Paisa } {
+  const settled: SettledPeriod[] = [];
+  let besides = zeroPaisa;
+  for (const payment of payments) {
+    if (payment.due_on === null) besides = addPaisa(besides, asPaisa(payment.interest_paisa));
+    else {
+      settled.push({ until: storedDay(payment.due_on), besides });
+      besides = zeroPaisa;
+    }
+  }
+  return { settled, besides };
+}
+
+export function loanRowOf(
+  context: Pick<Context, 'calendar' | 'today'>,
+  row: LoanOfOutlet,
+  payments: readonly PostedPayment[],
+): LoanRow {
   const isRunning = owedOf(row) > 0;
-  const due = nextDueDay(context, row);
+  const { due } = nextInstalment(context, { loan: row, payments });
   const dates = bothDates(due, context.calendar);
   return {
     id: row.id,
@@ -106,7 +156,7 @@ export function loanRowOf(context: Pick<Context, 'calendar' | 'today'>, row: Loa
     nextDueAD: isRunning ? dates.ad : null,
     nextDueBS: isRunning ? dates.bs : null,
     overdueDays: isRunning ? Math.max(0, daysBetween(due, context.today)) : 0,
-    overdueInstalments: dueInstalments(context, row, context.today),
+    overdueInstalments: dueInstalments(context, { loan: row, payments }, context.today),
     enteredBy: row.created_by_name,
     version: row.version,
   };

@@ -8,10 +8,10 @@ import { searchContract } from '@bahi/contract/reports/search/search.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
-import { addOutlet, addPerson, firstOutletId, type Person } from '../../../testing/people.ts';
+import { addOutlet, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { accountId, addOwnAccount } from '../voucher/testing/vouchers.ts';
-import { loanTenant } from './testing/loans.ts';
+import { lastOf, loanTenant, payingOf } from './testing/loans.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,6 +26,7 @@ afterAll(async () => {
 const { save, get, list, remove, pay, takeBack, balances, accounts } = loanContract;
 type Body = Sent<typeof save>['body'];
 
+const totalOf = ({ principal, interest }: { principal: number; interest: number }) => (principal + interest).toFixed(2);
 const tenant = () => loanTenant(app);
 const made = (owner: Person, loan: Body, said: Partial<Body> = {}) => call(owner, save, { body: { ...loan, ...said } });
 const refused = async (owner: Person, body: Body, said: object) =>
@@ -40,11 +41,12 @@ test('a loan is registered, found, mended and removed; the register posts nothin
   const params = { id: row?.id ?? 0 };
   const found = await call(owner, searchContract.find, { query: { search: 'shop loan' } });
   expect(found.find(({ kind }) => kind === 'LOAN')?.rows).toMatchObject([{ ...params, remark: 'NIC Asia' }]);
-  const mended = await made(owner, loan, { ...params, version: 1, rate: 10.25, way: 'INTEREST_ONLY' });
+  const mended = await made(owner, loan, { ...params, version: 1, rate: 10.25, way: 'INTEREST_ONLY', instalments: 10 });
   expect(mended).toMatchObject({ rate: 10.25, way: 'INTEREST_ONLY', version: 2, isRemovable: true });
   expect((await refusal(owner, save, { body: { ...loan, ...params, version: 1 } })).error).toBe('common.stale');
   const history = await call(owner, recordHistoryContract.get, { params: { kind: 'LOAN', id: params.id } });
   expect(JSON.stringify(history)).toContain('Interest until the end');
+  expect(JSON.stringify(history)).toContain('Instalments from then on');
   expect((await refusal(owner, remove, { params, query: { version: 1 } })).error).toBe('common.stale');
   expect(await messageOf(owner, remove, { params, query: {} })).toBe('Loan removed from the register');
   expect((await refusal(owner, get, { params })).status).toBe(404);
@@ -65,7 +67,7 @@ test('what cannot be registered is said at its field', async () => {
   });
   expect(Object.keys(await said({ fromOnAD: '2026-12-01' }))).toEqual(['fromOnAD']);
   expect(await said({ dueOnAD: '2026-07-16' })).toEqual({
-    dueOnAD: expect.stringContaining('the instalment cannot be due before that'),
+    dueOnAD: expect.stringContaining('the instalment is due on a later day'),
   });
   expect(await said({ rate: 0, way: 'INTEREST_ONLY' })).toEqual({
     instalments: 'Without interest nothing is paid until the end: write one instalment',
@@ -94,14 +96,15 @@ test('an instalment is paid as the plan has it: principal, interest and charges 
   expect(plan).toHaveLength(12);
   expect(plan[0]).toMatchObject({ dueOnBS: '2083-05-01', principal: 9437.37, interest: 1223.01, isDue: true });
   expect(await call(owner, balances, {})).toMatchObject({ rows: [{ registered: 120_000, booked: 120_000 }] });
-  const body = { ...payment, place: 1, principal: 9437.37, interest: 1223.01, charges: 50 };
-  expect(await messageOf(owner, pay, { params, body })).toBe('Payment of Shop loan posted');
+  const paying = await payingOf(owner, id, { ...payment, charges: 50 });
+  expect(await messageOf(owner, pay, paying)).toBe('Payment of Shop loan posted');
   const paid = await call(owner, get, { params });
   expect(paid).toMatchObject({ owed: 110_562.63, repaid: 9437.37, interestPaid: 1223.01, instalments: 11 });
   expect(paid).toMatchObject({ nextDueBS: '2083-06-01', overdueInstalments: 3, paidFromId: payment.accountId });
   expect(paid.payments).toMatchObject([{ place: 1, dueOnAD: '2026-08-17', charges: 50, paidOnBS: '2083-05-01' }]);
   expect(paid.balances).toMatchObject([{ registered: 110_562.63, booked: 110_562.63 }]);
-  expect(paid.plan.map((row) => row.principal + row.interest)[0]).toBeCloseTo(10_660.38, 1);
+  // As the plan had it: a paisa less may be found where it is worked out anew.
+  expect(paid.plan.slice(0, 2).map((row) => totalOf(row))).toEqual(['10660.38', '10660.38']);
   const voucherId = paid.payments[0]?.voucher.id ?? 0;
   const voucher = await call(owner, voucherContract.get, { params: { id: voucherId } });
   expect(voucher).toMatchObject({ kind: 'LOAN_VOUCHER', isCancellable: false, dateAD: '2026-08-17' });
@@ -112,7 +115,7 @@ test('an instalment is paid as the plan has it: principal, interest and charges 
   ]);
   const held = { params: { id: voucherId }, body: { reason: 'Slip' } };
   expect((await refusal(owner, voucherContract.cancel, held)).error).toBe('voucher.heldElsewhere');
-  expect((await refusal(owner, pay, { params, body })).error).toBe('loan.paidMeanwhile');
+  expect((await refusal(owner, pay, paying)).error).toBe('loan.paidMeanwhile');
   expect((await refusal(owner, remove, { params, query: {} })).error).toBe('loan.begun');
 });
 
@@ -120,12 +123,12 @@ test('what is paid besides settles no instalment, and lessens what the next one 
   const { owner, loan, payment } = await tenant();
   const { id, plan } = await made(owner, loan, { way: 'INTEREST_ONLY' });
   const besides = { ...payment, isInstalment: false, paidOnAD: '2026-07-27' };
-  const early = await call(owner, pay, { params: { id }, body: { ...besides, principal: 20_000 } });
+  const early = await call(owner, pay, await payingOf(owner, id, { ...besides, principal: 20_000, interest: 0 }));
   expect(early).toMatchObject({ owed: 100_000, instalments: 12, nextDueBS: '2083-05-01' });
   // 120,000 for ten days and 100,000 for 21, at 12 %.
   expect(early.plan[0]?.interest).toBe(1084.93);
   expect(plan[0]?.interest).toBe(1223.01);
-  const interest = await call(owner, pay, { params: { id }, body: { ...besides, interest: 84.93 } });
+  const interest = await call(owner, pay, await payingOf(owner, id, { ...besides, principal: 0, interest: 84.93 }));
   expect(interest.plan[0]?.interest).toBe(1000);
   expect(interest.payments.map(({ dueOnAD }) => dueOnAD)).toEqual([null, null]);
 });
@@ -133,9 +136,10 @@ test('what is paid besides settles no instalment, and lessens what the next one 
 test('what cannot be paid is said at its field', async () => {
   const { owner, loan, payment } = await tenant();
   const { id } = await made(owner, loan);
-  const params = { id };
   const said = async (other: object) =>
-    fieldsOf(await refusal(owner, pay, { params, body: { ...payment, principal: 100, ...other } }));
+    fieldsOf(
+      await refusal(owner, pay, await payingOf(owner, id, { ...payment, principal: 100, interest: 0, ...other })),
+    );
   expect(await said({ principal: 0 })).toEqual({ principal: 'Write what is paid' });
   expect(await said({ principal: 120_000.01 })).toEqual({
     principal: 'Rs 1,20,000.00 is owed: no more is paid back',
@@ -149,11 +153,11 @@ test('what cannot be paid is said at its field', async () => {
   expect(Object.keys(await said({ accountId: '' }))).toEqual(['accountId']);
   const lock = { throughDayAD: '2026-09-30', scope: 'ALL', reason: 'Audited' } as const;
   await call(owner, periodLockContract.lock, { body: lock });
-  const locked = await refusal(owner, pay, { params, body: { ...payment, principal: 100 } });
+  const locked = await refusal(owner, pay, await payingOf(owner, id, { ...payment, principal: 100 }));
   expect([locked.error, Object.keys(fieldsOf(locked))]).toEqual(['common.dayLocked', ['paidOnAD']]);
-  const all = { ...payment, paidOnAD: '2026-11-20', principal: 120_000 };
-  expect(await call(owner, pay, { params, body: all })).toMatchObject({ state: 'PAID', owed: 0, plan: [] });
-  expect((await refusal(owner, pay, { params, body: all })).error).toBe('loan.paidOff');
+  const all = { ...payment, paidOnAD: '2026-11-20', principal: 120_000, interest: 0 };
+  expect(await call(owner, pay, await payingOf(owner, id, all))).toMatchObject({ state: 'PAID', owed: 0, plan: [] });
+  expect((await refusal(owner, pay, await payingOf(owner, id, all))).error).toBe('loan.paidOff');
   expect((await call(owner, list, { query: { state: 'PAID' } })).rows).toMatchObject([
     { nextDueAD: null, overdueDays: 0 },
   ]);
@@ -163,13 +167,12 @@ test('the last payment is taken back with a reason, while its day is open', asyn
   const { owner, loan, payment } = await tenant();
   const { id } = await made(owner, loan);
   const params = { id };
-  await call(owner, pay, { params, body: { ...payment, principal: 9000, interest: 1200 } });
-  await call(owner, pay, { params, body: { ...payment, paidOnAD: '2026-09-17', principal: 9000, interest: 1100 } });
-  const reason = 'Wrong loan';
-  expect((await refusal(owner, takeBack, { params, body: { place: 1, reason } })).error).toBe('loan.notLast');
-  expect(await messageOf(owner, takeBack, { params, body: { place: 2, reason } })).toBe(
-    'Payment of Shop loan taken back',
-  );
+  await call(owner, pay, await payingOf(owner, id, { ...payment, principal: 9000, interest: 1200 }));
+  const first = await lastOf(owner, id);
+  const second = { ...payment, paidOnAD: '2026-09-17', principal: 9000, interest: 1100 };
+  await call(owner, pay, await payingOf(owner, id, second));
+  expect((await refusal(owner, takeBack, first)).error).toBe('loan.notLast');
+  expect(await messageOf(owner, takeBack, await lastOf(owner, id))).toBe('Payment of Shop loan taken back');
   const after = await call(owner, get, { params });
   expect(after).toMatchObject({ owed: 111_000, instalments: 11, nextDueBS: '2083-06-01', isReversible: true });
   expect(after.balances).toMatchObject([{ registered: 111_000, booked: 111_000 }]);
@@ -177,15 +180,14 @@ test('the last payment is taken back with a reason, while its day is open', asyn
     body: { throughDayAD: '2026-08-31', scope: 'ALL', reason: 'Audited' },
   });
   expect((await call(owner, get, { params })).isReversible).toBe(false);
-  const held = await refusal(owner, takeBack, { params, body: { place: 1, reason } });
+  const held = await refusal(owner, takeBack, first);
   expect([held.error, Object.keys(fieldsOf(held))]).toEqual(['common.dayLocked', ['reason']]);
 });
 
 test('a loan that is begun keeps what is posted, and gets other terms for what is left', async () => {
   const { owner, loan, payment } = await tenant();
   const { id } = await made(owner, loan, { fromOnAD: '2026-07-20', dueOnAD: '2026-08-16' });
-  const params = { id };
-  const paid = await call(owner, pay, { params, body: { ...payment, principal: 9000, interest: 1200 } });
+  const paid = await call(owner, pay, await payingOf(owner, id, { ...payment, principal: 9000, interest: 1200 }));
   // The 31st of Shrawan: in a month of 31 days again the last.
   expect(paid.dueOnBS).toBe('2083-05-31');
   const next = { ...loan, id, fromOnAD: '2026-07-20', dueOnAD: paid.dueOnAD, instalments: paid.instalments };
@@ -205,14 +207,15 @@ test('a loan that is begun keeps what is posted, and gets other terms for what i
   const other = await made(owner, next, { outletId: paid.outletId, ...terms });
   expect(other.plan.map(({ dueOnBS }) => dueOnBS.slice(0, 7))).toEqual(['2083-08', '2083-11', '2084-02', '2084-05']);
   expect(other.plan.map(({ principal }) => principal)).toEqual([27_750, 27_750, 27_750, 27_750]);
-  const back = await call(owner, takeBack, { params, body: { place: 1, reason: 'Slip' } });
-  expect(back).toMatchObject({ instalments: 5, owed: 120_000, nextDueBS: '2083-05-15' });
+  // The instalment that is taken back is due on its own day again, and then those as they were edited.
+  const back = await call(owner, takeBack, await lastOf(owner, id));
+  expect(back).toMatchObject({ instalments: 5, owed: 120_000, nextDueBS: '2083-04-31' });
 });
 
 test('what is still owed after the last instalment comes with one more', async () => {
   const { owner, loan, payment } = await tenant();
   const { id } = await made(owner, loan, { instalments: 1 });
-  const some = await call(owner, pay, { params: { id }, body: { ...payment, principal: 20_000 } });
+  const some = await call(owner, pay, await payingOf(owner, id, { ...payment, principal: 20_000, interest: 0 }));
   expect(some).toMatchObject({ instalments: 1, nextDueBS: '2083-06-01' });
   expect(some.plan).toMatchObject([{ principal: 100_000, owed: 0 }]);
 });
@@ -222,19 +225,4 @@ test('the end of a year tells the instalments that are due and not paid', async 
   await made(owner, loan, { fromOnAD: '2026-04-15', dueOnAD: '2026-05-15' });
   const found = await call(owner, yearEndContract.get, { query: { fiscalYear: '2082/83' } });
   expect(found.points).toContainEqual(expect.objectContaining({ point: 'LOAN_INSTALMENTS', count: 2 }));
-});
-
-test('who works in one outlet sees and pays what is theirs', async () => {
-  const { owner, loan, payment } = await tenant();
-  const { id } = await made(owner, loan, { outletId: await firstOutletId(owner) });
-  const outletId = await addOutlet(app, owner, 'BTL');
-  const rights = ['loan.create', 'loan.read', 'loan.update', 'loan.delete'] as const;
-  const clerk = await addPerson(app, owner, { userType: 'OUTLET_USER', rights, outletId });
-  expect((await call(clerk, list, { query: {} })).rows).toEqual([]);
-  expect((await refusal(clerk, get, { params: { id } })).status).toBe(404);
-  const body = { ...payment, principal: 100 };
-  expect((await refusal(clerk, pay, { params: { id }, body })).status).toBe(404);
-  expect((await call(clerk, balances, {})).rows).toEqual([]);
-  const reader = await addPerson(app, owner, { userType: 'OUTLET_USER', rights: ['loan.read'], outletId });
-  expect((await refusal(reader, save, { body: loan })).status).toBe(403);
 });

@@ -1,4 +1,9 @@
+import { calendarBounds, standardCalendar } from '@bahi/domain/calendar/bs-calendar';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Check } from '../../../platform/verify/check.ts';
+
+/** Behind it no day is known: what is still owed then is due on it once more. */
+const lastDay = formatAdDate(calendarBounds(standardCalendar).last);
 
 /** Loans: what is paid back comes to no more than was owed, and each payment is its voucher. */
 export const loanChecks: readonly Check[] = [
@@ -13,6 +18,35 @@ export const loanChecks: readonly Check[] = [
           coalesce(sum(payment.principal_paisa), 0)::bigint as paisa
         from loan_payment payment where payment.business_id = $1 and payment.loan_id = loan.id) paid
       where loan.business_id = $1 and (paid.payments <> paid.last or paid.paisa > loan.amount_paisa)`,
+  },
+  {
+    name: 'days of loans',
+    holds:
+      'the payments of a loan, and the instalments that they settle, rise by their days, none before the first day of the loan',
+    counts: 'select count(*) as n from loan_payment where business_id = $1',
+    faults: `
+      select day.loan_id, day.place, day.dated_on::text, day.due_on::text
+      from (select payment.loan_id, payment.place, payment.due_on, voucher.dated_on, loan.from_on,
+          lag(voucher.dated_on) over paying as paid_before,
+          max(payment.due_on) over (paying rows between unbounded preceding and 1 preceding) as due_before
+        from loan_payment payment
+        join loan on loan.business_id = $1 and loan.id = payment.loan_id
+        join voucher on voucher.business_id = $1 and voucher.id = payment.voucher_id
+        where payment.business_id = $1
+        window paying as (partition by payment.loan_id order by payment.place)) day
+      where day.dated_on < day.from_on or day.dated_on < day.paid_before or day.due_on <= day.from_on
+        or (day.due_on <= day.due_before and day.due_on <> '${lastDay}')`,
+  },
+  {
+    name: 'payments of loans',
+    holds: 'every payment of a loan is of a voucher of loans that is in force',
+    counts: 'select count(*) as n from loan_payment where business_id = $1',
+    faults: `
+      select payment.id as payment_id, voucher.kind, voucher.state
+      from loan_payment payment
+      left join voucher on voucher.business_id = $1 and voucher.id = payment.voucher_id
+      where payment.business_id = $1
+        and (voucher.kind is distinct from 'LOAN_VOUCHER' or voucher.state is distinct from 'POSTED')`,
   },
   {
     name: 'vouchers of loans',

@@ -22,6 +22,7 @@ export function ownAccountRoutes(server: Server): void {
       account_code_key: { field: 'code', key: 'common.alreadyExists' },
       account_group_name_key: { field: 'name', key: 'common.alreadyExists' },
       account_group_code_key: { field: 'code', key: 'common.alreadyExists' },
+      account_of_loan_stays: { field: 'groupCode', key: 'ownAccount.ofLoan' },
       account_nature_stays: { field: 'groupCode', key: 'ownAccount.natureStays' },
     },
   );

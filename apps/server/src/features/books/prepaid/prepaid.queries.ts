@@ -15,7 +15,7 @@ import {
   type Sorting,
 } from '../../../platform/database/list-query.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { readUnlockedFrom } from '../ledger/open-days.ts';
+import { readOpenFrom } from '../ledger/open-days.ts';
 import { listVoucherAccounts } from '../voucher/voucher.accounts.ts';
 import {
   dueMonths,
@@ -49,7 +49,7 @@ export async function getPrepaid(context: Context, id: number): Promise<Prepaid>
   if (row === undefined) return failNotFound();
   const posted = await readPosted(context, id);
   const last = posted.at(-1);
-  const unlockedFrom = await readUnlockedFrom(context);
+  const openFrom = await readOpenFrom(context, { hasVat: false });
   return {
     ...prepaidRowOf(context, row),
     accountId: row.account_id,
@@ -70,7 +70,7 @@ export async function getPrepaid(context: Context, id: number): Promise<Prepaid>
       })),
     ],
     isRemovable: posted.length === 0,
-    isReversible: last !== undefined && (unlockedFrom === null || unlockedFrom <= storedDay(last.dated_on)),
+    isReversible: last !== undefined && (openFrom === null || openFrom <= storedDay(last.dated_on)),
   };
 }
 

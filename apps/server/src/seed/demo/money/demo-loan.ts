@@ -36,10 +36,20 @@ export async function payLoanOff(
     return { id: (await saveLoan(context, { body })).id, bankId: idOf('NABIL1') };
   });
   for (;;) {
-    const [next] = (await act(services, actor, until, (context) => getLoan(context, id))).plan;
+    const { plan, paymentCount, version } = await act(services, actor, until, (context) => getLoan(context, id));
+    const next = plan.find((row) => row.principal + row.interest > 0);
     if (next === undefined || storedDay(next.dueOnAD) > until) return;
+    const place = paymentCount + 1;
     const { dueOnAD: paidOnAD, principal, interest } = next;
-    const body = loanPaymentForm.parse({ isInstalment: true, paidOnAD, accountId: bankId, principal, interest });
+    const body = loanPaymentForm.parse({
+      place,
+      version,
+      isInstalment: true,
+      paidOnAD,
+      accountId: bankId,
+      principal,
+      interest,
+    });
     await act(services, actor, storedDay(paidOnAD), (context) => payLoan(context, { params: { id }, body }));
   }
 }

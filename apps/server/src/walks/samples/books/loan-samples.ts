@@ -32,7 +32,15 @@ async function registered(world: World): Promise<number> {
 
 async function payment({ shop }: World) {
   const money = await accountId(shop.owner, 'BANK');
-  return { isInstalment: true, paidOnAD: '2026-11-17', accountId: money, principal: 4000, interest: 600 };
+  return {
+    place: 1,
+    version: 1,
+    isInstalment: true,
+    paidOnAD: '2026-11-17',
+    accountId: money,
+    principal: 4000,
+    interest: 600,
+  };
 }
 
 export const loanSamples: Samples = {
@@ -45,7 +53,7 @@ export const loanSamples: Samples = {
   'loan.pay': async (world) => ({ params: { id: await registered(world) }, body: await payment(world) }),
   'loan.takeBack': async (world) => {
     const id = await registered(world);
-    await call(world.shop.owner, loanContract.pay, { params: { id }, body: await payment(world) });
-    return { params: { id }, body: { place: 1, reason: 'Wrong loan' } };
+    const { payments } = await call(world.shop.owner, loanContract.pay, { params: { id }, body: await payment(world) });
+    return { params: { id }, body: { voucherId: payments[0]?.voucher.id ?? 0, reason: 'Wrong loan' } };
   },
 };

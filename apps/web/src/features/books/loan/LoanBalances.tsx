@@ -10,13 +10,18 @@ import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import classes from './LoanBalances.module.css';
 
 type Rows = Answer<typeof loanContract.balances>['rows'];
+type Differing = Answer<typeof loanContract.balances>['differing'];
 
-/** What is owed by the register beside what the accounts have, outlet by outlet; nothing where neither has anything. */
-export function LoanBalances({ rows }: { rows: Rows }) {
+/**
+ * What is owed by the register beside what the accounts have, outlet by outlet; nothing where neither has anything. Of
+ * several loans the accounts that differ are named: together they may agree all the same.
+ */
+export function LoanBalances({ rows, differing = [] }: { rows: Rows; differing?: Differing }) {
   const t = useTexts(loanScreenMessages);
   const language = useLanguage();
   if (rows.length === 0) return null;
   const told = rows.map((row) => ({ ...row, difference: subtractPaisa(paisaOf(row.booked), paisaOf(row.registered)) }));
+  const isAgreed = differing.length === 0 && told.every(({ difference }) => difference === 0);
   return (
     <div className={classes.balances}>
       <Surface title={t('balances')}>
@@ -38,7 +43,12 @@ export function LoanBalances({ rows }: { rows: Rows }) {
             ],
           }))}
         />
-        <p>{t(told.every(({ difference }) => difference === 0) ? 'agree' : 'differ')}</p>
+        <p>{t(isAgreed ? 'agree' : 'differ')}</p>
+        {differing.length === 0 ? null : (
+          <p>
+            {t('differOf', { names: differing.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(', ') })}
+          </p>
+        )}
       </Surface>
     </div>
   );

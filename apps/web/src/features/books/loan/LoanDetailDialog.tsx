@@ -52,6 +52,7 @@ export function LoanDetailDialog({ opened, onClose, id, openers }: Props) {
 
 type Elsewhere =
   | 'plan'
+  | 'accrual'
   | 'payments'
   | 'paymentCount'
   | 'balances'

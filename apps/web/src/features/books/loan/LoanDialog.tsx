@@ -18,7 +18,7 @@ import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { useEditedRecord } from '../../../ui/form/use-edited-record.tsx';
 import { AccountField } from '../voucher/AccountField.tsx';
-import { loanValues, newLoanValues } from './loan-form.ts';
+import { type Loan, loanValues, newLoanValues } from './loan-form.ts';
 import { useLoanAccounts } from './use-loan-accounts.ts';
 
 type Props = { opened: boolean; onClose: () => void; id: number | null };
@@ -31,7 +31,7 @@ export function LoanDialog({ opened, onClose, id }: Props) {
   const save = useSend(loanContract.save);
   const form = useAppForm(loanForm, newLoanValues);
   const { control } = form;
-  const { dialog } = useEditedRecord({
+  const { dialog, record } = useEditedRecord({
     opened,
     form,
     endpoint: loanContract.get,
@@ -64,8 +64,8 @@ export function LoanDialog({ opened, onClose, id }: Props) {
             required
           />
         ) : null}
-        <Accounts form={form} opened={opened} id={id} />
-        <Terms form={form} />
+        <Accounts form={form} opened={opened} loan={id === null ? undefined : record} />
+        <Terms form={form} isEdited={id !== null} />
         <WholeRow>
           <TextareaField control={control} name="note" label={t('note')} />
         </WholeRow>
@@ -74,12 +74,12 @@ export function LoanDialog({ opened, onClose, id }: Props) {
   );
 }
 
-function Accounts({ form: { control }, opened, id }: { form: Form; opened: boolean; id: number | null }) {
+function Accounts({ form: { control }, opened, loan }: { form: Form; opened: boolean; loan: Loan | undefined }) {
   const t = useTexts(loanScreenMessages);
   const outletId = useWatch({ control, name: 'outletId' });
   const interestAccount = useField({ control, name: 'interestAccountId' });
   const category = useField({ control, name: 'categoryId' });
-  const { interest, loansOf, isLoading } = useLoanAccounts({ outletId, enabled: opened });
+  const { interest, loans, isLoading } = useLoanAccounts({ outletId, enabled: opened, loan });
   return (
     <>
       <SelectField
@@ -87,7 +87,7 @@ function Accounts({ form: { control }, opened, id }: { form: Form; opened: boole
         name="accountId"
         label={t('account')}
         description={t('accountHint')}
-        options={loansOf(id)}
+        options={loans}
         isLoading={isLoading}
         required
       />
@@ -102,14 +102,20 @@ function Accounts({ form: { control }, opened, id }: { form: Form; opened: boole
 }
 
 /** What is owed since when, at which rate, and how it is paid back. */
-function Terms({ form: { control } }: { form: Form }) {
+function Terms({ form: { control }, isEdited }: { form: Form; isEdited: boolean }) {
   const t = useTexts(loanScreenMessages);
   const { todayAD } = useSession();
   return (
     <>
       <AmountField control={control} name="amount" label={t('amount')} description={t('amountHint')} required />
       <DateField control={control} name="fromOnAD" label={t('fromOn')} max={todayAD} required />
-      <TextField control={control} name="rate" label={t('rate')} required />
+      <TextField
+        control={control}
+        name="rate"
+        label={t('rate')}
+        {...(isEdited ? { description: t('rateHint') } : {})}
+        required
+      />
       <SelectField
         control={control}
         name="way"

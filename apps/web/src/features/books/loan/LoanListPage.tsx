@@ -76,5 +76,5 @@ export function LoanListPage() {
 function Head() {
   const { data, isError, error, refetch } = useCall(loanContract.balances, {});
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data === undefined ? null : <LoanBalances rows={data.rows} />;
+  return data === undefined ? null : <LoanBalances rows={data.rows} differing={data.differing} />;
 }

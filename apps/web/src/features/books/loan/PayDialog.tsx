@@ -4,6 +4,7 @@ import { loanScreenMessages } from '@bahi/contract/books/loan/loan-screen.messag
 import type { z } from '@bahi/contract/zod';
 import { formatRupees, parseRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { useWatch } from 'react-hook-form';
+import { useCalendar } from '../../../platform/calendar.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSend } from '../../../platform/query.ts';
@@ -18,7 +19,7 @@ import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { useEditedRecord } from '../../../ui/form/use-edited-record.tsx';
-import { type Loan, newPaymentValues, paymentValues, planned } from './loan-form.ts';
+import { accruedAt, type Loan, newPaymentValues, nextOf, paymentValues, planned } from './loan-form.ts';
 import { useLoanAccounts } from './use-loan-accounts.ts';
 
 type Props = { opened: boolean; onClose: () => void; id: number | null };
@@ -45,7 +46,7 @@ export function PayDialog({ opened, onClose, id }: Props) {
       onClose={onClose}
       title={t('payTitle', { name: record === undefined ? '' : nameIn(language, record.name, record.nameNp) })}
       form={form}
-      saveLabel={t('pay')}
+      saveLabel={t(record?.state === 'PAID' ? 'payBesides' : 'pay')}
       onSave={async (body) => {
         await pay.mutateAsync({ params: { id: id ?? 0 }, body });
         onClose();
@@ -59,30 +60,43 @@ export function PayDialog({ opened, onClose, id }: Props) {
 
 function PaymentFields({ form, loan, opened }: { form: Form; loan: Loan; opened: boolean }) {
   const t = useTexts(loanScreenMessages);
+  const language = useLanguage();
+  const calendar = useCalendar();
   const longDay = useLongDay();
   const { todayAD } = useSession();
   const { control } = form;
   const { money, isLoading } = useLoanAccounts({ outletId: loan.outletId, enabled: opened });
-  const [next] = loan.plan;
+  const next = nextOf(loan);
+  const [isInstalment, paidOn] = useWatch({ control, name: ['isInstalment', 'paidOnAD'] });
   const since = loan.payments[0]?.paidOnAD ?? loan.fromOnAD;
-  const fill = (isInstalment: boolean): void => {
-    const { principal, interest } = planned(isInstalment ? next : undefined);
-    form.setValue('principal', principal);
-    form.setValue('interest', interest);
+  const accrued = isInstalment ? null : accruedAt(loan, String(paidOn ?? ''), calendar);
+  const fill = (settles: boolean): void => {
+    // What was typed stays; what the plan had goes with the instalment and comes with it.
+    const [before, after] = [planned(settles ? undefined : next), planned(settles ? next : undefined)];
+    const [principal, interest] = form.getValues(['principal', 'interest']);
+    const isTyped = !isSame(principal, before.principal) || !isSame(interest, before.interest);
+    if (!isTyped) {
+      form.setValue('principal', after.principal);
+      form.setValue('interest', after.interest);
+    }
+    form.clearErrors(['principal', 'interest']);
+    if (form.formState.isSubmitted) void form.trigger(['principal', 'interest']);
   };
   return (
     <>
       <p>{t('payText')}</p>
       <FormGrid>
-        <WholeRow>
-          <CheckboxField
-            control={control}
-            name="isInstalment"
-            label={t('isInstalment', { day: longDay(next?.dueOnAD) })}
-            description={t('besidesHint')}
-            onChanged={fill}
-          />
-        </WholeRow>
+        {next === undefined ? null : (
+          <WholeRow>
+            <CheckboxField
+              control={control}
+              name="isInstalment"
+              label={t('isInstalment', { day: longDay(next.dueOnAD) })}
+              description={t('besidesHint')}
+              onChanged={fill}
+            />
+          </WholeRow>
+        )}
         <DateField control={control} name="paidOnAD" label={t('paidOn')} min={since} max={todayAD} required />
         <SelectField
           control={control}
@@ -92,8 +106,13 @@ function PaymentFields({ form, loan, opened }: { form: Form; loan: Loan; opened:
           isLoading={isLoading}
           required
         />
-        <AmountField control={control} name="principal" label={t('principal')} />
-        <AmountField control={control} name="interest" label={t('interest')} />
+        {next === undefined ? null : <AmountField control={control} name="principal" label={t('principal')} />}
+        <AmountField
+          control={control}
+          name="interest"
+          label={t('interest')}
+          {...(accrued === null ? {} : { description: t('accrued', { amount: formatRupees(accrued, language) }) })}
+        />
         <AmountField control={control} name="charges" label={t('charges')} />
         <Total form={form} />
         <WholeRow>
@@ -102,6 +121,11 @@ function PaymentFields({ form, loan, opened }: { form: Form; loan: Loan; opened:
       </FormGrid>
     </>
   );
+}
+
+/** Whether two inputs hold the same amount, or both none. */
+function isSame(one: unknown, other: unknown): boolean {
+  return (parseRupees(String(one ?? '')) ?? zeroPaisa) === (parseRupees(String(other ?? '')) ?? zeroPaisa);
 }
 
 function Total({ form: { control } }: { form: Form }) {

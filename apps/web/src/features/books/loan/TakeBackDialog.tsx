@@ -20,11 +20,11 @@ export function TakeBackDialog({ opened, onClose, loan }: Props) {
   const longDay = useLongDay();
   const takeBack = useSend(loanContract.takeBack);
   const [last] = loan.payments;
-  const place = last?.place ?? 0;
-  const form = useAppForm(loanContract.takeBack.body, { place, reason: '' });
+  const voucherId = last?.voucher.id ?? 0;
+  const form = useAppForm(loanContract.takeBack.body, { voucherId, reason: '' });
   useEffect(() => {
-    if (opened) form.reset({ place, reason: '' });
-  }, [opened, place, form]);
+    if (opened) form.reset({ voucherId, reason: '' });
+  }, [opened, voucherId, form]);
   const all = sumPaisa([last?.principal, last?.interest, last?.charges].map((rupees) => paisaOf(rupees ?? 0)));
   return (
     <FormDialog

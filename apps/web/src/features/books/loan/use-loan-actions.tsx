@@ -37,8 +37,12 @@ export function useLoanActions({ view, edit, pay, takeBack, removed }: LoanOpene
     const { id } = row;
     const offered: (RowAction | null)[] = [
       view === undefined ? null : { label: ui('view'), icon: <Eye size={16} aria-hidden />, onClick: () => view(id) },
-      row.state === 'RUNNING' && may(loanContract.pay)
-        ? { label: t('pay'), icon: <HandCoins size={16} aria-hidden />, onClick: () => pay(id) }
+      may(loanContract.pay)
+        ? {
+            label: t(row.state === 'PAID' ? 'payBesides' : 'pay'),
+            icon: <HandCoins size={16} aria-hidden />,
+            onClick: () => pay(id),
+          }
         : null,
       may(loanContract.save) && can('loan.update')
         ? { label: ui('edit'), icon: <Pencil size={16} aria-hidden />, onClick: () => edit(id) }

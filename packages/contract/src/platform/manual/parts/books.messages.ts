@@ -436,8 +436,8 @@ export const booksPart = manualPart(
               ne: 'बैंकले साँच्चै काटेको रकम राख्नुहोस्: बैंकको हिसाब आफ्नै हुन्छ।',
             },
             {
-              en: 'What is paid early is entered without the tick of the instalment; the instalments to come are worked out anew.',
-              ne: 'समयअघि तिरेको साँवा किस्ताको चिनो नलगाई राख्नुहोस्; आउने किस्ता फेरि हिसाब हुन्छ।',
+              en: 'What is paid early is entered without the tick of the instalment; the instalments to come are worked out anew. The interest until that day stands beside it.',
+              ne: 'समयअघि तिरेको साँवा किस्ताको चिनो नलगाई राख्नुहोस्; आउने किस्ता फेरि हिसाब हुन्छ। त्यो मितिसम्मको ब्याज छेउमै देखिन्छ।',
             },
           ],
         },

@@ -1,11 +1,12 @@
-import type { loanContract } from '@bahi/contract/books/loan/loan.contract';
+import { loanContract } from '@bahi/contract/books/loan/loan.contract';
 import type { Sent } from '@bahi/contract/endpoint';
-import { openBusiness } from '../../../../testing/people.ts';
+import { call } from '../../../../testing/caller.ts';
+import { openBusiness, type Person } from '../../../../testing/people.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { accountId, addOwnAccount, enterJournal } from '../../voucher/testing/vouchers.ts';
 
 type Body = Sent<typeof loanContract.save>['body'];
-type Payment = Sent<typeof loanContract.pay>['body'];
+type Payment = Partial<Sent<typeof loanContract.pay>['body']>;
 
 /** A business with an account for a loan and one for its interest, which borrowed 120,000 on 1 Shrawan. */
 export async function loanTenant(app: TestApp) {
@@ -30,6 +31,24 @@ export async function loanTenant(app: TestApp) {
     instalments: 12,
   };
   const bankId = await accountId(owner, 'BANK');
-  const payment: Payment = { isInstalment: true, paidOnAD: '2026-08-17', accountId: bankId };
+  const payment = { isInstalment: true, paidOnAD: '2026-08-17', accountId: bankId };
   return { owner, loan, payment };
+}
+
+/** A payment of a loan as whoever looks at it now sends it: its next instalment as planned, unless it is said. */
+export async function payingOf(person: Person, id: number, said: Payment) {
+  const params = { id };
+  const { paymentCount, version, plan } = await call(person, loanContract.get, { params });
+  // What comes to nothing is passed over.
+  const next = plan.find((row) => row.principal + row.interest > 0);
+  const asPlanned = { paidOnAD: next?.dueOnAD, principal: next?.principal, interest: next?.interest };
+  const body = { place: paymentCount + 1, version, isInstalment: true, ...asPlanned, accountId: 0, ...said };
+  return { params, body };
+}
+
+/** What names the payment that was posted last, as it is taken back. */
+export async function lastOf(person: Person, id: number, reason = 'Slip') {
+  const params = { id };
+  const { payments } = await call(person, loanContract.get, { params });
+  return { params, body: { voucherId: payments[0]?.voucher.id ?? 0, reason } };
 }
