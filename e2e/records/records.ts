@@ -51,6 +51,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'account.updateMobile': 'a number that its code confirms',
   'reminder.saveRule': 'one rule of the business: its own story',
   'paperLook.save': 'choices beside their example: its own story',
+  'loan.pay': 'what the lender took, beside the loan and not of it',
   'business.saveAddress': 'a part of the profile, which has the form',
   'business.saveInvoiceRules': 'choices, which count from the next invoice on',
   'business.saveSecondStep': 'one choice, which counts at once',

@@ -1,3 +1,4 @@
+// Longer than 200 lines because it tells the demo from its first day to its last in one order.
 import { tellDay } from '../../features/platform/notice-day/notice-day.worker.ts';
 import { addCreditNotes } from './demo-credit-note.ts';
 import { addDebitNotes } from './demo-debit-note.ts';

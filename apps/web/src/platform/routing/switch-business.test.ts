@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { joinedBusinessContract } from '@bahi/contract/account/joined-business/joined-business.contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -74,7 +75,7 @@ test.each([
     await Promise.all([list, switching]);
     expect(sent.filter(({ path }) => path.endsWith('/switch'))).toMatchObject([{ token }]);
     expect(getTokens()).toMatchObject({ access: tokenOf('8', 1), refresh: 'refresh-8-1' });
-    expect(replaced).toHaveBeenCalledWith('/dashboard');
+    expect(replaced).toHaveBeenCalledWith(screens.dashboard);
   },
 );
 
@@ -88,5 +89,5 @@ test('a refresh that is refused because somebody has switched meanwhile signs no
   answerRefresh(refused(403, 'token_expired'));
   expect(await list).toMatchObject({ name: 'AbortError' });
   expect(getTokens()).toMatchObject({ access: tokenOf('8', 1) });
-  expect(replaced).toHaveBeenCalledWith('/dashboard');
+  expect(replaced).toHaveBeenCalledWith(screens.dashboard);
 });

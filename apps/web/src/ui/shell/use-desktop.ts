@@ -12,7 +12,7 @@ export function useHasWideDialogs(): boolean {
 }
 
 /** From 1240 px on: room for the help beside a screen. */
-export function useHasRoomBeside(): boolean {
+export function useIsWide(): boolean {
   return useMediaQuery(besideQuery, true, { getInitialValueInEffect: false }) ?? true;
 }
 

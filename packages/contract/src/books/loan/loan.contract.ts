@@ -1,3 +1,4 @@
+// Longer than 200 lines because what a loan answers, its plan and its payments, stands with its calls.
 import { loanEvery, loanWays } from '@bahi/domain/numbers/loan';
 import { contract } from '../../endpoint.ts';
 import { enumeration } from '../../enumeration.ts';

@@ -1,3 +1,4 @@
+// Longer than 200 lines because each choice that a business makes is a call of its own.
 import { creditRules } from '@bahi/domain/goods/credit-limit';
 import { secondStepOf } from '../../account/second-factor/second-step-of.ts';
 import { addressAnswer, addressFields } from '../geography/addresses.ts';

@@ -1,5 +1,6 @@
 import { accountContract } from '@bahi/contract/account/account/account.contract';
 import { joinedBusinessContract } from '@bahi/contract/account/joined-business/joined-business.contract';
+import { secondFactorContract } from '@bahi/contract/account/second-factor/second-factor.contract';
 import { userSessionContract } from '@bahi/contract/account/user-session/user-session.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
@@ -257,4 +258,31 @@ test('who signs out while another tab switches is signed out of both', async () 
     [hardware.accountant.userId],
   );
   expect(live).toEqual([]);
+});
+
+test('a second step of a sign-in of one’s own is no way around that of another, by way of who has none', async () => {
+  const third = await addClient(app, 'Shop of a thief');
+  const [middle, there] = [await comeIn(app, kirana.accountant), await comeIn(app, hardware.accountant)];
+  const phone = await turnOn(app, there.token);
+  await joinWith(middle, hardware.accountant, { code: phone.code() });
+  const theirs = await turnOn(app, third.owner.tokens.access_token);
+  app.advance(30 * second);
+  const ticket = await firstStep(app, third.owner.userName);
+  const thief = as(app, tokensIn(await secondStep(app, ticket, theirs.code())));
+  app.advance(30 * second);
+  await joinWith(thief, kirana.accountant, { ownCode: theirs.code() });
+  const refused = { status: 403, error: 'joinedBusiness.secondStepFirst' };
+  expect((await trySwitch(app, thief, hardware.accountant.userId)).body).toMatchObject(refused);
+  const between = as(app, await switched(app, thief, kirana.accountant));
+  expect((await trySwitch(app, between, hardware.accountant.userId)).body).toMatchObject(refused);
+});
+
+test('new recovery codes end what was joined with the old ones', async () => {
+  const here = await comeIn(app, kirana.accountant);
+  const phone = await turnOn(app, here.token);
+  await joinWith(here, hardware.accountant, { ownCode: phone.code() });
+  app.advance(30 * second);
+  await call(here, secondFactorContract.createRecoveryCodes, { body: { password, code: phone.code() } });
+  const there = await comeIn(app, hardware.accountant);
+  expect((await trySwitch(app, there, kirana.accountant.userId)).status).not.toBe(200);
 });

@@ -70,7 +70,7 @@ export async function endJoin(
   { userId, withIds = null, now }: { userId: number; withIds?: readonly number[] | null; now: number },
 ): Promise<boolean> {
   const members = (await findMembers(tx, userId)).map(({ user_id: id }) => id);
-  await lockOrigins(tx, members);
+  await lockOrigins(tx, members, now);
   const gone = await tx.query(
     `delete from joined_sign_in
      where user_id = $1 and with_id = any(coalesce($2, array(select with_id from joined_sign_in where user_id = $1)))

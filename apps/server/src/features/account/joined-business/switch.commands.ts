@@ -22,6 +22,7 @@ const switchingMilliseconds = switchingHours * 3_600_000;
 /** The sign-in that all of it began with, and the session that one switches from. */
 type Chain = {
   origin_id: string;
+  origin_user_id: number;
   from_id: string;
   by_password: boolean;
   by_second_step: boolean;
@@ -51,7 +52,7 @@ export async function enterBusiness(
     const here = set.find(({ user_id: id }) => id === session.userId);
     const there = set.find(({ user_id: id }) => id === target.id);
     if (here === undefined || there === undefined || here === there) return failNotFound();
-    refuseSwitch(context, begun, { here, there });
+    refuseSwitch(context, begun, { here, there, isWayStrong: await isWayStrong(tx, begun, there) });
     const account = (await findAccountById(tx, target.id)) ?? failNotFound();
     const endsAt = Math.min(begun.ends_at_ms, begun.began_at_ms + switchingMilliseconds);
     await tx.query(
@@ -77,7 +78,7 @@ async function lockChain(tx: Tx, { id }: Session): Promise<Chain> {
   if (begun === undefined) return failSessionEnded();
   await lockBeginning(tx, begun.id);
   const [chain] = await tx.query<Chain>(
-    `select origin.id as origin_id, coalesce(own.parent_id, own.id) as from_id, origin.by_password, origin.by_second_step,
+    `select origin.id as origin_id, origin.user_id as origin_user_id, coalesce(own.parent_id, own.id) as from_id, origin.by_password, origin.by_second_step,
        (extract(epoch from origin.created_at) * 1000)::double precision as began_at_ms,
        (extract(epoch from origin.ends_at) * 1000)::double precision as ends_at_ms,
        own.revoked_at is not null or parent.revoked_at is not null as is_ended
@@ -91,14 +92,25 @@ async function lockChain(tx: Tx, { id }: Session): Promise<Chain> {
   return chain === undefined || chain.is_ended ? failSessionEnded() : chain;
 }
 
-function refuseSwitch(context: OpenContext, chain: Chain, { here, there }: { here: Member; there: Member }): void {
+/** Whether each sign-in between that which all began with and one's aim has a second step, the first as well. */
+async function isWayStrong(tx: Tx, { origin_user_id: from }: Chain, { user_id: to }: Member): Promise<boolean> {
+  const [way] = await tx.query<{ is_strong: boolean }>('select is_strong from joined_with($1) where user_id = $2', [
+    from,
+    to,
+  ]);
+  return way?.is_strong === true;
+}
+
+type Ends = { here: Member; there: Member; isWayStrong: boolean };
+
+function refuseSwitch(context: OpenContext, chain: Chain, { here, there, isWayStrong: isStrong }: Ends): void {
   if (!here.is_open || !there.is_open) fail('joinedBusiness.closed', { status: 403 });
   if (!there.is_sealed) fail('joinedBusiness.changed', { status: 409 });
   if (!chain.by_password || context.now >= chain.began_at_ms + switchingMilliseconds)
     fail('joinedBusiness.lapsed', { status: 403, parameters: { hours: switchingHours } });
-  // A second step there is not got around by a password here.
+  // A second step there is not got around by a password here, nor by way of who has none with a second step of one's own.
   const isAsked = there.has_second_factor || secondStepFor(context.services, there) !== 'OPTIONAL';
-  if (isAsked && !chain.by_second_step) fail('joinedBusiness.secondStepFirst', { status: 403 });
+  if (isAsked && !(chain.by_second_step && isStrong)) fail('joinedBusiness.secondStepFirst', { status: 403 });
 }
 
 /**

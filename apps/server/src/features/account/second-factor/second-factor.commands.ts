@@ -144,6 +144,8 @@ export async function proven(context: OpenContext, password: string): Promise<Ac
 async function replaceRecoveryCodes({ services }: OpenContext, tx: Tx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, randomCode);
   await tx.query('delete from recovery_code where user_id = $1', [userId]);
+  // What was joined with a code that somebody else may have had is joined no longer (decision 0118).
+  await tx.query('update joined_sign_in set is_broken = true where user_id = $1', [userId]);
   await tx.query('insert into recovery_code (user_id, code_hmac) select $1, unnest($2::bytea[])', [
     userId,
     codes.map((code) => services.keys.hashRecoveryCode(userId, code)),

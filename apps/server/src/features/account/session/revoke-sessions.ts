@@ -76,12 +76,13 @@ export async function revokeReplaced(tx: Tx, cookie: string, now: number): Promi
 }
 
 /** Waits for whoever switches in a chain by which one of these people is where they are, in the order of all who wait so. */
-export async function lockOrigins(tx: Tx, userIds: readonly number[]): Promise<void> {
+export async function lockOrigins(tx: Tx, userIds: readonly number[], now: number): Promise<void> {
   await tx.query(
     `select id from user_session where id = any(array(
-       select origin_id from user_session where user_id = any($1) and origin_id is not null and revoked_at is null))
+       select origin_id from user_session where user_id = any($1) and origin_id is not null and revoked_at is null
+         and ends_at > to_timestamp($2::double precision / 1000)))
      order by id for no key update`,
-    [userIds],
+    [userIds, now],
   );
 }
 
@@ -90,11 +91,11 @@ export async function lockOrigins(tx: Tx, userIds: readonly number[]): Promise<v
  * lets in nobody who came before.
  */
 export async function revokeStranded(tx: Tx, userIds: readonly number[], now: number): Promise<void> {
-  await lockOrigins(tx, userIds);
+  await lockOrigins(tx, userIds, now);
   await tx.query(
     `update user_session set revoked_at = to_timestamp($2::double precision / 1000)
      where user_id = any($1) and origin_id is not null and revoked_at is null
-       and not may_stay_switched(origin_id, user_id)`,
+       and ends_at > to_timestamp($2::double precision / 1000) and not may_stay_switched(origin_id, user_id)`,
     [userIds, now],
   );
 }

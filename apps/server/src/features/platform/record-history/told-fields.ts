@@ -1,3 +1,4 @@
+// Longer than 200 lines because it names each column that the history of a record tells.
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
 import { prepaidScreenMessages } from '@bahi/contract/books/prepaid/prepaid-screen.messages';
 import { loanScreenMessages } from '@bahi/contract/books/loan/loan-screen.messages';

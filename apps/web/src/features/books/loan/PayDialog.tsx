@@ -123,9 +123,16 @@ function PaymentFields({ form, loan, opened }: { form: Form; loan: Loan; opened:
   );
 }
 
+/** What the input of an amount holds. */
+type Typed = string | number | null | undefined;
+
+function paisaOf(typed: Typed) {
+  return parseRupees(String(typed ?? '')) ?? zeroPaisa;
+}
+
 /** Whether two inputs hold the same amount, or both none. */
-function isSame(one: unknown, other: unknown): boolean {
-  return (parseRupees(String(one ?? '')) ?? zeroPaisa) === (parseRupees(String(other ?? '')) ?? zeroPaisa);
+function isSame(one: Typed, other: Typed): boolean {
+  return paisaOf(one) === paisaOf(other);
 }
 
 function Total({ form: { control } }: { form: Form }) {

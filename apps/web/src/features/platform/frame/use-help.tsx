@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useS
 import { textOf } from '../../../platform/i18n.ts';
 import { showToast } from '../../../platform/toasts.ts';
 import { topmostDialog, wayBack } from '../../../ui/dialogs/dialog-place.ts';
-import { useHasRoomBeside } from '../../../ui/shell/use-desktop.ts';
+import { useIsWide } from '../../../ui/shell/use-desktop.ts';
 
 /** Loaded when it is opened for the first time. */
 const loadPanel = () => import('../manual/HelpPanel.tsx');
@@ -18,7 +18,7 @@ export type Help = { open: () => void; close: () => void; toggle: () => void; is
  * there is room, and above it elsewhere; over a dialog it opens above that, and what stood beside the screen stays.
  */
 export function useHelp(): Help & { panel: ReactNode } {
-  const hasRoom = useHasRoomBeside();
+  const hasRoom = useIsWide();
   const [isOpen, setOpen] = useState(false);
   const [isOverDialog, setOverDialog] = useState(false);
   const isBeside = isOpen && hasRoom;
