@@ -139,7 +139,7 @@ function Total({ form: { control } }: { form: Form }) {
   const t = useTexts(loanScreenMessages);
   const language = useLanguage();
   const amounts = useWatch({ control, name: ['principal', 'interest', 'charges'] });
-  const all = sumPaisa(amounts.map((amount) => parseRupees(String(amount ?? '')) ?? zeroPaisa));
+  const all = sumPaisa(amounts.map(paisaOf));
   return (
     <p aria-live="polite">
       {t('total')}: <strong>{formatRupees(all, language)}</strong>
