@@ -206,6 +206,9 @@ create table journal_line (
 create index journal_line_by_account on journal_line (business_id, account_code, posting_date);
 create index journal_line_by_customer on journal_line (business_id, customer_id, posting_date) where customer_id is not null;
 create index journal_line_by_vendor on journal_line (business_id, vendor_id, posting_date) where vendor_id is not null;
+-- What parties have in advance is few of their lines, and is read whole by its days.
+create index journal_line_by_customer_advance on journal_line (business_id, customer_id) where account_code = 'CUSTOMER_ADVANCES';
+create index journal_line_by_vendor_advance on journal_line (business_id, vendor_id) where account_code = 'VENDOR_ADVANCES';
 create index journal_line_by_category on journal_line (business_id, category_id) where category_id is not null;
 create index journal_line_by_variant on journal_line (business_id, item_variant_id) where item_variant_id is not null;
 call append_only_by_business('journal_line');

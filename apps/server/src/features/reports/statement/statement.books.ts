@@ -38,7 +38,8 @@ const isOfOutlet = '($4::bigint is null or line.outlet_id = $4)';
 
 /**
  * What lay between the business and the party before the period: as it is kept of the months before its first one, and
- * that month's own lines up to its first day.
+ * that month's own lines up to its first day. Which month a line was written in is asked of those about its beginning
+ * alone: a later one is of no other.
  */
 export function openingQuery(kind: PartyKind): string {
   return `select (coalesce((select sum(${books[kind].change}) from party_month line
@@ -47,8 +48,8 @@ export function openingQuery(kind: PartyKind): string {
       + coalesce((select sum(${books[kind].change}) from journal_line line
         where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
           and line.posting_date >= $6 and line.posting_date < $7 and ${isOfOutlet}
-          and (select left(entry.posting_date_bs, 7) from journal_entry entry
-            where entry.business_id = $1 and entry.id = line.entry_id limit 1) = $5), 0))::bigint as opening_paisa`;
+          and (line.posting_date >= $8 or (select left(entry.posting_date_bs, 7) from journal_entry entry
+            where entry.business_id = $1 and entry.id = line.entry_id limit 1) = $5)), 0))::bigint as opening_paisa`;
 }
 
 /** Whether an entry that reverses another mends what was written wrongly: a cheque that fell was a fact, also on that day. */
@@ -69,8 +70,8 @@ function changes(kind: PartyKind): string {
       and line.posting_date between $5 and $6 and ${isOfOutlet}
       and (select reversal.id from journal_entry reversal where reversal.business_id = $1
         and reversal.reverses_id = entry.id and reversal.posting_date = entry.posting_date and ${isMistake('reversal')} limit 1) is null
-      and (select reversed.id from journal_entry reversed where reversed.business_id = $1
-        and reversed.id = entry.reverses_id and reversed.posting_date = entry.posting_date and ${isMistake('entry')} limit 1) is null
+      and (entry.reverses_id is null or (select reversed.id from journal_entry reversed where reversed.business_id = $1
+        and reversed.id = entry.reverses_id and reversed.posting_date = entry.posting_date and ${isMistake('entry')} limit 1) is null)
     group by entry.business_id, entry.id
     having sum(${books[kind].change}) <> 0`;
 }

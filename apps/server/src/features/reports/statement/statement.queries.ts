@@ -33,7 +33,7 @@ type Reader = { db: Tx; businessId: number } & Pick<Context, 'can' | 'calendar'>
 type Slice = { limit: number; offset: number };
 
 const noSums: SumRow = { debit_paisa: 0, credit_paisa: 0, count: 0 };
-/** Days by which a month may begin earlier than the calendar says now: one that is corrected leaves dates as they were written. */
+/** Days by which a month may begin earlier or later than the calendar says now: one that is corrected leaves dates as they were written. */
 const correctedDays = 3;
 
 /** A statement of a period, as the books have it; an outlet user sees that of their outlet. */
@@ -58,14 +58,15 @@ export async function readStatement(
   const outlet = outletId === null ? null : await readNamedOutlet({ db, businessId }, outletId);
   const of = [businessId, party.id, books[party.kind].accounts, outletId];
   const values = [...of, formatAdDate(period.from), formatAdDate(period.to), slice?.limit ?? null, slice?.offset ?? 0];
-  const first = { ...bsFromDay(period.from, calendar), day: 1 };
+  const first = dayFromBs({ ...bsFromDay(period.from, calendar), day: 1 }, calendar);
   const [[who], [before], found] = await Promise.all([
     db.query<PartyRow>(partyQuery[party.kind], [businessId, party.id]),
     db.query<{ opening_paisa: number }>(openingQuery(party.kind), [
       ...of,
       bothDates(period.from, calendar).bs.slice(0, 7),
-      formatAdDate(addDays(dayFromBs(first, calendar), -correctedDays)),
+      formatAdDate(addDays(first, -correctedDays)),
       formatAdDate(period.from),
+      formatAdDate(addDays(first, correctedDays)),
     ]),
     db.query<MoveRow | NoRow>(rowsQuery(party.kind), values),
   ]);
