@@ -149,8 +149,11 @@ function isInPrice({ isVatSetOff, origin }: { isVatSetOff: boolean; origin: stri
   return !isVatSetOff && origin !== 'IMPORT';
 }
 
-function bought(line: { quantity: number; netAmount: number; discountAmount: number }): Line {
-  return { count: 1, quantity: line.quantity, net: line.netAmount, discount: line.discountAmount };
+type Written = { quantity: number; countedQuantity?: number; netAmount: number; discountAmount: number };
+
+/** What was written in cartons is counted in the item's own unit, with what went along for nothing. */
+function bought({ quantity, countedQuantity = quantity, netAmount: net, discountAmount: discount }: Written): Line {
+  return { count: 1, quantity: countedQuantity, net, discount };
 }
 
 function given(line: {
