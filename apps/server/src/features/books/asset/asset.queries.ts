@@ -4,14 +4,8 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import {
-  foundBy,
-  nepaliOrder,
-  orderOf,
-  readPage,
-  shownName,
-  type Sorting,
-} from '../../../platform/database/list-query.ts';
+import { foundBy, nepaliOrder, shownName, type Sorting } from '../../../platform/database/list-query.ts';
+import { readRegister } from '../../../platform/database/register-page.ts';
 import { readHolds } from './asset.holds.ts';
 import { type Asset, type AssetOfOutlet, assetRowOf } from './asset.rows.ts';
 
@@ -47,32 +41,29 @@ export async function listAssets(
   context: Reader,
   { query }: Input<Contract['list']>,
 ): Promise<Answer<Contract['list']>> {
-  const { db, businessId } = context;
-  let selection = db
-    .tables()
-    .selectFrom('asset')
-    .innerJoin('outlet', (join) =>
-      join.onRef('outlet.business_id', '=', 'asset.business_id').onRef('outlet.id', '=', 'asset.outlet_id'),
-    )
-    .where('asset.business_id', '=', businessId);
-  for (const condition of conditions(query)) selection = selection.where(condition);
-  const shown = selection
-    .selectAll('asset')
-    .select(['outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
-    .$castTo<AssetOfOutlet>();
-  const order = orderOf(sortingOf(context), query.sort, '-boughtOnAD', 'asset.id');
-  const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
+  const register = {
+    table: 'asset',
+    conditions: conditions(query),
+    sorting: sortingOf(context),
+    usualSort: '-boughtOnAD',
+  };
+  const { rows, recordsTotal } = await readRegister<AssetOfOutlet>(context, register, query);
   return { rows: rows.map(assetRowOf), recordsTotal };
 }
 
-function conditions({ search, isActive, pool, state }: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
+function conditions({
+  search,
+  isActive,
+  pool,
+  state,
+}: Input<Contract['list']>['query']): (RawBuilder<SqlBool> | null)[] {
   const inUse = sql<SqlBool>`asset.disposed_on is null`;
   return [
     foundBy(search, { names: ['asset.name', 'asset.name_np'] }),
     pool === undefined ? null : sql<SqlBool>`asset.pool = ${pool}`,
     state === undefined ? null : sql<SqlBool>`(${inUse}) = ${state === 'IN_USE'}`,
     isActive === undefined ? null : sql<SqlBool>`(${inUse}) = ${isActive}`,
-  ].filter((condition) => condition !== null);
+  ];
 }
 
 function sortingOf({ language }: Reader): Sorting {

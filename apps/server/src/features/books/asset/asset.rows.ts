@@ -8,12 +8,13 @@ import { asPaisa } from '@bahi/domain/numbers/money';
 import { storedDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import type { OfOutlet } from '../../../platform/database/register-page.ts';
 
 export type Asset = Answer<(typeof assetContract)['get']>;
 export type AssetRow = z.output<typeof assetRow>;
 
 /** An asset with its outlet. */
-export type AssetOfOutlet = Row<'asset'> & { outlet_name: string; outlet_name_np: string | null };
+export type AssetOfOutlet = Row<'asset'> & OfOutlet;
 
 export function assetRowOf(row: AssetOfOutlet): AssetRow {
   return {

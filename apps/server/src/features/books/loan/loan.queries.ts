@@ -6,15 +6,9 @@ import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import {
-  foundBy,
-  nepaliOrder,
-  orderOf,
-  readPage,
-  shownName,
-  type Sorting,
-} from '../../../platform/database/list-query.ts';
+import { foundBy, nepaliOrder, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { readOpenFrom } from '../ledger/open-days.ts';
+import { readRegister } from '../../../platform/database/register-page.ts';
 import { readBalancesOf, readPaidFrom } from './loan.accounts.ts';
 import { readPayments, readPaymentsOf, shownPayment } from './loan.payments.ts';
 import { planOf } from './loan.plan.ts';
@@ -96,29 +90,14 @@ export async function listLoans(
   context: Context,
   { query }: Input<Contract['list']>,
 ): Promise<Answer<Contract['list']>> {
-  const { db, businessId } = context;
-  let selection = db
-    .tables()
-    .selectFrom('loan')
-    .innerJoin('outlet', (join) =>
-      join.onRef('outlet.business_id', '=', 'loan.business_id').onRef('outlet.id', '=', 'loan.outlet_id'),
-    )
-    .where('loan.business_id', '=', businessId);
-  for (const condition of conditions(query)) selection = selection.where(condition);
-  const shown = selection
-    .selectAll('loan')
-    .select([
-      'outlet.name as outlet_name',
-      'outlet.name_np as outlet_name_np',
-      sql<number>`(select count(*)::int ${ofLoan})`.as('payments'),
-      sql<number>`(select (count(payment.due_on) + coalesce(sum(cardinality(payment.passed_on)), 0))::int ${ofLoan})`.as(
-        'settled',
-      ),
-      sql<number>`${repaidPaisa}::bigint`.as('repaid_paisa'),
-    ])
-    .$castTo<LoanOfOutlet>();
-  const order = orderOf(sortingOf(context), query.sort, '-fromOn', 'loan.id');
-  const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
+  const register = {
+    table: 'loan',
+    beside: { joined: paidOf, name: 'paid' },
+    conditions: conditions(query),
+    sorting: sortingOf(context),
+    usualSort: '-fromOn',
+  };
+  const { rows, recordsTotal } = await readRegister<LoanOfOutlet>(context, register, query);
   const paymentsOf = await readPaymentsOf(
     context,
     rows.map(({ id }) => id),
@@ -126,16 +105,13 @@ export async function listLoans(
   return { rows: rows.map((row) => loanRowOf(context, row, paymentsOf(row.id))), recordsTotal };
 }
 
-const ofLoan = sql`from loan_payment payment where payment.business_id = loan.business_id and payment.loan_id = loan.id`;
-const repaidPaisa = sql`(select coalesce(sum(payment.principal_paisa), 0) ${ofLoan})`;
-
-function conditions({ search, isActive, state }: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
-  const isRunning = sql<SqlBool>`${repaidPaisa} < loan.amount_paisa`;
+function conditions({ search, isActive, state }: Input<Contract['list']>['query']): (RawBuilder<SqlBool> | null)[] {
+  const isRunning = sql<SqlBool>`paid.repaid_paisa < loan.amount_paisa`;
   return [
     foundBy(search, { names: ['loan.name', 'loan.name_np', 'loan.lender'] }),
     state === undefined ? null : sql<SqlBool>`(${isRunning}) = ${state === 'RUNNING'}`,
     isActive === undefined ? null : sql<SqlBool>`(${isRunning}) = ${isActive}`,
-  ].filter((condition) => condition !== null);
+  ];
 }
 
 function sortingOf({ language }: Pick<Context, 'language'>): Sorting {
@@ -144,7 +120,7 @@ function sortingOf({ language }: Pick<Context, 'language'>): Sorting {
     lender: nepaliOrder('loan.lender'),
     fromOn: sql`loan.from_on`,
     amount: sql`loan.amount_paisa`,
-    owed: sql`loan.amount_paisa - ${repaidPaisa}`,
+    owed: sql`loan.amount_paisa - paid.repaid_paisa`,
     outletName: nepaliOrder('outlet.name'),
   };
 }

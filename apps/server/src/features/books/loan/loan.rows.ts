@@ -18,6 +18,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import type { OfOutlet } from '../../../platform/database/register-page.ts';
 
 export type Loan = Answer<(typeof loanContract)['get']>;
 export type LoanRow = z.output<typeof loanRow>;
@@ -31,7 +32,7 @@ export const paidOf = `left join lateral (select count(*)::int as payments,
 /** A loan with how many payments it has, how many instalments they settled, and the principal that is paid back. */
 export type PaidBack = { payments: number; settled: number; repaid_paisa: number };
 export type LoanPaid = Row<'loan'> & PaidBack;
-export type LoanOfOutlet = LoanPaid & { outlet_name: string; outlet_name_np: string | null };
+export type LoanOfOutlet = LoanPaid & OfOutlet;
 
 /** A payment with the day and number of its voucher. */
 export type PostedPayment = Row<'loan_payment'> & { code: string | null; dated_on: string; dated_on_bs: string };

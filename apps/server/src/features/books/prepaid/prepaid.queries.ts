@@ -6,16 +6,10 @@ import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import {
-  foundBy,
-  nepaliOrder,
-  orderOf,
-  readPage,
-  shownName,
-  type Sorting,
-} from '../../../platform/database/list-query.ts';
+import { foundBy, nepaliOrder, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readOpenFrom } from '../ledger/open-days.ts';
+import { readRegister } from '../../../platform/database/register-page.ts';
 import { listVoucherAccounts } from '../voucher/voucher.accounts.ts';
 import {
   dueMonths,
@@ -100,40 +94,24 @@ export async function listPrepaid(
   context: Context,
   { query }: Input<Contract['list']>,
 ): Promise<Answer<Contract['list']>> {
-  const { db, businessId } = context;
-  let selection = db
-    .tables()
-    .selectFrom('prepaid')
-    .innerJoin('outlet', (join) =>
-      join.onRef('outlet.business_id', '=', 'prepaid.business_id').onRef('outlet.id', '=', 'prepaid.outlet_id'),
-    )
-    .where('prepaid.business_id', '=', businessId);
-  for (const condition of conditions(query)) selection = selection.where(condition);
-  const shown = selection
-    .selectAll('prepaid')
-    .select([
-      'outlet.name as outlet_name',
-      'outlet.name_np as outlet_name_np',
-      sql<number>`${postedMonths}::int`.as('posted_months'),
-      sql<number>`${takenPaisa}::bigint`.as('taken_paisa'),
-    ])
-    .$castTo<PrepaidOfOutlet>();
-  const order = orderOf(sortingOf(context), query.sort, '-firstMonth', 'prepaid.id');
-  const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
+  const register = {
+    table: 'prepaid',
+    beside: { joined: takenOf, name: 'taken' },
+    conditions: conditions(query),
+    sorting: sortingOf(context),
+    usualSort: '-firstMonth',
+  };
+  const { rows, recordsTotal } = await readRegister<PrepaidOfOutlet>(context, register, query);
   return { rows: rows.map((row) => prepaidRowOf(context, row)), recordsTotal };
 }
 
-const ofEntry = sql`from prepaid_part part where part.business_id = prepaid.business_id and part.prepaid_id = prepaid.id`;
-const postedMonths = sql`(select count(*) ${ofEntry})`;
-const takenPaisa = sql`(select coalesce(sum(part.amount_paisa), 0) ${ofEntry})`;
-
-function conditions({ search, isActive, state }: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
-  const isRunning = sql<SqlBool>`${postedMonths} < prepaid.month_count`;
+function conditions({ search, isActive, state }: Input<Contract['list']>['query']): (RawBuilder<SqlBool> | null)[] {
+  const isRunning = sql<SqlBool>`taken.posted_months < prepaid.month_count`;
   return [
     foundBy(search, { names: ['prepaid.name', 'prepaid.name_np'] }),
     state === undefined ? null : sql<SqlBool>`(${isRunning}) = ${state === 'RUNNING'}`,
     isActive === undefined ? null : sql<SqlBool>`(${isRunning}) = ${isActive}`,
-  ].filter((condition) => condition !== null);
+  ];
 }
 
 function sortingOf({ language }: Pick<Context, 'language'>): Sorting {

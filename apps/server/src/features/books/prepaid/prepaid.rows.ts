@@ -8,6 +8,7 @@ import { prepaidParts } from '@bahi/domain/numbers/prepaid';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import type { OfOutlet } from '../../../platform/database/register-page.ts';
 
 export type Prepaid = Answer<(typeof prepaidContract)['get']>;
 export type PrepaidRow = z.output<typeof prepaidRow>;
@@ -19,7 +20,7 @@ export const takenOf = `left join lateral (select count(*)::int as posted_months
 /** An entry with what its months took. */
 export type Taken = { posted_months: number; taken_paisa: number };
 export type PrepaidTaken = Row<'prepaid'> & Taken;
-export type PrepaidOfOutlet = PrepaidTaken & { outlet_name: string; outlet_name_np: string | null };
+export type PrepaidOfOutlet = PrepaidTaken & OfOutlet;
 
 /** A month of an entry that no voucher has taken yet: its place among all, and what it takes as things stand. */
 export type OpenMonth = { place: number; month: BsMonth; amount: Paisa; lastDay: CalendarDay | null };

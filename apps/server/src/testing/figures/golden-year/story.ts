@@ -14,16 +14,16 @@ import {
   enterContra,
   enterJournal,
   enterOpening,
-} from '../../features/books/voucher/testing/vouchers.ts';
-import { call } from '../../testing/caller.ts';
-import { credit, returnOf } from '../../testing/credit-notes.ts';
-import { backOf, debit } from '../../testing/debit-notes.ts';
-import { enterOldBill } from '../../testing/opening-dues.ts';
-import { firstOutletId, inOutlet, openBusiness } from '../../testing/people.ts';
-import { bought, buy } from '../../testing/purchases.ts';
-import { addCustomer, addItem, allowDaysBack, lineOf, sell, type Shop } from '../../testing/shop.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { addVendor } from '../../testing/vendors.ts';
+} from '../../../features/books/voucher/testing/vouchers.ts';
+import { call } from '../../caller.ts';
+import { credit, returnOf } from '../../credit-notes.ts';
+import { backOf, debit } from '../../debit-notes.ts';
+import { enterOldBill } from '../../opening-dues.ts';
+import { firstOutletId, inOutlet, openBusiness } from '../../people.ts';
+import { bought, buy } from '../../purchases.ts';
+import { addCustomer, addItem, allowDaysBack, lineOf, sell, type Shop } from '../../shop.ts';
+import type { TestApp } from '../../test-app.ts';
+import { addVendor } from '../../vendors.ts';
 import {
   computer,
   instalment,

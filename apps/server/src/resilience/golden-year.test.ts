@@ -7,12 +7,20 @@ import { profitAndLossContract } from '@bahi/contract/reports/profit-and-loss/pr
 import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { trialBalanceContract } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { expectSoundBooks } from '../../testing/books.ts';
-import { call } from '../../testing/caller.ts';
-import { inOutlet, type Person } from '../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { balanceSheet, cashFlow, depreciation, months, opening, profitAndLoss, yearEnd } from './sheet.ts';
-import { dayOf, type Filed, openFirm, tradeAYear } from './story.ts';
+import { expectSoundBooks } from '../testing/books.ts';
+import { call } from '../testing/caller.ts';
+import { inOutlet, type Person } from '../testing/people.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import {
+  balanceSheet,
+  cashFlow,
+  depreciation,
+  months,
+  opening,
+  profitAndLoss,
+  yearEnd,
+} from '../testing/figures/golden-year/sheet.ts';
+import { dayOf, type Filed, openFirm, tradeAYear } from '../testing/figures/golden-year/story.ts';
 
 // A year of trade through the calls of the product.
 vi.setConfig({ hookTimeout: 240_000 });
