@@ -12,6 +12,7 @@ import {
 } from '@bahi/domain/document-kinds';
 import { rightToReadPaper, type StockPaperKind, stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
 import type { Context } from '../../../platform/core/context.ts';
+import { withOnePlan } from '../../../platform/database/one-plan.ts';
 import { documentSource } from '../../books/document-registry/document-registry.ts';
 import { readableKinds } from '../../books/ledger/document-head.ts';
 import {
@@ -62,10 +63,12 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     ...(can('recurring.read') ? [recurred(repeatedKindNames.filter((kind) => can(rightToRead(kind))))] : []),
   ];
   if (parts.length === 0) return [];
-  const rows = await db.query<ActivityRow>(
-    `select * from (${parts.map((part) => `(${part} limit ${shownActivities})`).join(' union all ')}) activity
-     order by at desc limit ${shownActivities}`,
-    [businessId],
+  const rows = await withOnePlan(db, () =>
+    db.query<ActivityRow>(
+      `select * from (${parts.map((part) => `(${part} limit ${shownActivities})`).join(' union all ')}) activity
+       order by at desc limit ${shownActivities}`,
+      [businessId],
+    ),
   );
   return rows.map((row) => ({
     kind: row.kind,
