@@ -39,6 +39,7 @@ import { addressIn, type Person } from '../../testing/people.ts';
 import { addCustomer, countryAbroad, type Shop } from '../../testing/shop.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { approvalSamples } from './approval-samples.ts';
+import { sampleBusinessSamples } from '../../features/platform/sample-business/testing/sample.ts';
 import { joinedBusinessSamples } from '../../features/account/joined-business/testing/joined-samples.ts';
 import { accountSamples } from './account-samples.ts';
 import { administrationSamples } from './administration-samples.ts';
@@ -133,6 +134,7 @@ export const samples: Samples = {
   ...importSamples,
   ...accountSamples,
   ...joinedBusinessSamples,
+  ...sampleBusinessSamples,
   'session.token': async ({ app }) => {
     const owner = await registerOwner(app);
     return {

@@ -64,18 +64,31 @@ export async function startSwitched(
   return { ...(await insertSessions(context, tx, { account, originId, endsAt, ways: [] })), device: null };
 }
 
+/** The same beside the session that it comes from, which goes on: both are bound to the one cookie of their browser. */
+export async function startBeside(
+  context: OpenContext,
+  tx: Tx,
+  given: { account: Account; originId: string; endsAt: number; cookieHash: Buffer | null },
+): Promise<SignedIn> {
+  return { ...(await insertSessions(context, tx, { ...given, ways: [] })), device: null };
+}
+
+type Begun = {
+  account: Account;
+  originId: string | null;
+  endsAt: number;
+  ways: readonly SignInWay[];
+  /** Of the cookie that the browser has already; else it is given one. */
+  cookieHash?: Buffer | null;
+};
+
 async function insertSessions(
   context: OpenContext,
   tx: Tx,
-  {
-    account,
-    originId,
-    endsAt,
-    ways,
-  }: { account: Account; originId: string | null; endsAt: number; ways: readonly SignInWay[] },
+  { account, originId, endsAt, ways, cookieHash: known }: Begun,
 ): Promise<Omit<SignedIn, 'device'>> {
-  const cookie = context.exchange.isBrowser ? randomToken() : null;
-  const cookieHash = cookie === null ? null : sha256(cookie);
+  const cookie = context.exchange.isBrowser && known === undefined ? randomToken() : null;
+  const cookieHash = known ?? (cookie === null ? null : sha256(cookie));
   void tx.query('update app_user set last_sign_in_at = to_timestamp($2::double precision / 1000) where id = $1', [
     account.id,
     context.now,

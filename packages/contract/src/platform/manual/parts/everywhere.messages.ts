@@ -10,6 +10,7 @@ import { profileMessages } from '../../frame/profile.messages.ts';
 import { signInMessages } from '../../frame/sign-in.messages.ts';
 import { noticeScreenMessages } from '../../notice/notice-screen.messages.ts';
 import { recordHistoryScreenMessages } from '../../record-history/record-history-screen.messages.ts';
+import { sampleBusinessScreenMessages } from '../../sample-business/sample-business-screen.messages.ts';
 import { joinedBusinessScreenMessages } from '../../../account/joined-business/joined-business-screen.messages.ts';
 import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
 import { manualPart } from '../article.ts';
@@ -20,6 +21,7 @@ export const everywherePart = manualPart(
   [
     paymentDialogMessages,
     joinedBusinessScreenMessages,
+    sampleBusinessScreenMessages,
     dashboardScreenMessages,
     frameMessages,
     listMenuMessages,
@@ -382,6 +384,23 @@ export const everywherePart = manualPart(
             {
               en: 'Twelve hours after the password sign in anew. When a password or second step is changed, join anew.',
               ne: 'पासवर्ड राखेको बाह्र घण्टापछि फेरि साइन इन गर्नुहोस्। पासवर्ड वा दोस्रो चरण फेरिएमा फेरि जोड्नुहोस्।',
+            },
+          ],
+        },
+        sample: {
+          title: { en: 'A sample business to try things in', ne: 'गरेर हेर्ने नमुना व्यवसाय' },
+          steps: [
+            {
+              en: 'In {sampleBusinessScreen.title} choose {sampleBusinessScreen.begin}. It is made in a minute or two, with four months of invented trade.',
+              ne: '{sampleBusinessScreen.title}मा {sampleBusinessScreen.begin} थिच्नुहोस्। चार महिनाको काल्पनिक कारोबारसहित एक-दुई मिनेटमा बन्छ।',
+            },
+            {
+              en: 'Choose {sampleBusinessScreen.enter}. A band at the top of every screen says that you are in the sample, and {sampleBusinessScreen.back} leads back.',
+              ne: '{sampleBusinessScreen.enter} थिच्नुहोस्। नमुनामा हुँदा हरेक स्क्रिनको माथि त्यस्तै लेखिन्छ, र {sampleBusinessScreen.back} थिचेपछि फर्किन्छ।',
+            },
+            {
+              en: 'Nothing goes out from it, its papers say SAMPLE, and your own books know nothing of it. {sampleBusinessScreen.again} makes another one, {sampleBusinessScreen.remove} takes it away.',
+              ne: 'त्यहाँबाट केही बाहिर जाँदैन, कागजमा “नमुना” लेखिन्छ, र आफ्नो खातामा केही पर्दैन। {sampleBusinessScreen.again} थिचे अर्को बन्छ, {sampleBusinessScreen.remove} थिचे हट्छ।',
             },
           ],
         },
