@@ -399,8 +399,8 @@ export const everywherePart = manualPart(
               ne: '{sampleBusinessScreen.enter} थिच्नुहोस्। नमुनामा हुँदा हरेक स्क्रिनको माथि त्यस्तै लेखिन्छ, र {sampleBusinessScreen.back} थिचेपछि फर्किन्छ।',
             },
             {
-              en: 'Nothing goes out from it, its papers say SAMPLE, and your own books know nothing of it. {sampleBusinessScreen.again} makes another one, {sampleBusinessScreen.remove} takes it away.',
-              ne: 'त्यहाँबाट केही बाहिर जाँदैन, कागजमा “नमुना” लेखिन्छ, र आफ्नो खातामा केही पर्दैन। {sampleBusinessScreen.again} थिचे अर्को बन्छ, {sampleBusinessScreen.remove} थिचे हट्छ।',
+              en: 'Nothing goes out from it, its papers are marked, and your own books know nothing of it. {sampleBusinessScreen.again} makes another one, {sampleBusinessScreen.remove} takes it away.',
+              ne: 'त्यहाँबाट केही बाहिर जाँदैन, कागजमा छाप हुन्छ, र आफ्नो खातामा केही पर्दैन। {sampleBusinessScreen.again} थिचे अर्को बन्छ, {sampleBusinessScreen.remove} थिचे हट्छ।',
             },
           ],
         },

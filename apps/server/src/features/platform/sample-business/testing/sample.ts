@@ -2,10 +2,11 @@ import { sampleBusinessContract } from '@bahi/contract/platform/sample-business/
 import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { business } from '../../../../seed/demo/demo.data.ts';
 import { openBusiness } from '../../../../seed/demo/open-business.ts';
-import { tamper } from '../../../../testing/books.ts';
 import { call, type Caller } from '../../../../testing/caller.ts';
+import type { Person } from '../../../../testing/people.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import type { Samples, World } from '../../../../walks/samples/samples.ts';
+import { registerOwner } from '../../../account/account/testing/people.ts';
 import { keepSamples, type MakeSample } from '../sample-business.worker.ts';
 
 let made = 0;
@@ -35,34 +36,22 @@ export async function enter(owner: Caller): Promise<Inside> {
   return { base: owner.base, language: 'en', token: answer.access_token, refreshToken: answer.refresh_token };
 }
 
-async function inSample({ app, shop }: World) {
-  await removeAll(app);
-  await begin(app, shop.owner);
-  return shop.owner;
-}
-
-/** As if none was begun that day. */
-function removeAll(app: TestApp): Promise<void> {
-  return tamper(app, 'delete from sample_business');
+/** The owner of a business of their own, who has just signed up; with a sample where it is said. */
+async function newOwner({ app }: World, hasSample: boolean): Promise<Person> {
+  const { tokens, userId, businessId } = await registerOwner(app);
+  const owner: Person = { base: app.base, token: tokens.access_token, userId, businessId };
+  if (hasSample) await begin(app, owner);
+  return owner;
 }
 
 /** Good calls of who has a sample, and of who has none. */
 export const sampleBusinessSamples: Samples = {
   'sampleBusiness.get': () => ({}),
-  'sampleBusiness.begin': async ({ app }) => {
-    await removeAll(app);
-    return {};
-  },
-  'sampleBusiness.remove': async (world) => {
-    await inSample(world);
-    return {};
-  },
-  'sampleBusiness.enter': async (world) => {
-    await inSample(world);
-    return {};
-  },
+  'sampleBusiness.begin': async (world) => ({ caller: await newOwner(world, false) }),
+  'sampleBusiness.remove': async (world) => ({ caller: await newOwner(world, true) }),
+  'sampleBusiness.enter': async (world) => ({ caller: await newOwner(world, true) }),
   'sampleBusiness.leave': async (world) => {
-    const inside = await enter(await inSample(world));
-    return { caller: { ...world.shop.owner, ...inside } };
+    const owner = await newOwner(world, true);
+    return { caller: { ...owner, ...(await enter(owner)) } };
   },
 };

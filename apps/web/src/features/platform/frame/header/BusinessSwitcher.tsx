@@ -30,7 +30,7 @@ export function BusinessSwitcher({ children }: { children: ReactNode }) {
   const t = useTexts(joinedBusinessScreenMessages);
   const ui = useTexts(uiMessages);
   const sample = useTexts(sampleBusinessScreenMessages);
-  const { can } = useSession();
+  const { business, can } = useSession();
   const list = useCall(joinedBusinessContract.list, {}, { isQuiet: true });
   const [text, setText] = useState('');
   const rows = list.data ?? [];
@@ -73,7 +73,7 @@ export function BusinessSwitcher({ children }: { children: ReactNode }) {
         <Menu.Item component={Link} to={ownBusinesses} leftSection={<Settings2 size={iconPixels} aria-hidden />}>
           {t('title')}
         </Menu.Item>
-        {can(sampleBusinessContract.begin) ? (
+        {can(sampleBusinessContract.begin) && business?.isSample !== true ? (
           <Menu.Item
             component={Link}
             to={screens.sampleBusiness}

@@ -22,7 +22,7 @@ export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
   const t = useTexts(frameMessages);
   const joined = useTexts(joinedBusinessScreenMessages);
   const sample = useTexts(sampleBusinessScreenMessages);
-  const { userDetails, isPlatformUser, can } = useSession();
+  const { userDetails, isPlatformUser, business, can } = useSession();
   const name = nameIn(useLanguage(), userDetails.fullName, userDetails.fullNameNp);
   const signOut = useSignOut();
   const isDesktop = useIsDesktop();
@@ -65,7 +65,7 @@ export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
               {joined('title')}
             </Menu.Item>
           )}
-          {can(sampleBusinessContract.begin) ? (
+          {can(sampleBusinessContract.begin) && business?.isSample !== true ? (
             <Menu.Item
               component={Link}
               to={screens.sampleBusiness}

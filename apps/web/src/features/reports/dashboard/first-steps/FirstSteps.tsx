@@ -27,7 +27,7 @@ type Props = {
 export function FirstSteps({ told, isNew }: Props) {
   const t = useTexts(dashboardScreenMessages);
   const sample = useTexts(sampleBusinessScreenMessages);
-  const { can } = useSession();
+  const { business, can } = useSession();
   const language = useLanguage();
   const hide = useSend(dashboardContract.hideFirstSteps);
   const steps = useSteps(told);
@@ -53,10 +53,10 @@ export function FirstSteps({ told, isNew }: Props) {
       }
     >
       {isNew ? <p className={classes.intro}>{t('firstStepsText')}</p> : null}
-      {can(sampleBusinessContract.begin) ? (
-        <p className={classes.intro}>
-          <Link to={screens.sampleBusiness}>{sample('tryIt')}</Link>
-        </p>
+      {can(sampleBusinessContract.begin) && business?.isSample !== true ? (
+        <Button component={Link} to={screens.sampleBusiness} variant="subtle" className={classes.intro ?? ''}>
+          {sample('tryIt')}
+        </Button>
       ) : null}
       <ol className={classes.steps}>
         {steps.map((step, position) => (
