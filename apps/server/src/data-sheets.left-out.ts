@@ -330,6 +330,8 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   },
   report_schedule: { outlet_id: byName, saved_report_id: byName, kept_by: byName },
   report_delivery: { outlet_id: inJson, schedule_id: byName, sent_by: byName },
+  saved_filter: 'how somebody looks at a list, which tells nothing of the business',
+  saved_filter_role: 'how somebody looks at a list, which tells nothing of the business',
   sample_business: 'tells how far the sample is, and nothing of the business',
   report_file: 'made of what the sheets show, and gone within days',
   report_file_piece: 'made of what the sheets show, and gone within days',

@@ -73,6 +73,8 @@ import { sessionMessages } from '@bahi/contract/account/session/session.messages
 import { reorderMessages } from '@bahi/contract/purchase/reorder/reorder.messages';
 import { statementMessages } from '@bahi/contract/reports/statement/statement.messages';
 import { accountNoticeMessages } from '@bahi/contract/account/user-session/account-notice.messages';
+import { savedFilterMessages } from '@bahi/contract/reports/saved-filter/saved-filter.messages';
+import { paperBundleMessages } from '@bahi/contract/sales/paper-bundle/paper-bundle.messages';
 import { sampleBusinessMessages } from '@bahi/contract/platform/sample-business/sample-business.messages';
 import { joinedBusinessMessages } from '@bahi/contract/account/joined-business/joined-business.messages';
 import { userSessionMessages } from '@bahi/contract/account/user-session/user-session.messages';
@@ -130,6 +132,8 @@ export const serverTexts = [
   userMessages,
   joinedBusinessMessages,
   sampleBusinessMessages,
+  paperBundleMessages,
+  savedFilterMessages,
   userSessionMessages,
   statementMessages,
   businessDetailMessages,

@@ -2050,6 +2050,27 @@ export type Tables = {
     ready_at: Asked<Date | null>;
     version: Given<number>;
   };
+  saved_filter: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    list: Asked<string>;
+    name: Asked<string>;
+    name_np: Asked<string | null>;
+    filter: Asked<unknown, string>;
+    period: Asked<string | null>;
+    is_default: Given<boolean>;
+    kept_by: Asked<number>;
+    kept_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  saved_filter_role: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    saved_filter_id: Asked<number>;
+    role_business_id: Asked<number>;
+    role_id: Asked<number>;
+  };
   saved_report: {
     business_id: Asked<number>;
     id: Known<number>;

@@ -244,6 +244,11 @@ export const samples: Samples = {
   'invoice.batches': ({ shop }) => ({ query: { itemLedgerDetailId: shop.rice.variantId, outletId: shop.outletId } }),
   'invoice.nextNumber': ({ shop }) => ({ query: { outletId: shop.outletId } }),
   'invoice.print': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id }, body: { paper: 'A4' } }),
+  'paperBundle.print': async ({ shop }) => ({
+    caller: shop.owner,
+    params: { of: 'invoice' },
+    body: { ids: [(await sellThere(shop)).id] },
+  }),
   'invoice.view': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id } }),
   'discrepancy.report': async ({ shop, marker }) => ({
     body: { invoiceId: (await sellThere(shop)).id, reason: 'PRICE', amount: 1, remarks: marker },

@@ -55,21 +55,9 @@ export async function startSession(
 /**
  * The session of somebody who switched to this account (decision 0118): it ends with the sign-in that all of it began
  * with. No password was shown, so wrong tries are counted on and the browser is not known by it.
+ * With a cookie's hash it stands beside the session that it comes from, which goes on, in the one browser of both.
  */
-export async function startSwitched(
-  context: OpenContext,
-  tx: Tx,
-  { account, originId, endsAt }: { account: Account; originId: string; endsAt: number },
-): Promise<SignedIn> {
-  return { ...(await insertSessions(context, tx, { account, originId, endsAt, ways: [] })), device: null };
-}
-
-/** The same beside the session that it comes from, which goes on: both are bound to the one cookie of their browser. */
-export async function startBeside(
-  context: OpenContext,
-  tx: Tx,
-  given: { account: Account; originId: string; endsAt: number; cookieHash: Buffer | null },
-): Promise<SignedIn> {
+export async function startSwitched(context: OpenContext, tx: Tx, given: Omit<Begun, 'ways'>): Promise<SignedIn> {
   return { ...(await insertSessions(context, tx, { ...given, ways: [] })), device: null };
 }
 

@@ -10,7 +10,7 @@ import { platformTenant, type Tx } from '../../../platform/database/database.ts'
 import { failInvalidToken, failSessionEnded, type SessionReader } from '../../../platform/sessions/session.ts';
 import { type Account, findAccountById, tenantOf } from '../../account/session/accounts.ts';
 import { lockBeginning } from '../../account/session/revoke-sessions.ts';
-import { giveSession, startBeside } from '../../account/session/start-session.ts';
+import { giveSession, startSwitched } from '../../account/session/start-session.ts';
 import { findSample } from './sample-business.queries.ts';
 
 type Contract = typeof sampleBusinessContract;
@@ -33,7 +33,7 @@ export async function enterSample(context: OpenContext, sessions: SessionReader)
       [begun.origin_id, guest.id, context.now],
     );
     const of = { account: guest, originId: begun.origin_id, endsAt: begun.ends_at_ms, cookieHash: begun.cookie_hash };
-    return { signedIn: await startBeside(context, tx, of), ended: gone };
+    return { signedIn: await startSwitched(context, tx, of), ended: gone };
   });
   for (const { id } of ended) sessions.forget(id);
   noteSecurity(context, 'switchedAway', { userId: session.userId, businessId: session.businessId });

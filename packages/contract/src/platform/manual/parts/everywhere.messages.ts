@@ -10,6 +10,8 @@ import { profileMessages } from '../../frame/profile.messages.ts';
 import { signInMessages } from '../../frame/sign-in.messages.ts';
 import { noticeScreenMessages } from '../../notice/notice-screen.messages.ts';
 import { recordHistoryScreenMessages } from '../../record-history/record-history-screen.messages.ts';
+import { listBulkMessages } from '../../../ui/list-bulk.messages.ts';
+import { savedFilterScreenMessages } from '../../../reports/saved-filter/saved-filter-screen.messages.ts';
 import { sampleBusinessScreenMessages } from '../../sample-business/sample-business-screen.messages.ts';
 import { joinedBusinessScreenMessages } from '../../../account/joined-business/joined-business-screen.messages.ts';
 import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
@@ -24,7 +26,9 @@ export const everywherePart = manualPart(
     sampleBusinessScreenMessages,
     dashboardScreenMessages,
     frameMessages,
+    listBulkMessages,
     listMenuMessages,
+    savedFilterScreenMessages,
     noticeScreenMessages,
     officeMessages,
     passwordMessages,
@@ -121,6 +125,14 @@ export const everywherePart = manualPart(
             {
               en: 'The menu {listMenu.menu} above takes the list along as Excel or PDF, prints it, hides columns and shows {listMenu.showTotals}.',
               ne: 'माथिको {listMenu.menu} मेनुले सूची एक्सेल वा पीडीएफमा लैजान्छ, छाप्छ, स्तम्भ लुकाउँछ र {listMenu.showTotals} देखाउँछ।',
+            },
+            {
+              en: 'In {savedFilterScreen.menu} choose {savedFilterScreen.keep}: the filter has a name, moves with its period, is shared with roles, and may open the list.',
+              ne: '{savedFilterScreen.menu} मा {savedFilterScreen.keep} थिच्नुहोस्: छनोटको नाम हुन्छ, अवधिसँगै सर्छ, भूमिकालाई देखाउन मिल्छ, र सूची त्यसैबाट खोल्न पनि मिल्छ।',
+            },
+            {
+              en: 'Choose rows of invoices, notes, quotations or payments by {listMenu.chooseRows}: {listBulk.papersAsFile} has all their papers.',
+              ne: '{listMenu.chooseRows} बाट बिल, नोट, भाउपत्र वा भुक्तानीका हरफ छान्नुहोस्: {listBulk.papersAsFile} मा सबै कागज आउँछन्।',
             },
           ],
         },
