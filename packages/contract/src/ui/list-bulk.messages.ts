@@ -8,7 +8,7 @@ export const listBulkMessages = messages('listBulk', {
   bar: { en: 'With those that are chosen', ne: 'छानिएकालाई' },
   exportChosen: { en: 'Export to Excel', ne: 'एक्सेलमा निकाल्नुहोस्' },
   printPapers: { en: 'Print papers', ne: 'कागज छाप्नुहोस्' },
-  papersAsFile: { en: 'Papers in one PDF', ne: 'कागज एउटै PDF मा' },
+  papersAsFile: { en: 'Papers in one PDF', ne: 'सबै कागजको एउटै पीडीएफ' },
   papersAtMost: { en: 'At most {most} at once', ne: 'एक पटकमा बढीमा {most}' },
   activate: { en: 'Make active', ne: 'सक्रिय बनाउनुहोस्' },
   deactivate: { en: 'Make inactive', ne: 'निष्क्रिय बनाउनुहोस्' },

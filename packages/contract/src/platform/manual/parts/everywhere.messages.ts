@@ -128,11 +128,11 @@ export const everywherePart = manualPart(
             },
             {
               en: 'In {savedFilterScreen.menu} choose {savedFilterScreen.keep}: the filter has a name, moves with its period, is shared with roles, and may open the list.',
-              ne: '{savedFilterScreen.menu} मा {savedFilterScreen.keep} थिच्नुहोस्: छनोटको नाम हुन्छ, अवधिसँगै सर्छ, भूमिकालाई देखाउन मिल्छ, र सूची त्यसैबाट खोल्न पनि मिल्छ।',
+              ne: '{savedFilterScreen.menu}मा {savedFilterScreen.keep} थिच्नुहोस्: छनोटको नाम हुन्छ, अवधिसँगै सर्छ, भूमिकालाई देखाउन मिल्छ, र सूची त्यसैबाट खोल्न पनि मिल्छ।',
             },
             {
               en: 'Choose rows of invoices, notes, quotations or payments by {listMenu.chooseRows}: {listBulk.papersAsFile} has all their papers.',
-              ne: '{listMenu.chooseRows} बाट बिल, नोट, भाउपत्र वा भुक्तानीका हरफ छान्नुहोस्: {listBulk.papersAsFile} मा सबै कागज आउँछन्।',
+              ne: '{listMenu.chooseRows}बाट बिल, नोट, भाउपत्र वा भुक्तानीका हरफ छान्नुहोस्: {listBulk.papersAsFile}मा सबै कागज आउँछन्।',
             },
           ],
         },
