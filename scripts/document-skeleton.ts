@@ -74,7 +74,7 @@ const examples: readonly Entry[] = [
     [/(?<=\n) {2}\.\.\.dueSamples,/, '  ...{camel}Samples,\n'],
   ],
   [
-    'apps/server/src/seed/demo/demo.ts',
+    'apps/server/src/seed/demo/demo-story.ts',
     [/(?=import)/, `import { add{Plural} } from './demo-{kebab}.ts';\n`],
     [
       / {2}const bills = await trade/,

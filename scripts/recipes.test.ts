@@ -40,7 +40,7 @@ test('a further kind of document is its folders and one entry in each list, and 
     'packages/contract/src/module-codes.ts',
     'apps/server/src/seed/reference/tables/modules.data.ts',
     'apps/server/src/walks/samples/samples.ts',
-    'apps/server/src/seed/demo/demo.ts',
+    'apps/server/src/seed/demo/demo-story.ts',
     'e2e/platform/every-screen.test.ts',
     'e2e/records/records.ts',
     'docs/permission-matrix.tsv',

@@ -81,6 +81,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'stockTransfer.cancel': 'asks for a reason, and for nothing of the transfer',
   'stockTransfer.receive': 'says how many arrived, once: its own story',
   'stockTransfer.send': 'it asks for nothing',
+  'savedFilter.save': 'edited where its list is: its own story',
   'stockCount.cancel': 'asks for a reason, and for nothing of the count',
   'stockCount.post': 'it asks for nothing',
   'stockCount.saveLine': 'one line of a sheet, saved as it is typed: its own story does',

@@ -212,9 +212,13 @@ create table business (
   second_step_of text not null default 'NOBODY' check (second_step_of in ('NOBODY', 'OFFICE', 'EVERYBODY')),
   -- Whether its people may come from another business of theirs by switching (0099).
   allows_switching boolean not null default true,
+  -- Of which other one it is the sample, to try things in (0103): nothing of it goes out, and none of its papers counts.
+  sample_of_id bigint check (sample_of_id > 0 and sample_of_id <> id),
   created_at timestamptz not null default now(),
   version int not null default 1
 );
+
+create index business_by_sample on business (sample_of_id) where sample_of_id is not null;
 
 create table app_user (
   id bigint generated always as identity primary key,

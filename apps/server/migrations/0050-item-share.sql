@@ -33,6 +33,8 @@ create function business_of_shared_item(asked uuid) returns bigint language plpg
 set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform refuse_but_platform();
-  return (select business_id from item_share where shareable_id = asked limit 1);
+  return (select share.business_id from item_share share
+    join business on business.id = share.business_id and business.sample_of_id is null
+    where share.shareable_id = asked limit 1);
 end $$;
 call read_across_businesses('business_of_shared_item(uuid)', 'item_share');

@@ -32,7 +32,10 @@ create function business_of_paper_link(asked text) returns bigint language plpgs
 set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform refuse_but_platform();
-  return (select business_id from paper_link where public_id = asked limit 1);
+  -- A sample's paper is nobody's to check.
+  return (select link.business_id from paper_link link
+    join business on business.id = link.business_id and business.sample_of_id is null
+    where link.public_id = asked limit 1);
 end $$;
 call read_across_businesses('business_of_paper_link(text)', 'paper_link');
 

@@ -19,7 +19,7 @@ create table paper_message (
   due_at timestamptz,
   -- Why the last try brought nothing.
   failure text check (failure in ('NO_SERVICE', 'NO_RECIPIENT', 'REFUSED', 'UNREACHABLE',
-    'UNKNOWN', 'WITHDRAWN', 'NO_ADDRESS', 'SETTLED', 'UNWANTED', 'STOPPED', 'NO_RIGHT', 'NO_ROWS',
+    'UNKNOWN', 'WITHDRAWN', 'NO_ADDRESS', 'SETTLED', 'UNWANTED', 'STOPPED', 'NO_RIGHT', 'NO_ROWS', 'SAMPLE_BUSINESS',
     'TOO_LARGE', 'OTHER')),
   -- By which a message is known again where it arrives twice: the same in each try.
   message_key uuid not null default gen_random_uuid(),

@@ -86,6 +86,9 @@ import { itemCategoryRoutes } from './features/catalogue/item-category/item-cate
 import { businessDetailRoutes } from './features/platform/business-detail/business-detail.routes.ts';
 import { globalSettingsRoutes } from './features/platform/global-settings/global-settings.routes.ts';
 import { houseAddressRoutes } from './features/platform/house-address/house-address.routes.ts';
+import { savedFilterRoutes } from './features/reports/saved-filter/saved-filter.routes.ts';
+import { paperBundleRoutes } from './features/sales/paper-bundle/paper-bundle.routes.ts';
+import { sampleBusinessRoutes } from './features/platform/sample-business/sample-business.routes.ts';
 import { joinedBusinessRoutes } from './features/account/joined-business/joined-business.routes.ts';
 import { userSessionRoutes } from './features/account/user-session/user-session.routes.ts';
 import { userRoutes } from './features/people/user/user.routes.ts';
@@ -121,6 +124,9 @@ const features: readonly ((server: Server) => void)[] = [
   secondFactorRoutes,
   userSessionRoutes,
   joinedBusinessRoutes,
+  sampleBusinessRoutes,
+  paperBundleRoutes,
+  savedFilterRoutes,
   geographyRoutes,
   businessRoutes,
   paperLookRoutes,

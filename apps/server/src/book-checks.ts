@@ -33,6 +33,7 @@ import { stockTransferChecks } from './features/stock/stock-transfer/stock-trans
 import { sharingChecks } from './features/sales/sharing/sharing.verify.ts';
 import { questionChecks } from './features/platform/record-history/record-question.verify.ts';
 import { noticeChecks } from './features/platform/notice/notice.verify.ts';
+import { sampleBusinessChecks } from './features/platform/sample-business/sample-business.verify.ts';
 import { joinedBusinessChecks } from './features/account/joined-business/joined-business.verify.ts';
 import { filesCheck } from './platform/files/files.verify.ts';
 import type { Check } from './platform/verify/check.ts';
@@ -75,5 +76,6 @@ export const bookChecks: readonly Check[] = [
   ...noticeChecks,
   ...questionChecks,
   ...joinedBusinessChecks,
+  ...sampleBusinessChecks,
   filesCheck,
 ];

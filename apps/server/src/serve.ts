@@ -8,6 +8,7 @@ import { startJobs } from './platform/start/jobs.ts';
 import { createLog } from './platform/core/logs.ts';
 import { openStore } from './platform/start/open-store.ts';
 import { announce, progress, outliveReader } from './platform/start/start-output.ts';
+import { startSamples } from './features/platform/sample-business/sample-business.worker.ts';
 import { startNotices } from './features/platform/notice-day/notice-day.worker.ts';
 import { startRecurring } from './features/money/recurring/recurring.worker.ts';
 import { startDelivery } from './features/sales/delivery/delivery.ts';
@@ -72,6 +73,7 @@ async function start(closings: Closing[]): Promise<void> {
   closings.push(startReportSchedules(services));
   closings.push(startReportFiles(services));
   closings.push(startNotices(services));
+  closings.push(startSamples(services, async (...of) => (await import('./seed/demo/sample.ts')).makeSample(...of)));
   // Counted from the start of the process.
   announce({ config, note: store.note, superUser, demo, milliseconds: performance.now() });
 }

@@ -25,6 +25,7 @@ import { masterDataRoutes } from './features/platform/master-data/master-data.ro
 import { taxRateRoutes } from './features/catalogue/tax-rate/tax-rate.routes.tsx';
 import { unitGroupRoutes } from './features/catalogue/unit-group/unit-group.routes.tsx';
 import { accountRoutes, forcedPasswordRoutes } from './features/account/account/account.routes.tsx';
+import { sampleBusinessRoutes } from './features/platform/sample-business/sample-business.routes.tsx';
 import { joinedBusinessRoutes } from './features/account/joined-business/joined-business.routes.tsx';
 import { requiredSecondStepRoutes } from './features/account/second-factor/second-factor.routes.tsx';
 import { businessDetailRoutes } from './features/platform/business-detail/business-detail.routes.tsx';
@@ -98,6 +99,7 @@ export const signedInRoutes: RouteObject[] = [
               ...dashboardRoutes,
               ...accountRoutes,
               ...joinedBusinessRoutes,
+              ...sampleBusinessRoutes,
               ...businessRoutes,
               ...counterRoutes,
               ...customerRoutes,

@@ -46,6 +46,8 @@ export type Endpoint = {
   makesPaper?: true;
   /** The call changes settings that the safety of all hangs on: the security log tells of it. */
   changesSecurity?: true;
+  /** What is done reaches beyond the business, to people or to other sign-ins: a sample of a business does nothing of it. */
+  reachesOut?: true;
   /** The server's message is not shown as a toast. */
   toast?: 'silent';
   /** What is stale after this call beside the answers of its own contract. */

@@ -28,6 +28,7 @@ export const screens = {
   profile: '/view-profile',
   ownRecord: '/user/profile',
   switchBusiness: '/switch-business/:userId',
+  sampleBusiness: '/sample-business',
   // documents
   ...documentScreens,
   // sales

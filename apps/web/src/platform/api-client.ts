@@ -22,7 +22,7 @@ import {
 } from './api-request.ts';
 import { requestTimeoutMilliseconds } from './constants.ts';
 import { textOf } from './i18n.ts';
-import { navigateTo } from './navigation.ts';
+import { beginAnew, navigateTo } from './navigation.ts';
 import { loginThenBackTo } from './route-guards.ts';
 import { showToast } from './toasts.ts';
 import {
@@ -34,6 +34,7 @@ import {
   officeIdOf,
   rereadTokens,
   storeTokens,
+  takeWayBack,
 } from './tokens.ts';
 
 /** What a call resolves to; a download comes as its name and its bytes. */
@@ -101,6 +102,11 @@ export function saveFile({ fileName, blob }: ReceivedFile): void {
  */
 export function endSession(): boolean {
   if (getTokens() === null) return false;
+  // It was one in the sample of one's business, which may have been removed: one's own goes on.
+  if (takeWayBack()) {
+    beginAnew();
+    return false;
+  }
   endTokens();
   showToast({ kind: 'error', message: textOf('connection.sessionExpired'), id: 'session-expired' });
   return true;

@@ -1,7 +1,7 @@
 import { z } from '@bahi/contract/zod';
 import { beginAnew, isBeginningAnew } from './navigation.ts';
 import { keepOpenForms } from './kept/kept-forms.ts';
-import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+import { onStoredElsewhere, ownPrefix, readStored, writeStored } from './storage.ts';
 
 const storedTokens = z.object({
   access: z.string(),
@@ -14,6 +14,8 @@ export type Tokens = z.output<typeof storedTokens>;
 const key = 'bahi.session';
 /** There while the session has ended by itself: the other tabs keep what is typed then, and not where somebody signs out. */
 const endedKey = 'bahi.session.ended';
+/** One's own tokens while one is in the sample business; signing out removes all that begins so. */
+const wayBackKey = `${ownPrefix}way-back`;
 const listeners = new Set<() => void>();
 let current: Tokens | null | undefined;
 
@@ -28,6 +30,20 @@ export function storeTokens(tokens: Tokens): void {
   writeStored(endedKey, null);
   writeStored(key, JSON.stringify(tokens));
   notify();
+}
+
+/** Keeps the tokens of one's own business while one is in its sample: signing out, or in anew, forgets them. */
+export function keepWayBack(): void {
+  writeStored(wayBackKey, JSON.stringify(getTokens()));
+}
+
+/** Takes one's own tokens up again; false where none wait. */
+export function takeWayBack(): boolean {
+  const kept = parse(readStored(wayBackKey));
+  writeStored(wayBackKey, null);
+  if (kept === null) return false;
+  storeTokens(kept);
+  return true;
 }
 
 /** Ends the session by itself: what is typed meanwhile is kept, in every tab, for who signs in again. */
@@ -135,8 +151,12 @@ function notify(): void {
 }
 
 function read(): Tokens | null {
+  return parse(readStored(key));
+}
+
+function parse(text: string | null): Tokens | null {
   try {
-    return storedTokens.parse(JSON.parse(readStored(key) ?? 'null'));
+    return storedTokens.parse(JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }

@@ -16,6 +16,8 @@ export type Session = {
   /** 0 for platform users. */
   businessId: number;
   businessStatus: 'NEW' | 'ACTIVE' | 'INACTIVE';
+  /** Said where the business is a sample of another one: nothing of it goes out. */
+  isSample?: true;
   /** The outlet that the token is bound to; all that is read and written belongs to it. */
   outletId: number | null;
   rights: ReadonlySet<Right>;

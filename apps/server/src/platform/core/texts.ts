@@ -73,6 +73,9 @@ import { sessionMessages } from '@bahi/contract/account/session/session.messages
 import { reorderMessages } from '@bahi/contract/purchase/reorder/reorder.messages';
 import { statementMessages } from '@bahi/contract/reports/statement/statement.messages';
 import { accountNoticeMessages } from '@bahi/contract/account/user-session/account-notice.messages';
+import { savedFilterMessages } from '@bahi/contract/reports/saved-filter/saved-filter.messages';
+import { paperBundleMessages } from '@bahi/contract/sales/paper-bundle/paper-bundle.messages';
+import { sampleBusinessMessages } from '@bahi/contract/platform/sample-business/sample-business.messages';
 import { joinedBusinessMessages } from '@bahi/contract/account/joined-business/joined-business.messages';
 import { userSessionMessages } from '@bahi/contract/account/user-session/user-session.messages';
 import { smsSettingsMessages } from '@bahi/contract/platform/sms-settings/sms-settings.messages';
@@ -128,6 +131,9 @@ export const serverTexts = [
   outletMessages,
   userMessages,
   joinedBusinessMessages,
+  sampleBusinessMessages,
+  paperBundleMessages,
+  savedFilterMessages,
   userSessionMessages,
   statementMessages,
   businessDetailMessages,

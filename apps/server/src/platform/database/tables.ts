@@ -335,6 +335,7 @@ export type Tables = {
     credit_rule: Given<'WARN' | 'STOP'>;
     second_step_of: Given<'NOBODY' | 'OFFICE' | 'EVERYBODY'>;
     allows_switching: Given<boolean>;
+    sample_of_id: Asked<number | null>;
     created_at: Given<Date>;
     version: Given<number>;
     name_sound: Given<string>;
@@ -1428,6 +1429,7 @@ export type Tables = {
       | 'STOPPED'
       | 'NO_RIGHT'
       | 'NO_ROWS'
+      | 'SAMPLE_BUSINESS'
       | 'TOO_LARGE'
       | 'OTHER'
       | null
@@ -2033,6 +2035,41 @@ export type Tables = {
     module_id: Asked<number>;
     privileges: Asked<('create' | 'read' | 'update' | 'delete' | 'approve' | 'report')[]>;
     is_active: Given<boolean>;
+  };
+  sample_business: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    state: Asked<'WAITING' | 'MAKING' | 'READY' | 'FAILED' | 'LEAVING' | 'GONE'>;
+    begun_by: Asked<number>;
+    begun_by_name: Asked<string>;
+    begun_at: Given<Date>;
+    begun_on: Asked<string>;
+    begun_times: Asked<number>;
+    tries: Given<number>;
+    due_at: Asked<Date | null>;
+    ready_at: Asked<Date | null>;
+    version: Given<number>;
+  };
+  saved_filter: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    list: Asked<string>;
+    name: Asked<string>;
+    name_np: Asked<string | null>;
+    filter: Asked<unknown, string>;
+    period: Asked<string | null>;
+    is_default: Given<boolean>;
+    kept_by: Asked<number>;
+    kept_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  saved_filter_role: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    saved_filter_id: Asked<number>;
+    role_business_id: Asked<number>;
+    role_id: Asked<number>;
   };
   saved_report: {
     business_id: Asked<number>;

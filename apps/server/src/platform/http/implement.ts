@@ -107,6 +107,7 @@ async function authorize(
   const session = await server.sessions.read(exchange);
   request.session = session;
   if (session.secondStep === 'DUE' && endpoint.withoutSecondStep !== true) fail('secondFactor.due', { status: 403 });
+  if (session.isSample === true && endpoint.reachesOut === true) fail('sampleBusiness.staysInside', { status: 403 });
   if (endpoint.access === 'session') return;
   if (!session.rights.has(endpoint.access)) fail('common.forbidden', { status: 403 });
   if (session.businessStatus === 'INACTIVE' && isWriting(endpoint)) fail('common.businessInactive', { status: 403 });

@@ -12,6 +12,9 @@ export type Fact = { readonly label: Label; readonly value: string; readonly not
 
 export type LetterheadView = ReturnType<typeof letterheadView>;
 
+/** Across each paper of a sample business, in both languages whatever the paper's is. */
+export const sampleMark = 'नमुना · SAMPLE';
+
 /** Where a PNG is too large or none at all, the paper goes without. */
 const largestPictureBytes = 300_000;
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -31,6 +34,7 @@ export function letterheadView(seller: PaperSeller, registerType: RegisterType, 
     logo: look.logoPlace === 'NONE' ? null : pictureBytes(look.logoPng),
     signature: pictureBytes(look.signaturePng),
     footer: footerIn(look.footer, language),
+    sampleMark: look.isSample === true ? sampleMark : null,
     look: {
       layout: look.layout,
       logoPlace: look.logoPlace,

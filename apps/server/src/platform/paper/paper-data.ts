@@ -71,6 +71,8 @@ export type PaperLook = {
   readonly logoPng: Uint8Array | null;
   /** Stands over the line of the seller's signature. */
   readonly signaturePng: Uint8Array | null;
+  /** The business is a sample of another one: each paper of it says so across. */
+  readonly isSample?: boolean;
   /** One line at the foot of each page of a bill. */
   readonly footer: PaperText;
 };

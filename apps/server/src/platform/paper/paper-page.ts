@@ -10,7 +10,7 @@ type Paper = {
   title: Label;
   number: string;
   foot: readonly Fact[];
-  seller: Pick<LetterheadView, 'look'>;
+  seller: Pick<LetterheadView, 'look' | 'sampleMark'>;
 };
 
 /**
@@ -18,7 +18,7 @@ type Paper = {
  * alone, because the page's policy allows no style in it. A bill has a layout, and a line of its own above the foot.
  */
 export function paperPage(
-  { language, title, number, foot, seller: { look } }: Paper,
+  { language, title, number, foot, seller: { look, sampleMark } }: Paper,
   content: Html,
   bill: { layout: PaperLayout; footer: string } | null = null,
 ): string {
@@ -35,7 +35,7 @@ export function paperPage(
       </head>
       <body>
         <article class="${classes.join(' ').toLowerCase()}">
-          ${content} ${footer}
+          ${sampleMark === null ? null : html`<p class="sample-mark">${sampleMark}</p>`} ${content} ${footer}
           <footer class="foot">
             ${foot.map((fact) => html`<span>${fact.label.main}: <b>${fact.value}</b></span>`)}
           </footer>

@@ -84,6 +84,7 @@ type SessionRow = {
   second_step_of: SecondStepOf;
   business_id: number;
   business_status: Session['businessStatus'];
+  is_sample: boolean;
 };
 
 async function loadSession(services: Services, claims: AccessClaims): Promise<Session | null> {
@@ -106,6 +107,7 @@ async function loadSession(services: Services, claims: AccessClaims): Promise<Se
       fullName: row.full_name,
       businessId: row.business_id,
       businessStatus: row.business_status,
+      ...(row.is_sample ? { isSample: true } : {}),
       outletId: row.outlet_id,
       // Whoever has to choose a new password, or to set up a second step, does that first.
       rights: row.must_change_password || secondStep === 'DUE' ? new Set() : rights,
@@ -117,7 +119,8 @@ async function loadSession(services: Services, claims: AccessClaims): Promise<Se
 function findSession(tx: Tx, claims: AccessClaims, now: number): Promise<SessionRow[]> {
   return tx.query<SessionRow>(
     `select session.id, session.user_id, session.outlet_id, u.user_type, u.full_name, u.must_change_password,
-       has_second_factor(u.id), b.second_step_of, u.business_id, b.status as business_status
+       has_second_factor(u.id), b.second_step_of, u.business_id, b.status as business_status,
+       b.sample_of_id is not null as is_sample
      from user_session session
      join app_user u on u.id = session.user_id
      join business b on b.id = u.business_id

@@ -21,7 +21,7 @@ import {
   premises,
   unitGroups,
 } from './demo-administration.data.ts';
-import { act, type Actor } from './demo-context.ts';
+import { act, type Actor, numbersOf, sampleUserName } from './demo-context.ts';
 import { findPlace } from './demo-people.ts';
 
 /** What the business keeps of its own beside what all share: units, categories, attributes, costs, addresses. */
@@ -41,10 +41,15 @@ export async function addOwnMasters(services: Services, owner: Actor, day: Calen
         }),
       );
     for (const house of premises)
-      await saveHouseAddress(context, houseAddressForm.parse({ ...house, ...(await placeIn(context, house)) }));
+      await saveHouseAddress(
+        context,
+        houseAddressForm.parse({ ...numbersOf(owner, house), ...(await placeIn(context, house)) }),
+      );
   });
   for (const { userName, ...home } of homes) {
-    const person = await act(services, owner, day, (context) => personOf(context, userName));
+    const person = await act(services, owner, day, (context) =>
+      personOf(context, owner.sample === undefined ? userName : sampleUserName(owner.businessId, userName)),
+    );
     await act(services, { ...owner, ...person }, day, async (context) =>
       saveUserAddress(context, userAddressForm.parse({ ...home, ...(await placeIn(context, home)) })),
     );

@@ -14,7 +14,7 @@ import { saveMasterData } from '../../platform/master-data/master-data-write.ts'
 import type { Context } from '../../platform/core/context.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { brands, customers, items, services as offered } from './demo.data.ts';
-import { act, type Actor } from './demo-context.ts';
+import { act, type Actor, numbersOf } from './demo-context.ts';
 import { customerGroups } from './demo-parties.data.ts';
 import { findPlace, findReference } from './demo-people.ts';
 import type { Goods } from './demo-trade.ts';
@@ -83,7 +83,8 @@ async function meetPeople(
     }
     const saved = await act(services, actor, day, async (context) => {
       const place = await findPlace(context.db, localBodyCode);
-      const who = { name, nameNp, phoneNumber, focalPerson, vatPanNo, customerGroupId: groupOf.get(name) ?? null };
+      const numbers = numbersOf(actor, { phoneNumber, vatPanNo });
+      const who = { name, nameNp, ...numbers, focalPerson, customerGroupId: groupOf.get(name) ?? null };
       return saveCustomer(context, customerForm.parse({ ...who, ...place, wardNo, tole }));
     });
     customerIds.push(saved.id);

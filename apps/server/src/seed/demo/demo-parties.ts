@@ -11,7 +11,7 @@ import { saveVendor } from '../../features/parties/vendor/vendor.commands.ts';
 import { saveMasterData } from '../../platform/master-data/master-data-write.ts';
 import type { Context } from '../../platform/core/context.ts';
 import type { Services } from '../../platform/core/services.ts';
-import { act, type Actor } from './demo-context.ts';
+import { act, type Actor, numbersOf } from './demo-context.ts';
 import { categories, type DemoVendor, terms, vendors } from './demo-parties.data.ts';
 import { findPlace, findReference } from './demo-people.ts';
 
@@ -35,12 +35,12 @@ export async function addParties(services: Services, actor: Actor, day: Calendar
   });
   const vendorIds = new Map<VendorAlias, number>();
   for (const vendor of vendors)
-    vendorIds.set(vendor.alias, await act(services, actor, day, (context) => addVendor(context, vendor)));
+    vendorIds.set(vendor.alias, await act(services, actor, day, (context) => addVendor(context, actor, vendor)));
   return { categoryIds, vendorIds };
 }
 
-async function addVendor(context: Context, demo: DemoVendor): Promise<number> {
-  const { localBodyCode, type, further = [], people = [], ...vendor } = demo;
+async function addVendor(context: Context, actor: Actor, demo: DemoVendor): Promise<number> {
+  const { localBodyCode, type, further = [], people = [], ...vendor } = numbersOf(actor, demo);
   const form = vendorForm.parse({
     ...vendor,
     vendorTypeId: await findReference(context.db, 'vendor_type', type),
@@ -53,6 +53,9 @@ async function addVendor(context: Context, demo: DemoVendor): Promise<number> {
     await saveVendorAddress(context, vendorAddressForm.parse({ ...address, ...place, vendorId, addressTypeId }));
   }
   for (const [name, nameNp, designation, contact] of people)
-    await saveFocalPerson(context, vendorFocalPersonForm.parse({ vendorId, name, nameNp, designation, contact }));
+    await saveFocalPerson(
+      context,
+      vendorFocalPersonForm.parse(numbersOf(actor, { vendorId, name, nameNp, designation, contact })),
+    );
   return vendorId;
 }

@@ -3,6 +3,7 @@ import { hashPassword } from '../../features/account/session/password.ts';
 import type { Context } from '../../platform/core/context.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { demoPassword, type outlets, people } from './demo.data.ts';
+import { type Actor, signingOf } from './demo-context.ts';
 
 type PlaceIds = { provinceId: number; districtId: number; localBodyId: number };
 
@@ -58,9 +59,14 @@ export async function addSecondOutlet(
   return row?.id ?? Number.NaN;
 }
 
+/** Of a sample nobody signs in by a password. */
+export async function passwordOf({ sample }: Pick<Actor, 'sample'>): Promise<string | null> {
+  return sample === undefined ? hashPassword(demoPassword) : null;
+}
+
 /** The people beside the owner, each with their role; the cashier works in the first outlet. Answers the cashier. */
-export async function addPeople({ db, businessId, today }: Context, outletId: number): Promise<number> {
-  const passwordHash = await hashPassword(demoPassword);
+export async function addPeople({ db, businessId, today }: Context, actor: Actor, outletId: number): Promise<number> {
+  const passwordHash = await passwordOf(actor);
   let last = Number.NaN;
   for (const person of people.filter(({ userType }) => userType !== 'BUSINESS_OWNER_USER')) {
     last = await nextUserId(db);
@@ -68,10 +74,8 @@ export async function addPeople({ db, businessId, today }: Context, outletId: nu
       id: last,
       businessId,
       userType: person.userType,
-      userName: person.userName,
+      ...signingOf(actor, person),
       fullName: person.fullName,
-      email: person.userName,
-      mobileNumber: person.mobileNumber,
       dateOfBirth: null,
       passwordHash,
       roleCodes: [person.roleCode],

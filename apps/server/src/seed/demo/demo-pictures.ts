@@ -36,7 +36,8 @@ export async function showGoods(services: Services, actor: Actor, day: CalendarD
       for (const [number, picture] of pictures.entries())
         images.push(await keep(context, `${code}-${number + 1}.jpg`, picture));
       await saveItemFiles(context, { itemId, images, documents: undefined });
-      await saveShare(context, itemId, { shareable: true, isPriceShareable }, undefined);
+      if (actor.sample === undefined)
+        await saveShare(context, itemId, { shareable: true, isPriceShareable }, undefined);
     });
   }
   const picture = await draw('sack', '#2e3a8c', '#eef0fb');

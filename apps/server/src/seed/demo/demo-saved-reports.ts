@@ -1,7 +1,10 @@
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { savedFilterForm } from '@bahi/contract/reports/saved-filter/saved-filter.contract';
 import { reportScheduleForm } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
 import { savedReportForm } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { saveSchedule, toggleSchedule } from '../../features/reports/report-schedule/report-schedule.commands.ts';
+import { saveSavedFilter } from '../../features/reports/saved-filter/saved-filter.commands.ts';
 import { saveSavedReport } from '../../features/reports/saved-report/saved-report.commands.ts';
 import type { Context } from '../../platform/core/context.ts';
 import type { Services } from '../../platform/core/services.ts';
@@ -35,6 +38,17 @@ export async function keepReports(
       const { id } = await saveSavedReport(context, savedReportForm.parse(kept));
       if (kept.report === 'sales-register-report') await scheduleOf(context, id);
     }
+    await saveSavedFilter(
+      context,
+      { lists: new Map([['invoice.list', { endpoint: invoiceContract.list }]]) },
+      savedFilterForm.parse({
+        list: 'invoice.list',
+        name: 'This month',
+        nameNp: 'यस महिनाका बिल',
+        period: 'thisBsMonth',
+        roleIds: roles.map(({ id }) => id),
+      }),
+    );
   });
 }
 

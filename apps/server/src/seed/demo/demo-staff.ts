@@ -6,14 +6,13 @@ import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/c
 import { createUser, nextUserId } from '../../features/account/account/create-user.ts';
 import { saveRole } from '../../features/people/role/role.commands.ts';
 import { assignGrants } from '../../features/people/role-module-privilege/role-module-privilege.commands.ts';
-import { hashPassword } from '../../features/account/session/password.ts';
 import { setOutlets } from '../../features/people/user/user-outlet.commands.ts';
 import { createAssignment } from '../../features/people/user-role/user-role.commands.ts';
 import type { Context } from '../../platform/core/context.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { ownRoles, staff } from './demo-administration.data.ts';
-import { act, type Actor } from './demo-context.ts';
-import { demoPassword } from './demo.data.ts';
+import { act, type Actor, signingOf } from './demo-context.ts';
+import { passwordOf } from './demo-people.ts';
 
 /** Roles of the business's own, and further people with outlets, dated roles and rights on single screens. */
 export async function addStaff(services: Services, owner: Actor, today: CalendarDay): Promise<void> {
@@ -26,15 +25,20 @@ export async function addStaff(services: Services, owner: Actor, today: Calendar
       await assignGrants(context, { body: assignForm.parse({ roleId: id, modules }) });
     }
   });
-  const passwordHash = await hashPassword(demoPassword);
-  for (const person of staff) await act(services, owner, today, (context) => addPerson(context, person, passwordHash));
+  const passwordHash = await passwordOf(owner);
+  for (const person of staff)
+    await act(services, owner, today, (context) =>
+      addPerson(context, { ...person, ...signingOf(owner, person) }, passwordHash),
+    );
 }
 
-async function addPerson(context: Context, person: (typeof staff)[number], passwordHash: string): Promise<void> {
+type Staff = Omit<(typeof staff)[number], 'userName' | 'mobileNumber'> & ReturnType<typeof signingOf>;
+
+async function addPerson(context: Context, person: Staff, passwordHash: string | null): Promise<void> {
   const { db, businessId, today } = context;
-  const { userType, userName, fullName, mobileNumber } = person;
+  const { userType, userName, fullName, email, mobileNumber } = person;
   const userId = await nextUserId(db);
-  const named = { userType, userName, fullName, email: userName, mobileNumber, dateOfBirth: null };
+  const named = { userType, userName, fullName, email, mobileNumber, dateOfBirth: null };
   await createUser(db, { ...named, id: userId, businessId, passwordHash, roleCodes: [], rolesFrom: today });
   const outletIds = [];
   for (const code of person.outlets) outletIds.push(await idOf(context, 'outlet', code));

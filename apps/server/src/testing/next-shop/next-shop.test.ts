@@ -3,6 +3,7 @@ import { reportFileContract } from '@bahi/contract/reports/report-file/report-fi
 import { reportScheduleContract } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
 import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
+import { sampleBusinessContract } from '@bahi/contract/platform/sample-business/sample-business.contract';
 import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformTenant } from '../../platform/database/database.ts';
@@ -25,6 +26,7 @@ const asked: Readonly<Record<string, string>> = {
   businesses_with_due_reminders: `'2100-01-01', 23, '2156-09'`,
   businesses_with_due_report_files: `'2100-01-01'`,
   businesses_with_due_reports: `'2100-01-01', 23`,
+  businesses_with_due_samples: `'2100-01-01'`,
 };
 
 function due(): Promise<{ worker: string; businesses: number[] }[]> {
@@ -48,6 +50,7 @@ async function occupy(shop: Shop): Promise<void> {
   await call(shop.owner, reportScheduleContract.save, { body });
   const letter = { way: 'EMAIL', recipient: 'ram@home.example', language: 'en' } as const;
   await call(shop.owner, sharingContract.send, { params: { kind: 'invoice', id }, body: letter });
+  await call(shop.owner, sampleBusinessContract.begin, {});
   const day = { fromDateAD: '2026-11-20', toDateAD: '2026-11-20', fileType: 'EXCEL', language: 'en' };
   await call(shop.owner, reportFileContract.begin, { body: { report: 'sales-report', asked: day } });
 }

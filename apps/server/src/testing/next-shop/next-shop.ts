@@ -19,6 +19,7 @@ export async function beginNext(app: TestApp): Promise<void> {
     'update app_user set email = null where business_id > 0 and email is not null',
     `update paper_message ${cancelled}`,
     `update report_file ${cancelled}`,
+    `update sample_business set state = 'GONE', due_at = null where due_at is not null`,
   );
 }
 

@@ -82,6 +82,8 @@ export const byProof = [
   'joinedBusiness.join',
   'joinedBusiness.enter',
   'joinedBusiness.remove',
+  'sampleBusiness.enter',
+  'sampleBusiness.leave',
   'session.token',
   'session.logout',
   'otp.send',

@@ -39,6 +39,7 @@ import { addressIn, type Person } from '../../testing/people.ts';
 import { addCustomer, countryAbroad, type Shop } from '../../testing/shop.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { approvalSamples } from './approval-samples.ts';
+import { sampleBusinessSamples } from '../../features/platform/sample-business/testing/sample.ts';
 import { joinedBusinessSamples } from '../../features/account/joined-business/testing/joined-samples.ts';
 import { accountSamples } from './account-samples.ts';
 import { administrationSamples } from './administration-samples.ts';
@@ -133,6 +134,7 @@ export const samples: Samples = {
   ...importSamples,
   ...accountSamples,
   ...joinedBusinessSamples,
+  ...sampleBusinessSamples,
   'session.token': async ({ app }) => {
     const owner = await registerOwner(app);
     return {
@@ -242,6 +244,11 @@ export const samples: Samples = {
   'invoice.batches': ({ shop }) => ({ query: { itemLedgerDetailId: shop.rice.variantId, outletId: shop.outletId } }),
   'invoice.nextNumber': ({ shop }) => ({ query: { outletId: shop.outletId } }),
   'invoice.print': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id }, body: { paper: 'A4' } }),
+  'paperBundle.print': async ({ shop }) => ({
+    caller: shop.owner,
+    params: { of: 'invoice' },
+    body: { ids: [(await sellThere(shop)).id] },
+  }),
   'invoice.view': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id } }),
   'discrepancy.report': async ({ shop, marker }) => ({
     body: { invoiceId: (await sellThere(shop)).id, reason: 'PRICE', amount: 1, remarks: marker },

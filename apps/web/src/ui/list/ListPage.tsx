@@ -14,6 +14,7 @@ import type { AddAction, Filter } from './list-types.ts';
 import { type Answered, ListSection } from './ListSection.tsx';
 import type { ListRowsProps } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { SavedFilters } from './file/saved/SavedFilters.tsx';
 
 type Props<Row, F extends string> = Omit<ListRowsProps<Row>, 'rows' | 'selection' | 'isChoosing'> &
   Answered<Row, F> & {
@@ -67,6 +68,7 @@ export function ListPage<Row, F extends string = never>(props: Props<Row, F>) {
       <PrintedHead />
       <ListToolbar list={list} filters={filters} searchLabel={searchLabel}>
         {toolbar}
+        {call === undefined ? null : <SavedFilters list={list} call={call.name} />}
       </ListToolbar>
       {head}
       <ListSection

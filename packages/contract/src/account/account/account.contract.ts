@@ -132,6 +132,7 @@ export const accountContract = contract('account', {
   changePassword: {
     call: 'POST /user/change_password',
     access: 'session',
+    reachesOut: true,
     withoutSecondStep: true,
     body: z.object({
       oldPassword: z.string('common.isRequired').min(1, 'common.isRequired').max(128),
@@ -145,6 +146,7 @@ export const accountContract = contract('account', {
   update: {
     call: 'PUT /user/update',
     access: 'session',
+    reachesOut: true,
     body: profileForm,
     answer: profileAnswer,
     transaction: 'own',
@@ -154,6 +156,7 @@ export const accountContract = contract('account', {
   updateMobile: {
     call: 'PUT /user/update/mobile',
     access: 'session',
+    reachesOut: true,
     body: mobileChangeForm,
     answer: profileAnswer,
     transaction: 'own',

@@ -48,6 +48,7 @@ export const joinedBusinessContract = contract('joinedBusiness', {
   join: {
     call: 'POST /joined-business/join',
     access: 'session',
+    reachesOut: true,
     body: joinForm,
     answer: z.object({}),
     transaction: 'own',
@@ -57,6 +58,7 @@ export const joinedBusinessContract = contract('joinedBusiness', {
   enter: {
     call: 'POST /joined-business/:userId/switch',
     access: 'session',
+    reachesOut: true,
     answer: tokenAnswer,
     spread: true,
     transaction: 'own',

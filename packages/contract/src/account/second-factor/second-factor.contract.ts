@@ -49,6 +49,7 @@ export const secondFactorContract = contract('secondFactor', {
   create: {
     call: 'POST /user/second-factor',
     access: 'session',
+    reachesOut: true,
     withoutSecondStep: true,
     answer: z.object({
       /** The key as people type it (base32), and as apps read it. */
@@ -97,6 +98,7 @@ export const secondFactorContract = contract('secondFactor', {
   createPasskey: {
     call: 'POST /user/passkey',
     access: 'session',
+    reachesOut: true,
     withoutSecondStep: true,
     body: proof,
     answer: passkeyCreation,

@@ -14,6 +14,8 @@ export const ownBusiness = z.object({
   sellsAbroad: z.boolean(),
   /** Said where its items may keep batches that expire: who keeps none sees nothing of it. */
   keepsBatches: z.literal(true).optional(),
+  /** Said of a sample of another business: nothing in it is real, and nothing goes out. */
+  isSample: z.literal(true).optional(),
   /** Rupees above which drafts of sales need somebody else's word; null asks nobody. */
   approvalLimit: z.number().nullable(),
   status: z.enum(['NEW', 'ACTIVE', 'INACTIVE']),

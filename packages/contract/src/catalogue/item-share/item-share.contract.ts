@@ -27,11 +27,18 @@ export const itemShareContract = contract('itemShare', {
   save: {
     call: 'PUT /v1/items/share/:itemId',
     access: 'item.update',
+    reachesOut: true,
     query: origin,
     body: z.object({ shareable: z.boolean(), isPriceShareable: z.boolean() }),
     answer: share,
     refreshes: ['goods'],
   },
   /** Another link; the ones of before lead nowhere from then on. */
-  renew: { call: 'POST /v1/items/share/new-code/:itemId', access: 'item.update', query: origin, answer: share },
+  renew: {
+    call: 'POST /v1/items/share/new-code/:itemId',
+    access: 'item.update',
+    reachesOut: true,
+    query: origin,
+    answer: share,
+  },
 });

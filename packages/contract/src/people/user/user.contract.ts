@@ -96,6 +96,7 @@ export const userContract = contract('user', {
   saveOutletUser: {
     call: 'POST /user/outlet-user/save',
     access: 'user.create',
+    reachesOut: true,
     body: userForm,
     answer: userDetail,
     transaction: 'own',
@@ -105,6 +106,7 @@ export const userContract = contract('user', {
   resetPassword: {
     call: 'POST /user/reset-password',
     access: 'user.update',
+    reachesOut: true,
     body: z.object({ userId: chosenId, password: newPassword.optional() }),
     answer: z.object({ temporaryPassword: z.string() }),
     transaction: 'own',

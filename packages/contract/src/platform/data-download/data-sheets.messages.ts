@@ -338,6 +338,7 @@ export const dataSheets = messages('dataSheets', {
   STOPPED: { en: 'Not sent any more', ne: 'पठाउने काम रोकियो' },
   NO_RIGHT: { en: 'Not allowed any more', ne: 'अधिकार रहेन' },
   NO_ROWS: { en: 'No rows', ne: 'हरफ थिएन' },
+  SAMPLE_BUSINESS: { en: 'Of a sample business', ne: 'नमुना व्यवसायको' },
   TOO_LARGE: { en: 'Too large for an e-mail', ne: 'इमेलका लागि ठूलो' },
   KEEPER_INACTIVE: { en: 'Keeper not active', ne: 'राख्ने व्यक्ति निष्क्रिय' },
   NO_OUTLET: { en: 'Not of this outlet any more', ne: 'यो आउटलेटको रहेन' },

@@ -29,6 +29,7 @@ export const helpOfScreens = {
   profile: 'profile',
   ownRecord: ['profile', 'own'],
   switchBusiness: ['profile', 'businesses'],
+  sampleBusiness: ['profile', 'sample'],
   dashboard: 'dashboard',
   notices: 'notices',
   questions: ['notices', 'questions'],

@@ -139,6 +139,7 @@ export const reportScheduleContract = contract('reportSchedule', {
   send: {
     call: 'POST /v1/report-schedule/send/:id',
     access: 'report-schedule.create',
+    reachesOut: true,
     params: ofSchedule,
     answer: schedule,
   },
@@ -153,6 +154,7 @@ export const reportScheduleContract = contract('reportSchedule', {
   retry: {
     call: 'PUT /v1/report-schedule/messages/retry/:deliveryId',
     access: 'report-schedule.create',
+    reachesOut: true,
     params: ofDelivery,
     answer: delivery,
   },

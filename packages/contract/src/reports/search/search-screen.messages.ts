@@ -70,6 +70,7 @@ export const searchScreenMessages = messages('searchScreen', {
   reminderRule: { en: 'Set reminders by rule', ne: 'नियमअनुसार ताकेता तोक्नुहोस्' },
   newUser: { en: 'New user', ne: 'नयाँ प्रयोगकर्ता' },
   manual: { en: 'Manual', ne: 'निर्देशिका' },
+  sampleBusiness: { en: 'Practise in a sample business', ne: 'नमुना व्यवसायमा अभ्यास गर्नुहोस्' },
   questions: { en: 'Questions', ne: 'प्रश्न' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },
   ownRecord: { en: 'My work and rights', ne: 'मेरो काम र अधिकार' },

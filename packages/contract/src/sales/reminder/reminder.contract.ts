@@ -165,6 +165,7 @@ export const reminderContract = contract('reminder', {
   send: {
     call: 'POST /v1/reminder/:of/:id',
     access: 'reminder.create',
+    reachesOut: true,
     params: subject,
     query: origin,
     body: reminderForm,
@@ -175,6 +176,7 @@ export const reminderContract = contract('reminder', {
   retry: {
     call: 'PUT /v1/reminder/messages/retry/:reminderId',
     access: 'reminder.create',
+    reachesOut: true,
     params: ofReminder,
     answer: reminder,
   },

@@ -95,6 +95,10 @@ export const sharingScreenMessages = messages('sharingScreen', {
     en: 'It is too large for an e-mail (at most 5,000 rows as PDF, and 10 MB): narrow the report, or choose Excel.',
     ne: 'इमेलमा जान धेरै ठूलो भयो (PDF भए ५,००० हरफ, जे भए पनि १० एमबीसम्म): छनोट घटाउनुहोस् वा Excel छान्नुहोस्।',
   },
+  SAMPLE_BUSINESS: {
+    en: 'This is a sample business: nothing goes out from here.',
+    ne: 'यो नमुना व्यवसाय हो: यहाँबाट केही बाहिर जाँदैन।',
+  },
   OTHER: { en: 'Something went wrong.', ne: 'केही गडबडी भयो।' },
   history: { en: 'Shared so far', ne: 'अहिलेसम्म पठाइएको' },
   nobody: { en: 'Not shared yet', ne: 'अहिलेसम्म पठाइएको छैन' },

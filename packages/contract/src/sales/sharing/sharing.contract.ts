@@ -27,7 +27,8 @@ export type MessageState = (typeof messageStates)[number];
  * Why the last try brought nothing: the platform's account or gateway does not work, there is no such address or number,
  * the provider does not take it, nobody answers there, it is not known whether it went, its link was withdrawn, the server
  * does not know its own address, nothing is due any more of what it reminds of, it was by a rule that nobody wants any more, the report is
- * not sent any more, may not be seen any more by who keeps it, has no rows, or is too large; or anything else.
+ * not sent any more, may not be seen any more by who keeps it, has no rows, or is too large, or it is of a sample business, of
+ * which nothing goes out; or anything else.
  */
 export const messageFailures = [
   'NO_SERVICE',
@@ -43,6 +44,7 @@ export const messageFailures = [
   'NO_RIGHT',
   'NO_ROWS',
   'TOO_LARGE',
+  'SAMPLE_BUSINESS',
   'OTHER',
 ] as const;
 export type MessageFailure = (typeof messageFailures)[number];
@@ -125,6 +127,7 @@ export const sharingContract = contract('sharing', {
   share: {
     call: 'POST /v1/sharing/:kind/:id',
     access: 'sharing.create',
+    reachesOut: true,
     params: paper,
     query: origin,
     body: z.object({ way: choiceOf(['LINK', 'WHATSAPP']) }),
@@ -136,6 +139,7 @@ export const sharingContract = contract('sharing', {
   setOpen: {
     call: 'PUT /v1/sharing/:kind/:id',
     access: 'sharing.update',
+    reachesOut: true,
     params: paper,
     query: origin,
     body: z.object({ isOpen: z.boolean() }),
@@ -145,6 +149,7 @@ export const sharingContract = contract('sharing', {
   renew: {
     call: 'POST /v1/sharing/:kind/:id/new-link',
     access: 'sharing.update',
+    reachesOut: true,
     params: paper,
     query: origin,
     answer: sharedState,
@@ -153,6 +158,7 @@ export const sharingContract = contract('sharing', {
   send: {
     call: 'POST /v1/sharing/:kind/:id/messages',
     access: 'sharing.create',
+    reachesOut: true,
     params: paper,
     query: origin,
     body: messageForm,
@@ -163,6 +169,7 @@ export const sharingContract = contract('sharing', {
   retry: {
     call: 'PUT /v1/sharing/messages/retry/:sharingId',
     access: 'sharing.create',
+    reachesOut: true,
     params: ofSharing,
     answer: sharing,
   },

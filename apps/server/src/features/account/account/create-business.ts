@@ -11,6 +11,8 @@ export type NewBusiness = {
   registerType: 'PAN' | 'VAT' | 'NOT_REGISTERED' | null;
   pan: string | null;
   today: CalendarDay;
+  /** Of a sample business: of which one. It is never said later. */
+  sampleOfId?: number;
   owner: {
     userName: string;
     fullName: string;
@@ -47,12 +49,11 @@ export async function createBusiness<T>(
 async function insertBusiness(tx: Tx, { businessId, ownerId }: CreatedBusiness, business: NewBusiness): Promise<void> {
   // The chain first: whatever is written from here on joins it.
   void tx.query('insert into audit_head (business_id) values ($1)', [businessId]);
-  void tx.query('insert into business (id, company_name, register_type, pan) values ($1, $2, $3, $4)', [
-    businessId,
-    business.companyName,
-    business.registerType,
-    business.pan,
-  ]);
+  void tx.query(
+    `insert into business (id, company_name, register_type, pan, sample_of_id, status)
+     values ($1, $2, $3, $4, $5, case when $5::bigint is null then 'NEW' else 'ACTIVE' end)`,
+    [businessId, business.companyName, business.registerType, business.pan, business.sampleOfId ?? null],
+  );
   await insertAccounts(tx, businessId);
   await createUser(tx, {
     ...business.owner,

@@ -76,6 +76,7 @@ function businessOf(business: BusinessRow): Init['business'] {
     roundsToRupee: business.rounds_to_rupee,
     sellsAbroad: business.sells_abroad,
     ...(business.keeps_batches ? { keepsBatches: true } : {}),
+    ...(business.is_sample ? { isSample: true } : {}),
     approvalLimit: business.approval_limit_paisa === null ? null : rupeesOf(business.approval_limit_paisa),
     status: business.status,
     statusReason: business.status_reason,

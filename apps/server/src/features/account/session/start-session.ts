@@ -55,27 +55,28 @@ export async function startSession(
 /**
  * The session of somebody who switched to this account (decision 0118): it ends with the sign-in that all of it began
  * with. No password was shown, so wrong tries are counted on and the browser is not known by it.
+ * With a cookie's hash it stands beside the session that it comes from, which goes on, in the one browser of both.
  */
-export async function startSwitched(
-  context: OpenContext,
-  tx: Tx,
-  { account, originId, endsAt }: { account: Account; originId: string; endsAt: number },
-): Promise<SignedIn> {
-  return { ...(await insertSessions(context, tx, { account, originId, endsAt, ways: [] })), device: null };
+export async function startSwitched(context: OpenContext, tx: Tx, given: Omit<Begun, 'ways'>): Promise<SignedIn> {
+  return { ...(await insertSessions(context, tx, { ...given, ways: [] })), device: null };
 }
+
+type Begun = {
+  account: Account;
+  originId: string | null;
+  endsAt: number;
+  ways: readonly SignInWay[];
+  /** Of the cookie that the browser has already; else it is given one. */
+  cookieHash?: Buffer | null;
+};
 
 async function insertSessions(
   context: OpenContext,
   tx: Tx,
-  {
-    account,
-    originId,
-    endsAt,
-    ways,
-  }: { account: Account; originId: string | null; endsAt: number; ways: readonly SignInWay[] },
+  { account, originId, endsAt, ways, cookieHash: known }: Begun,
 ): Promise<Omit<SignedIn, 'device'>> {
-  const cookie = context.exchange.isBrowser ? randomToken() : null;
-  const cookieHash = cookie === null ? null : sha256(cookie);
+  const cookie = context.exchange.isBrowser && known === undefined ? randomToken() : null;
+  const cookieHash = known ?? (cookie === null ? null : sha256(cookie));
   void tx.query('update app_user set last_sign_in_at = to_timestamp($2::double precision / 1000) where id = $1', [
     account.id,
     context.now,

@@ -74,7 +74,11 @@ async function readPeople(
 /** People have no row level security: a business sees its own by its id, one outlet those who work in it. */
 function peopleOf({ db, businessId, outletId }: Reader) {
   let people = db.tables().selectFrom('app_user as person').innerJoin('business', 'business.id', 'person.business_id');
-  if (businessId !== 0) people = people.where('person.business_id', '=', businessId);
+  // The platform is not told of who stands in samples: nobody signs in as they.
+  people =
+    businessId === 0
+      ? people.where('business.sample_of_id', 'is', null)
+      : people.where('person.business_id', '=', businessId);
   if (outletId !== null)
     people = people.where(
       sql<SqlBool>`(person.user_type <> 'OUTLET_USER' or exists (select from user_outlet assigned

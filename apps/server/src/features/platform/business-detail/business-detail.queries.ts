@@ -96,7 +96,7 @@ export async function listResponses(
 /** The business of an id, which must be there: the platform itself (0) is none. */
 export async function findBusiness({ services }: OpenContext, id: number): Promise<void> {
   const [found] = await services.database.transaction('read', platformTenant, (tx) =>
-    tx.query('select id from business where id = $1 and id <> 0', [id]),
+    tx.query('select id from business where id = $1 and id <> 0 and sample_of_id is null', [id]),
   );
   if (found === undefined) failNotFound();
 }
@@ -117,7 +117,7 @@ function statusesOf(status: Status): BusinessDetail['status'][] {
 }
 
 function businessesOf(db: Tx) {
-  return db.tables().selectFrom('business').where('business.id', '<>', 0);
+  return db.tables().selectFrom('business').where('business.id', '<>', 0).where('business.sample_of_id', 'is', null);
 }
 
 /** Whether a business is meant by a search, by its own name and number or those of an owner; null when nothing is searched. */

@@ -15,7 +15,7 @@ export async function readPaperLook({ db, businessId }: Pick<Context, 'db' | 'bu
   const [row] = await db.query<LookRow>(
     `select paper_layout as layout, paper_colour as colour, logo_place as "logoPlace",
        paper_footer as footer, paper_footer_np as "footerNp",
-       logo.content as "logoPng", signature.content as "signaturePng"
+       sample_of_id is not null as "isSample", logo.content as "logoPng", signature.content as "signaturePng"
      from business
      left join stored_file_content as logo on logo.business_id = $1 and logo.file_id = business.logo_file_id
      left join stored_file_content as signature

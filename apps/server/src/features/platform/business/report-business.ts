@@ -1,12 +1,15 @@
 import type { Text } from '@bahi/contract/messages';
 import type { Tx } from '../../../platform/database/database.ts';
+import { sampleMark } from '../../../platform/paper/letterhead-view.ts';
 
 /** Whose report it is, as its head says. */
 export async function readReportBusiness(db: Tx, businessId: number): Promise<{ name: Text; pan: string | null }> {
-  const [row] = await db.query<{ company_name: string; company_name_np: string | null; pan: string | null }>(
-    'select company_name, company_name_np, pan from business where id = $1',
+  const [row] = await db.query<{ name: string; name_np: string | null; pan: string | null; is_sample: boolean }>(
+    `select company_name as name, company_name_np as name_np, pan, sample_of_id is not null as is_sample
+     from business where id = $1`,
     [businessId],
   );
-  const name = row?.company_name ?? '';
-  return { name: { en: name, ne: row?.company_name_np ?? name }, pan: row?.pan ?? null };
+  const mark = row?.is_sample === true ? ` (${sampleMark})` : '';
+  const name = row?.name ?? '';
+  return { name: { en: name + mark, ne: (row?.name_np ?? name) + mark }, pan: row?.pan ?? null };
 }

@@ -16,7 +16,12 @@ const failures = ['passwordWrong', 'codeWrong', 'factorWrong', 'signInRefused', 
 /** The platform in figures: businesses and people, who signed up, codes that were asked for, doors that stayed shut. */
 export async function readPlatform(context: Reader): Promise<Platform> {
   const { db } = context;
-  const businesses = db.tables().selectFrom('business').select('id').where('id', '>', 0);
+  const businesses = db
+    .tables()
+    .selectFrom('business')
+    .select('id')
+    .where('id', '>', 0)
+    .where('sample_of_id', 'is', null);
   const [all, isNew, active, users, activeSessions, signUps, codes, failed] = await Promise.all([
     db.count(businesses.compile()),
     db.count(businesses.where('status', '=', 'NEW').compile()),
@@ -54,7 +59,14 @@ async function countSignUps({ db, today }: Reader): Promise<Platform['signUps']>
     const first = formatAdDate(asCalendarDay(addDays(today, 1 - days)));
     const since = sql<Date>`${first}::date::timestamp at time zone 'Asia/Kathmandu'`;
     return db.count(
-      db.tables().selectFrom('business').select('id').where('id', '>', 0).where('created_at', '>=', since).compile(),
+      db
+        .tables()
+        .selectFrom('business')
+        .select('id')
+        .where('id', '>', 0)
+        .where('sample_of_id', 'is', null)
+        .where('created_at', '>=', since)
+        .compile(),
     );
   };
   const [ofToday, ofWeek, ofMonth] = await Promise.all([countOf(1), countOf(weekDays), countOf(monthDays)]);

@@ -66,7 +66,8 @@ async function claimDue(services: Services, businessId: number): Promise<DueMess
     );
     const [claimed] = await db.query<Omit<DueMessage, 'was'>>(
       `select message.*, coalesce(sharing.way, reminder.way, notice.way, 'EMAIL') as way,
-         coalesce(sharing.recipient, reminder.recipient, report.recipient, notice.recipient) as recipient
+         coalesce(sharing.recipient, reminder.recipient, report.recipient, notice.recipient) as recipient,
+         (select sample_of_id is not null from business where id = message.business_id) as is_sample
        from paper_message message
        left join paper_sharing sharing on sharing.business_id = message.business_id and sharing.id = message.sharing_id
        left join reminder on reminder.business_id = message.business_id and reminder.id = message.reminder_id
@@ -84,6 +85,7 @@ async function deliver(services: Services, message: DueMessage): Promise<void> {
   try {
     // Whether it went is not known: a second SMS would be sent twice, while a letter is known by its key.
     const isGivenUp = message.was === 'SENDING';
+    if (message.is_sample) throw new Undeliverable('SAMPLE_BUSINESS');
     if (isGivenUp && message.way === 'SMS') throw new Undeliverable('UNKNOWN');
     // Each of its tries ended the server that made it, or never ended: it would do so for ever.
     if (isGivenUp && message.tries > waits.length + 1) throw new Undeliverable('UNKNOWN');
@@ -128,7 +130,13 @@ async function sendBySms(services: Services, message: DueMessage): Promise<strin
 }
 
 /** Nobody has to do anything about what was paid, is not wanted, or came to nothing, meanwhile. */
-const neededNoMore: ReadonlySet<Failed['failure']> = new Set(['SETTLED', 'UNWANTED', 'STOPPED', 'NO_ROWS']);
+const neededNoMore: ReadonlySet<Failed['failure']> = new Set([
+  'SETTLED',
+  'UNWANTED',
+  'STOPPED',
+  'NO_ROWS',
+  'SAMPLE_BUSINESS',
+]);
 
 function settleFailed(services: Services, message: DueMessage, { failure, isTemporary }: Failed): Promise<void> {
   const wait = isTemporary ? waits[message.tries - 1] : undefined;

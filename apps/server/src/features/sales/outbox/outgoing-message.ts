@@ -6,6 +6,8 @@ export type DueMessage = Row<'paper_message'> & {
   way: 'EMAIL' | 'SMS';
   recipient: string;
   was: string;
+  /** Its business is a sample of another one. */
+  is_sample: boolean;
 };
 
 type Attachment = { filename: string; contentType: string; content: Buffer };

@@ -16,10 +16,14 @@ export function keysOf({
   return kind === 'quotation' ? [null, id] : [id, null];
 }
 
-/** Gives a paper its link, when it is first printed or shared. One that it has, open or withdrawn, stays as it is. */
+/**
+ * Gives a paper its link, when it is first printed or shared. One that it has, open or withdrawn, stays as it is; papers of
+ * a sample business have none.
+ */
 export async function giveLink({ db, businessId }: Writer, paper: LinkedPaper): Promise<void> {
   await db.query(
-    `insert into paper_link (business_id, outlet_id, document_id, quotation_id) values ($1, $2, $3, $4)
+    `insert into paper_link (business_id, outlet_id, document_id, quotation_id) 
+     select $1, $2::bigint, $3::bigint, $4::bigint from business where id = $1 and sample_of_id is null
      on conflict do nothing`,
     [businessId, paper.outletId, ...keysOf(paper)],
   );

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { saveMoneyAccount } from '../../../features/books/money-account/money-account.commands.ts';
 import { saveOwnAccount } from '../../../features/books/own-account/own-account.commands.ts';
 import type { Services } from '../../../platform/core/services.ts';
-import { act, type Actor } from '../demo-context.ts';
+import { act, type Actor, numbersOf } from '../demo-context.ts';
 
 /** The accounts of money that payments of the demo name. */
 export type MoneyAccounts = { bankId: number; walletId: number };
@@ -48,5 +48,5 @@ export async function openAccounts(
   for (const account of ownAccounts)
     await act(services, actor, day, (context) => saveOwnAccount(context, ownAccountForm.parse(account)));
   await save({ ...branchBox, outletId: branchId });
-  return { bankId: (await save(bank)).id, walletId: (await save(wallet)).id };
+  return { bankId: (await save(bank)).id, walletId: (await save(numbersOf(actor, wallet))).id };
 }

@@ -31,6 +31,11 @@ const ReportFileStrip = lazy(async () => ({
   default: (await import('../../reports/report-file/ReportFileStrip.tsx')).ReportFileStrip,
 }));
 
+/** Of a sample business alone. */
+const SampleBand = lazy(async () => ({
+  default: (await import('../sample-business/SampleBand.tsx')).SampleBand,
+}));
+
 /** The frame of every screen behind the login; it waits for what `/init` says of the user. */
 export function AppShell() {
   const init = useInit();
@@ -61,7 +66,7 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
   const content = useRef<HTMLElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [folded, setFolded] = useFold();
-  const { officeId } = useSession();
+  const { officeId, business } = useSession();
   useRouteFocus(content, officeId);
   useListKeys();
   const help = useHelp();
@@ -97,6 +102,11 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
       <div className={classes.side}>
         <Header isDesktop={isDesktop} onOpenMenu={() => setMenuOpen(true)} help={help} />
         <main id="content" ref={content} tabIndex={-1} className={classes.content}>
+          {business?.isSample === true ? (
+            <Suspense>
+              <SampleBand />
+            </Suspense>
+          ) : null}
           <ProfileBanner />
           <WatchedFiles />
           <Outlet />

@@ -7,6 +7,7 @@ import { useCall } from '../../../platform/query.ts';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { PrintChosen } from '../../../ui/list/bulk/PrintChosen.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useDebitNoteColumns } from './debit-note-columns.tsx';
 import { type DebitNoteRow, type RowDialog, useDebitNoteName } from './debit-note-rows.ts';
@@ -35,6 +36,9 @@ export function DebitNoteListPage() {
         list={list}
         answer={answer}
         call={debitNoteContract.list}
+        bulkActions={(rows) => (
+          <PrintChosen of="debit-note" ids={rows.filter((row) => row.state !== 'DRAFT').map(({ id }) => id)} />
+        )}
         hasSums
         columns={useDebitNoteColumns()}
         rowKey={(row) => row.id}

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
 import { dayNames } from '@bahi/contract/reports/report/filter-texts';
 import { asksForThen } from '@bahi/contract/reports/report/second-clock';
@@ -16,19 +15,17 @@ import type { z } from '@bahi/contract/zod';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { dropdownLength } from '../../../platform/constants.ts';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useCall, useSend } from '../../../platform/query.ts';
-import { useSession } from '../../../platform/session.tsx';
+import { useSend } from '../../../platform/query.ts';
 import { type AppForm, useAppForm } from '../../../platform/use-app-form.ts';
 import { usePresetName } from '../../../ui/dates/DateRangePresets.tsx';
-import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';
+import { RolesField } from '../../../ui/list/file/saved/RolesField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { useEditedRecord } from '../../../ui/form/use-edited-record.tsx';
-import { type Beginning, newSavedReport, type SavedReport, savedReportValues } from './saved-report-form.ts';
+import { type Beginning, newSavedReport, savedReportValues } from './saved-report-form.ts';
 
 type Props = {
   opened: boolean;
@@ -39,7 +36,6 @@ type Props = {
   onSendByMail?: ((savedReportId: number) => void) | undefined;
 };
 type Values = z.input<typeof savedReportForm>;
-type Role = SavedReport['roles'][number];
 
 /** Keeps a report under a name (`id` null), or changes one that is kept: how it is called, its period, who finds it. */
 export function SavedReportDialog({ opened, onClose, id, beginning, onSendByMail }: Props) {
@@ -79,7 +75,7 @@ export function SavedReportDialog({ opened, onClose, id, beginning, onSendByMail
         <TextField control={control} name="nameNp" label={t('nameNp')} maxLength={100} lang="ne" />
         <PeriodField form={form} />
         <WholeRow>
-          <RolesField form={form} enabled={opened} kept={record?.roles ?? []} />
+          <RolesField control={control} name="roleIds" enabled={opened} kept={record?.roles ?? []} />
         </WholeRow>
         {onSendByMail === undefined ? null : (
           <WholeRow>
@@ -116,35 +112,6 @@ function PeriodField({ form: { control } }: { form: AppForm<Values> }) {
       placeholder={t('theseDays')}
       clearable={hasDays}
       options={offered.map((preset) => ({ value: preset, label: nameOf(preset) }))}
-    />
-  );
-}
-
-type RolesProps = { form: AppForm<Values>; enabled: boolean; kept: readonly Role[] };
-
-/** Roles whose holders find it as well; who does not see the roles of the business keeps it alone. */
-function RolesField({ form, enabled, kept }: RolesProps) {
-  const t = useTexts(savedReportScreenMessages);
-  const { can } = useSession();
-  const may = can(roleContract.list);
-  const roles = useCall(
-    roleContract.list,
-    { query: { pageSize: dropdownLength, isActive: true } },
-    { enabled: enabled && may },
-  );
-  if (!may) return null;
-  // One that is inactive by now stays until it is taken away.
-  const offered: readonly Role[] = roles.data?.rows ?? [];
-  return (
-    <MultiSelectField
-      control={form.control}
-      name="roleIds"
-      label={t('roles')}
-      options={[...offered, ...kept.filter(({ id }) => !offered.some((role) => role.id === id))].map(
-        ({ id, name, nameNp }) => ({ value: id, label: name, labelNp: nameNp }),
-      )}
-      isLoading={roles.isPending}
-      withoutAll
     />
   );
 }

@@ -1,5 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
+import { sampleBusinessContract } from '@bahi/contract/platform/sample-business/sample-business.contract';
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
 import { loanContract } from '@bahi/contract/books/loan/loan.contract';
@@ -178,5 +179,11 @@ export const searchActions: readonly SearchAction[] = [
     to: screens.newUser,
     needs: userContract.saveOutletUser,
     also: 'staff employee cashier karmachari',
+  },
+  {
+    word: 'sampleBusiness',
+    to: screens.sampleBusiness,
+    needs: sampleBusinessContract.begin,
+    also: 'demo test try practice training namuna abhyas',
   },
 ];

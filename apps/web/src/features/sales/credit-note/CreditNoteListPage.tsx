@@ -7,6 +7,7 @@ import { useCall } from '../../../platform/query.ts';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { PrintChosen } from '../../../ui/list/bulk/PrintChosen.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { ApproveDrafts } from '../approval/ApproveDrafts.tsx';
 import { useCreditNoteColumns } from './credit-note-columns.tsx';
@@ -37,6 +38,9 @@ export function CreditNoteListPage() {
         list={list}
         answer={answer}
         call={creditNoteContract.list}
+        bulkActions={(rows) => (
+          <PrintChosen of="credit-note" ids={rows.filter((row) => row.state !== 'DRAFT').map(({ id }) => id)} />
+        )}
         hasSums
         columns={useCreditNoteColumns()}
         rowKey={(row) => row.id}

@@ -7,6 +7,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
+import { PrintChosen } from '../../../ui/list/bulk/PrintChosen.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ApproveDrafts } from '../approval/ApproveDrafts.tsx';
@@ -45,6 +46,9 @@ export function InvoiceListPage() {
         list={list}
         answer={answer}
         call={invoiceContract.list}
+        bulkActions={(rows) => (
+          <PrintChosen of="invoice" ids={rows.filter((row) => row.state !== 'DRAFT').map(({ id }) => id)} />
+        )}
         hasSums
         columns={useInvoiceColumns()}
         rowKey={(row) => row.id}

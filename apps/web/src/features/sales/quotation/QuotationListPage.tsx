@@ -8,6 +8,7 @@ import { useCall } from '../../../platform/query.ts';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { PrintChosen } from '../../../ui/list/bulk/PrintChosen.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { ApproveDrafts } from '../approval/ApproveDrafts.tsx';
 import { useQuotationColumns } from './quotation-columns.tsx';
@@ -43,6 +44,9 @@ export function QuotationListPage() {
         list={list}
         answer={answer}
         call={quotationContract.list}
+        bulkActions={(rows) => (
+          <PrintChosen of="quotation" ids={rows.filter((row) => row.state !== 'DRAFT').map(({ id }) => id)} />
+        )}
         hasSums
         columns={useQuotationColumns()}
         rowKey={(row) => row.id}

@@ -26,7 +26,7 @@ export function MessageStateBadge({ message }: Pick<Sharing, 'message'>) {
 }
 
 /** Why a message was not sent that nobody stopped. */
-const givenUpBy: ReadonlySet<string> = new Set(['SETTLED', 'UNWANTED', 'STOPPED', 'NO_ROWS']);
+const givenUpBy: ReadonlySet<string> = new Set(['SETTLED', 'UNWANTED', 'STOPPED', 'NO_ROWS', 'SAMPLE_BUSINESS']);
 
 /** Why a message has not gone so far, or never goes. */
 export function MessageReason({ message }: Pick<Sharing, 'message'>) {

@@ -10,6 +10,9 @@ import { profileMessages } from '../../frame/profile.messages.ts';
 import { signInMessages } from '../../frame/sign-in.messages.ts';
 import { noticeScreenMessages } from '../../notice/notice-screen.messages.ts';
 import { recordHistoryScreenMessages } from '../../record-history/record-history-screen.messages.ts';
+import { listBulkMessages } from '../../../ui/list-bulk.messages.ts';
+import { savedFilterScreenMessages } from '../../../reports/saved-filter/saved-filter-screen.messages.ts';
+import { sampleBusinessScreenMessages } from '../../sample-business/sample-business-screen.messages.ts';
 import { joinedBusinessScreenMessages } from '../../../account/joined-business/joined-business-screen.messages.ts';
 import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
 import { manualPart } from '../article.ts';
@@ -20,9 +23,12 @@ export const everywherePart = manualPart(
   [
     paymentDialogMessages,
     joinedBusinessScreenMessages,
+    sampleBusinessScreenMessages,
     dashboardScreenMessages,
     frameMessages,
+    listBulkMessages,
     listMenuMessages,
+    savedFilterScreenMessages,
     noticeScreenMessages,
     officeMessages,
     passwordMessages,
@@ -119,6 +125,14 @@ export const everywherePart = manualPart(
             {
               en: 'The menu {listMenu.menu} above takes the list along as Excel or PDF, prints it, hides columns and shows {listMenu.showTotals}.',
               ne: 'माथिको {listMenu.menu} मेनुले सूची एक्सेल वा पीडीएफमा लैजान्छ, छाप्छ, स्तम्भ लुकाउँछ र {listMenu.showTotals} देखाउँछ।',
+            },
+            {
+              en: 'In {savedFilterScreen.menu} choose {savedFilterScreen.keep}: the filter has a name, moves with its period, is shared with roles, and may open the list.',
+              ne: '{savedFilterScreen.menu}मा {savedFilterScreen.keep} थिच्नुहोस्: छनोटको नाम हुन्छ, अवधिसँगै सर्छ, भूमिकालाई देखाउन मिल्छ, र सूची त्यसैबाट खोल्न पनि मिल्छ।',
+            },
+            {
+              en: 'Choose rows of invoices, notes, quotations or payments by {listMenu.chooseRows}: {listBulk.papersAsFile} has all their papers.',
+              ne: '{listMenu.chooseRows}बाट बिल, नोट, भाउपत्र वा भुक्तानीका हरफ छान्नुहोस्: {listBulk.papersAsFile}मा सबै कागज आउँछन्।',
             },
           ],
         },
@@ -382,6 +396,23 @@ export const everywherePart = manualPart(
             {
               en: 'Twelve hours after the password sign in anew. When a password or second step is changed, join anew.',
               ne: 'पासवर्ड राखेको बाह्र घण्टापछि फेरि साइन इन गर्नुहोस्। पासवर्ड वा दोस्रो चरण फेरिएमा फेरि जोड्नुहोस्।',
+            },
+          ],
+        },
+        sample: {
+          title: { en: 'A sample business to try things in', ne: 'गरेर हेर्ने नमुना व्यवसाय' },
+          steps: [
+            {
+              en: 'In {sampleBusinessScreen.title} choose {sampleBusinessScreen.begin}. It is made in a minute or two, with four months of invented trade.',
+              ne: '{sampleBusinessScreen.title}मा {sampleBusinessScreen.begin} थिच्नुहोस्। चार महिनाको काल्पनिक कारोबारसहित एक-दुई मिनेटमा बन्छ।',
+            },
+            {
+              en: 'Choose {sampleBusinessScreen.enter}. A band at the top of every screen says that you are in the sample, and {sampleBusinessScreen.back} leads back.',
+              ne: '{sampleBusinessScreen.enter} थिच्नुहोस्। नमुनामा हुँदा हरेक स्क्रिनको माथि त्यस्तै लेखिन्छ, र {sampleBusinessScreen.back} थिचेपछि फर्किन्छ।',
+            },
+            {
+              en: 'Nothing goes out from it, its papers are marked, and your own books know nothing of it. {sampleBusinessScreen.again} makes another one, {sampleBusinessScreen.remove} takes it away.',
+              ne: 'त्यहाँबाट केही बाहिर जाँदैन, कागजमा छाप हुन्छ, र आफ्नो खातामा केही पर्दैन। {sampleBusinessScreen.again} थिचे अर्को बन्छ, {sampleBusinessScreen.remove} थिचे हट्छ।',
             },
           ],
         },

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../platform/i18n.ts';
 import { useCall } from '../../../../platform/query.ts';
 import { useListState } from '../../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../../ui/dates/DateRangeFilter.tsx';
+import { PrintChosen } from '../../../../ui/list/bulk/PrintChosen.tsx';
 import { ListPage } from '../../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useAddressTextDialog, useDialog } from '../../../../ui/dialogs/use-dialog.ts';
 import type { SettlementDetail } from '../payment-form.ts';
@@ -47,6 +48,7 @@ export function SettlementListPage() {
         list={list}
         answer={answer}
         call={paymentContract.listSettlements}
+        bulkActions={(rows) => <PrintChosen of="settlement" ids={rows.map(({ id }) => id)} />}
         hasSums
         columns={useSettlementColumns(list.filters.mode)}
         rowKey={(row) => row.id}

@@ -6,14 +6,17 @@ import {
   joinedBusinessContract,
 } from '@bahi/contract/account/joined-business/joined-business.contract';
 import { joinedBusinessScreenMessages } from '@bahi/contract/account/joined-business/joined-business-screen.messages';
+import { sampleBusinessContract } from '@bahi/contract/platform/sample-business/sample-business.contract';
+import { sampleBusinessScreenMessages } from '@bahi/contract/platform/sample-business/sample-business-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Menu, VisuallyHidden } from '@mantine/core';
-import { Building2, Check, ChevronDown, Settings2 } from 'lucide-react';
+import { Building2, Check, ChevronDown, FlaskConical, Settings2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
+import { useSession } from '../../../../platform/session.tsx';
 import { useCall } from '../../../../platform/query.ts';
 import { askedHere, switchAddress } from '../../../../platform/routing/switch-business.ts';
 import { fewWithoutSearch, namedLike } from '../../../account/joined-business/named-like.ts';
@@ -26,6 +29,8 @@ const ownBusinesses = `${screens.profile}?tab=businesses`;
 export function BusinessSwitcher({ children }: { children: ReactNode }) {
   const t = useTexts(joinedBusinessScreenMessages);
   const ui = useTexts(uiMessages);
+  const sample = useTexts(sampleBusinessScreenMessages);
+  const { business, can } = useSession();
   const list = useCall(joinedBusinessContract.list, {}, { isQuiet: true });
   const [text, setText] = useState('');
   const rows = list.data ?? [];
@@ -68,6 +73,15 @@ export function BusinessSwitcher({ children }: { children: ReactNode }) {
         <Menu.Item component={Link} to={ownBusinesses} leftSection={<Settings2 size={iconPixels} aria-hidden />}>
           {t('title')}
         </Menu.Item>
+        {can(sampleBusinessContract.begin) && business?.isSample !== true ? (
+          <Menu.Item
+            component={Link}
+            to={screens.sampleBusiness}
+            leftSection={<FlaskConical size={iconPixels} aria-hidden />}
+          >
+            {sample('tryIt')}
+          </Menu.Item>
+        ) : null}
       </Menu.Dropdown>
     </Menu>
   );

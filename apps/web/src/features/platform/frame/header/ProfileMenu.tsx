@@ -3,9 +3,11 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Avatar.layer.css';
 import { joinedBusinessScreenMessages } from '@bahi/contract/account/joined-business/joined-business-screen.messages';
+import { sampleBusinessContract } from '@bahi/contract/platform/sample-business/sample-business.contract';
+import { sampleBusinessScreenMessages } from '@bahi/contract/platform/sample-business/sample-business-screen.messages';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { Avatar, Menu } from '@mantine/core';
-import { BookOpen, Building2, CircleQuestionMark, Keyboard, LogOut, UserRound } from 'lucide-react';
+import { BookOpen, Building2, CircleQuestionMark, FlaskConical, Keyboard, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -19,7 +21,8 @@ import { useKeysHelp } from './use-keys-help.tsx';
 export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
   const t = useTexts(frameMessages);
   const joined = useTexts(joinedBusinessScreenMessages);
-  const { userDetails, isPlatformUser } = useSession();
+  const sample = useTexts(sampleBusinessScreenMessages);
+  const { userDetails, isPlatformUser, business, can } = useSession();
   const name = nameIn(useLanguage(), userDetails.fullName, userDetails.fullNameNp);
   const signOut = useSignOut();
   const isDesktop = useIsDesktop();
@@ -62,6 +65,15 @@ export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
               {joined('title')}
             </Menu.Item>
           )}
+          {can(sampleBusinessContract.begin) && business?.isSample !== true ? (
+            <Menu.Item
+              component={Link}
+              to={screens.sampleBusiness}
+              leftSection={<FlaskConical size={18} aria-hidden />}
+            >
+              {sample('title')}
+            </Menu.Item>
+          ) : null}
           {isDesktop ? (
             <Menu.Item
               onClick={keys.open}

@@ -1,11 +1,15 @@
 import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { sampleBusinessContract } from '@bahi/contract/platform/sample-business/sample-business.contract';
+import { sampleBusinessScreenMessages } from '@bahi/contract/platform/sample-business/sample-business-screen.messages';
+import { screens } from '@bahi/contract/screens';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
 import { Check } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
+import { useSession } from '../../../../platform/session.tsx';
 import { useSend } from '../../../../platform/query.ts';
 import { useProfileNotice } from '../../../../ui/dialogs/ProfileNotice.tsx';
 import type { BusinessSummary } from '../dashboard-answer.ts';
@@ -22,6 +26,8 @@ type Props = {
 /** What a new business does first, how far it has come, and where each step is taken. It can be put away. */
 export function FirstSteps({ told, isNew }: Props) {
   const t = useTexts(dashboardScreenMessages);
+  const sample = useTexts(sampleBusinessScreenMessages);
+  const { business, can } = useSession();
   const language = useLanguage();
   const hide = useSend(dashboardContract.hideFirstSteps);
   const steps = useSteps(told);
@@ -47,6 +53,11 @@ export function FirstSteps({ told, isNew }: Props) {
       }
     >
       {isNew ? <p className={classes.intro}>{t('firstStepsText')}</p> : null}
+      {can(sampleBusinessContract.begin) && business?.isSample !== true ? (
+        <Button component={Link} to={screens.sampleBusiness} variant="subtle" className={classes.intro ?? ''}>
+          {sample('tryIt')}
+        </Button>
+      ) : null}
       <ol className={classes.steps}>
         {steps.map((step, position) => (
           <StepRow key={step.step} step={step} number={position + 1} isNext={isNew && step === next} />
