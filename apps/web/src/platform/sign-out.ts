@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from './api-client.ts';
 import { forgetOwn } from './storage.ts';
-import { clearTokens } from './tokens.ts';
+import { clearTokens, inTurn, takeWayBack } from './tokens.ts';
 
 /** For the server's part; whoever leaves does not wait for one that does not answer. */
 const patienceMilliseconds = 3000;
@@ -13,6 +13,8 @@ const patienceMilliseconds = 3000;
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
+    // Out of the sample of one's business as well: one's own sign-in ends, and with it what was entered from it.
+    await inTurn(() => Promise.resolve(void takeWayBack()));
     await Promise.race([
       call(sessionContract.logout, {}, { errors: 'form' }).catch(() => undefined),
       new Promise((resolve) => setTimeout(resolve, patienceMilliseconds)),

@@ -9,6 +9,7 @@ import { failSessionEnded, isCookieOf } from '../../../platform/sessions/session
 import { sessionLengths } from '../../../platform/sessions/session-lengths.ts';
 import { type Account, findAccountById } from './accounts.ts';
 import { revokeFamily } from './revoke-sessions.ts';
+import { mayStayInSample } from './sample-stay.ts';
 import { insertRefreshToken, insertSession, type IssuedSession, type TokenAnswer, tokensOf } from './start-session.ts';
 
 type RefreshRequest = { refreshToken: string; accessToken: string | null; officeId: number | null };
@@ -39,6 +40,7 @@ export async function refreshTokens(context: OpenContext, request: RefreshReques
   });
   if (outcome === null) return failSessionEnded();
   const { found, account, issued } = outcome;
+  if (!(await mayStayInSample(context, { account, originId: found.origin_id }))) return failSessionEnded();
   return tokensOf(context, issued ?? (await enterOffice(context, found, { account, officeId: request.officeId ?? 0 })));
 }
 

@@ -5,7 +5,7 @@ import { customerContract } from '@bahi/contract/parties/customer/customer.contr
 import { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import { sampleBusinessContract } from '@bahi/contract/platform/sample-business/sample-business.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSoundBooks, faultsOf, tamper, withFaults } from '../../../testing/books.ts';
+import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
 import { call, messageOf, refusal } from '../../../testing/caller.ts';
 import { addPerson, inOutlet, openPlatform, type Person } from '../../../testing/people.ts';
 import { addCustomer, openShop, type Shop } from '../../../testing/shop.ts';
@@ -177,14 +177,4 @@ test('one that nobody enters for sixty days goes by itself', async () => {
   app.advance(2 * day);
   await keepSamples(app.services, makeEmpty);
   expect(await samples()).toEqual([]);
-});
-
-test('an installation keeps so many and no more', async () => {
-  owner = await inOutlet(app, shop.owner, null);
-  await tamper(
-    app,
-    `insert into business (company_name, sample_of_id) select 'Left behind', ${owner.businessId} from generate_series(1, 200)`,
-  );
-  expect(await refusal(owner, beginCall, {})).toMatchObject({ status: 409, error: 'sampleBusiness.full' });
-  await tamper(app, `delete from business where company_name = 'Left behind'`);
 });
