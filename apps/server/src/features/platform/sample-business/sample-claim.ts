@@ -1,7 +1,12 @@
 import { sampleRestDays } from '@bahi/contract/platform/sample-business/sample-business.contract';
 import type { Services } from '../../../platform/core/services.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { againMilliseconds, extendMilliseconds, leaseMilliseconds, makingMilliseconds } from './sample-business.rules.ts';
+import {
+  againMilliseconds,
+  extendMilliseconds,
+  leaseMilliseconds,
+  makingMilliseconds,
+} from './sample-business.rules.ts';
 
 /** What one server has taken to do for the sample of a business. By its version it is told from each claim before and after. */
 export type Claim = { businessId: number; state: 'MAKING' | 'LEAVING'; tries: number; version: number };

@@ -48,7 +48,10 @@ function withoutRemoval(of: Shop): Services {
 
 test('a making that ends its server is not tried for ever', async () => {
   await call(shop.owner, beginCall, {});
-  await tamper(app, `update sample_business set state = 'MAKING', tries = 2 where business_id = ${shop.owner.businessId}`);
+  await tamper(
+    app,
+    `update sample_business set state = 'MAKING', tries = 2 where business_id = ${shop.owner.businessId}`,
+  );
   const make = vi.fn(makeEmpty);
   await keepSamples(app.services, make);
   expect(make).not.toHaveBeenCalled();

@@ -11,7 +11,14 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, type Caller, refusal } from '../../../testing/caller.ts';
 import { openPlatform, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addUser, type Owner, refresh, registerOwner, signedIn, type Tokens } from '../../account/account/testing/people.ts';
+import {
+  addUser,
+  type Owner,
+  refresh,
+  registerOwner,
+  signedIn,
+  type Tokens,
+} from '../../account/account/testing/people.ts';
 import { begin, enter, type Inside } from './testing/sample.ts';
 
 let app: TestApp;
@@ -124,7 +131,10 @@ test('who may begin no sample any longer stays in it no longer than their tokens
   const inside = await enter(as(await signedIn(app, other.email)));
   const stays = await refresh(app, inside.refreshToken);
   expect(stays.status).toBe(200);
-  const [given] = await call(as(owner.tokens), userRoleContract.ofUser, { params: { userId: other.userId }, query: {} });
+  const [given] = await call(as(owner.tokens), userRoleContract.ofUser, {
+    params: { userId: other.userId },
+    query: {},
+  });
   await call(as(owner.tokens), userRoleContract.remove, { params: { id: given?.id ?? 0 } });
   expect((await refresh(app, String(Object(stays.body).refresh_token))).status).toBe(403);
 });
@@ -138,12 +148,4 @@ test('suspending a business ends the stays in its sample for good', async () => 
   app.advance(1100);
   expect(await refusal(inside, sessionContract.init, {})).toMatchObject({ status: 403 });
   expect(await works(as(owner.tokens))).toBe(owner.businessId);
-});
-
-test('signing out of a dead sample is done by ones own sign-in, which ends what was entered from it', async () => {
-  const tokens = await signedIn(app, owner.email);
-  const inside = await enter(as(tokens));
-  await call(as(tokens), sessionContract.logout, {});
-  app.advance(1100);
-  expect(await refusal(inside, sessionContract.init, {})).toMatchObject({ status: 403 });
 });
