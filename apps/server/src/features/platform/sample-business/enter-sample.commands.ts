@@ -80,7 +80,7 @@ async function readyGuest(context: OpenContext, db: Tx, { businessId }: Session)
   if (guest === null) return fail('sampleBusiness.notReady', { status: 409 });
   await db.query(
     `update sample_business set due_at = to_timestamp($2::double precision / 1000) + make_interval(days => $3)
-     where business_id = $1`,
+     where business_id = $1 and state = 'READY'`,
     [businessId, context.now, sampleRestDays],
   );
   return guest;

@@ -126,6 +126,11 @@ test('begun anew it is another one, and removed nothing of it is left', async ()
   expect(after).toHaveLength(1);
   expect(after[0]?.['id']).not.toBe(before?.['id']);
   const again = await enter(shop.owner);
+  const [people] = await app.asOwner(
+    `select array_agg(person.id::int) as ids from app_user person join business on business.id = person.business_id
+     where business.sample_of_id = $1`,
+    [shop.owner.businessId],
+  );
   expect(await messageOf(shop.owner, remove, {})).toBe('The sample business is being removed');
   await keepSamples(app.services, makeEmpty);
   expect(await stateOf()).toBe('NONE');
@@ -138,6 +143,14 @@ test('begun anew it is another one, and removed nothing of it is left', async ()
   expect(tables.length).toBeGreaterThan(80);
   for (const { name } of tables)
     expect([name, await app.asOwner(`select 1 from ${String(name)} where business_id = any($1)`, [gone])]).toEqual([
+      name,
+      [],
+    ]);
+  const ofPeople = await app.asOwner(`select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attname = 'user_id'`);
+  expect(ofPeople.map(({ name }) => name)).toEqual(expect.arrayContaining(['user_session', 'account_notice']));
+  for (const { name } of ofPeople)
+    expect([name, await app.asOwner(`select 1 from ${String(name)} where user_id = any($1)`, [people?.['ids']])]).toEqual([
       name,
       [],
     ]);

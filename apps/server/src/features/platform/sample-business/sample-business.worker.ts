@@ -25,15 +25,18 @@ export function startSamples(services: Services, make: MakeSample): () => Promis
 /** Does all that is due now, business by business: what fails for one is told to the log, and hinders no other. */
 export async function keepSamples(services: Services, make: MakeSample, isStopped = () => false): Promise<void> {
   let due = await findDue(services);
-  if (due.length > 0 && (await yieldSamples(services)) > 0) due = await findDue(services);
+  if (due.length > 0 && (await yieldSamples(services).catch(told(services))) > 0) due = await findDue(services);
   for (const businessId of due) {
     if (isStopped()) return;
-    try {
-      await keep(services, businessId, { make, isStopped });
-    } catch (error) {
-      services.log.warn({ err: error, businessId }, 'samples');
-    }
+    await keep(services, businessId, { make, isStopped }).catch(told(services, businessId));
   }
+}
+
+function told({ log }: Services, businessId: number | null = null): (error: unknown) => number {
+  return (error) => {
+    log.warn({ err: error, businessId }, 'samples');
+    return 0;
+  };
 }
 
 async function findDue(services: Services): Promise<number[]> {

@@ -102,6 +102,12 @@ test('one that cannot be removed hinders no other, is tried again in a moment, a
 test('what is written in a sample while it is removed is not left behind', async () => {
   await begin(app, shop.owner);
   const [businessId = 0] = await samples();
+  // Entered of somebody who is gone already.
+  await tamper(
+    app,
+    `insert into user_session (id, user_id, origin_id, ends_at)
+     select gen_random_uuid(), 987654321, id, now() + interval '1 day' from user_session limit 1`,
+  );
   await call(shop.owner, remove, {});
   const writing = app.services.database.transaction('write', { ...platformTenant, businessId }, async (tx) => {
     await tx.query(`insert into customer_group (business_id, name) values ($1, 'Late') returning id`, [businessId]);
@@ -110,6 +116,7 @@ test('what is written in a sample while it is removed is not left behind', async
   await expect(writing).rejects.toThrow('has no audit chain');
   expect(await stateOf()).toBe('NONE');
   expect(await app.asOwner('select id from customer_group where business_id = $1', [businessId])).toEqual([]);
+  expect(await app.asOwner('select id from user_session where user_id = 987654321')).toEqual([]);
 });
 
 test('who is entering a sample is let in before it is removed, or finds it closed', async () => {
