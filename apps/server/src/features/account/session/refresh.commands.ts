@@ -6,10 +6,10 @@ import { fail } from '../../../platform/core/errors.ts';
 import { sha256 } from '../../../platform/core/keys.ts';
 import { findWorkplaces } from '../../../platform/sessions/rights.ts';
 import { failSessionEnded, isCookieOf } from '../../../platform/sessions/session.ts';
+import { mayStayInSample } from '../../../platform/sessions/sample-stay.ts';
 import { sessionLengths } from '../../../platform/sessions/session-lengths.ts';
 import { type Account, findAccountById } from './accounts.ts';
 import { revokeFamily } from './revoke-sessions.ts';
-import { mayStayInSample } from './sample-stay.ts';
 import { insertRefreshToken, insertSession, type IssuedSession, type TokenAnswer, tokensOf } from './start-session.ts';
 
 type RefreshRequest = { refreshToken: string; accessToken: string | null; officeId: number | null };

@@ -150,10 +150,10 @@ test('begun anew it is another one, and removed nothing of it is left', async ()
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attname = 'user_id'`);
   expect(ofPeople.map(({ name }) => name)).toEqual(expect.arrayContaining(['user_session', 'account_notice']));
   for (const { name } of ofPeople)
-    expect([name, await app.asOwner(`select 1 from ${String(name)} where user_id = any($1)`, [people?.['ids']])]).toEqual([
+    expect([
       name,
-      [],
-    ]);
+      await app.asOwner(`select 1 from ${String(name)} where user_id = any($1)`, [people?.['ids']]),
+    ]).toEqual([name, []]);
   expect(await works(shop.owner)).toBe(shop.owner.businessId);
 });
 

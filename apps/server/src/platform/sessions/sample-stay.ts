@@ -1,14 +1,13 @@
 import type { UserType } from '@bahi/contract/enumeration';
-import type { OpenContext } from '../../../platform/core/context.ts';
-import { platformTenant } from '../../../platform/database/database.ts';
-import { findRights, findWorkplaces } from '../../../platform/sessions/rights.ts';
-import type { Account } from './accounts.ts';
+import type { OpenContext } from '../core/context.ts';
+import { platformTenant } from '../database/database.ts';
+import { findRights, findWorkplaces } from './rights.ts';
 
 /** Who may begin a sample of their business may enter it. */
 const entering = 'business-profile.update';
 
 type Person = { id: number; user_type: UserType; business_id: number };
-type Stay = { account: Pick<Account, 'id' | 'business_id'>; originId: string | null };
+type Stay = { account: { business_id: number }; originId: string | null };
 
 /**
  * Whether who entered a sample still has the right to, in the business that it is of (decision 0122). True of every session

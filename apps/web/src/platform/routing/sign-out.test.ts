@@ -41,8 +41,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('who signs out in a sample that is gone ends their own sign-in', async () => {
-  const { getTokens, keepWayBack, storeTokens, takeWayBack } = await import('./tokens.ts');
-  const { endSignIn } = await import('./sign-out.ts');
+  const { getTokens, keepWayBack, storeTokens, takeWayBack } = await import('../tokens.ts');
+  const { endSignIn } = await import('../sign-out.ts');
   storeTokens(own);
   keepWayBack();
   storeTokens(inSample);
@@ -54,8 +54,8 @@ test('who signs out in a sample that is gone ends their own sign-in', async () =
 });
 
 test('who signs out of their own business ends that sign-in', async () => {
-  const { getTokens, storeTokens } = await import('./tokens.ts');
-  const { endSignIn } = await import('./sign-out.ts');
+  const { getTokens, storeTokens } = await import('../tokens.ts');
+  const { endSignIn } = await import('../sign-out.ts');
   storeTokens(own);
   await endSignIn();
   expect([sent, getTokens()]).toEqual([[`Bearer ${own.access}`], null]);
