@@ -33,7 +33,7 @@ test.for(storyViews(import.meta.filename))(
     await page.goto(new URL(screens.invoices, page.url()).href);
     await page.getByText(t('band')).waitFor();
     await page.getByRole('table').or(page.getByRole('list')).first().waitFor();
-    await page.getByRole('button', { name: t('back') }).press('Enter');
+    await page.getByRole('link', { name: t('back') }).press('Enter');
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: frame('profileMenu', { name: owner.fullName }) }).waitFor();
     expect(await page.getByText(t('band')).count()).toBe(0);

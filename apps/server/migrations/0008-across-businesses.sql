@@ -24,12 +24,13 @@ end $$;
 
 create index user_role_of_shared on user_role (role_id, user_id) where role_business_id = 0;
 
--- Whether anybody of any business has a role that all businesses share.
+-- Whether anybody of any business has a role that all businesses share; what is a sample does not count.
 create function shared_role_in_use(shared_role_id bigint) returns boolean language plpgsql stable security definer
 set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform refuse_but_platform();
-  return exists (select from user_role where role_business_id = 0 and role_id = shared_role_id);
+  return exists (select from user_role join business on business.id = user_role.business_id and business.sample_of_id is null
+    where role_business_id = 0 and role_id = shared_role_id);
 end $$;
 call read_across_businesses('shared_role_in_use(bigint)', 'user_role');
 
@@ -39,6 +40,7 @@ set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform refuse_but_platform();
   return query select assignment.role_id, count(distinct assignment.user_id) from user_role assignment
+    join business on business.id = assignment.business_id and business.sample_of_id is null
     where role_business_id = 0 group by assignment.role_id;
 end $$;
 call read_across_businesses('people_of_shared_roles()', 'user_role');

@@ -6,7 +6,7 @@ create table security_event (
   event text not null check (event in ('firstStepDone', 'signedIn', 'passwordWrong', 'codeWrong', 'factorWrong', 'signInRefused',
     'tooManyTries', 'tokenReused', 'signedOut', 'sessionsEnded', 'forbidden', 'passwordChanged', 'factorAdded',
     'factorRemoved', 'accountChanged', 'rightsChanged', 'settingsChanged', 'exported', 'joined', 'joinEnded',
-    'switchedIn', 'switchedAway')),
+    'switchedIn', 'switchedAway', 'sampleBegun', 'sampleEntered', 'sampleRemoved')),
   -- Without references: it is written behind the call, and stays whoever is gone.
   user_id bigint,
   subject_id bigint,

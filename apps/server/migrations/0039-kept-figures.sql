@@ -25,7 +25,9 @@ create function first_posting_between(first_day date, last_day date) returns dat
 set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform refuse_but_platform();
-  return (select min(day) from account_day where day between first_day and last_day);
+  return (select day from account_day
+    join business on business.id = account_day.business_id and business.sample_of_id is null
+    where day between first_day and last_day order by day limit 1);
 end $$;
 call read_across_businesses('first_posting_between(date, date)', 'account_day');
 

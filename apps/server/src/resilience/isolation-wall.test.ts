@@ -125,9 +125,10 @@ const lookingAcross = {
   chain_heads: 'chain_heads()',
   first_posting_between: `first_posting_between('1990-01-01', '2090-01-01')`,
   people_of_shared_roles: 'people_of_shared_roles()',
-  remove_samples_of: 'remove_samples_of(1)',
+  remove_samples_of: 'remove_samples_of(1, 1)',
   shared_role_in_use: 'shared_role_in_use(1)',
   shared_sub_category_in_use: 'shared_sub_category_in_use(1)',
+  yield_samples: 'yield_samples(1, now())',
   work_across_businesses: `work_across_businesses('{1}')`,
 };
 const tablesOfOutlets = [

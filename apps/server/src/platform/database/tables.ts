@@ -2118,6 +2118,9 @@ export type Tables = {
       | 'joinEnded'
       | 'switchedIn'
       | 'switchedAway'
+      | 'sampleBegun'
+      | 'sampleEntered'
+      | 'sampleRemoved'
     >;
     user_id: Asked<number | null>;
     subject_id: Asked<number | null>;

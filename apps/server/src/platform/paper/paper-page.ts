@@ -24,6 +24,8 @@ export function paperPage(
 ): string {
   const classes = ['paper', ...(bill === null ? [] : [bill.layout]), look.colour, `logo-${look.logoPlace}`];
   const footer = bill === null || bill.footer === '' ? null : html`<p class="own-footer">${bill.footer}</p>`;
+  // The word across is pale: it stands in black above and below, too.
+  const sampleLine = sampleMark === null ? null : html`<p class="sample-line">${sampleMark}</p>`;
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -35,7 +37,8 @@ export function paperPage(
       </head>
       <body>
         <article class="${classes.join(' ').toLowerCase()}">
-          ${sampleMark === null ? null : html`<p class="sample-mark">${sampleMark}</p>`} ${content} ${footer}
+          ${sampleMark === null ? null : html`<p class="sample-mark" aria-hidden="true">${sampleMark}</p>`}
+          ${sampleLine} ${content} ${footer} ${sampleLine}
           <footer class="foot">
             ${foot.map((fact) => html`<span>${fact.label.main}: <b>${fact.value}</b></span>`)}
           </footer>

@@ -38,7 +38,7 @@ export async function verifyBooks(
   database: Database,
   { checks, chainKeys, heads = [], since = [], booksAlone = false, report = () => {} }: Verification,
 ): Promise<Finding[]> {
-  const standing = await readHeads(database);
+  const standing = await readStanding(database);
   const placeOf = ({ businessId, seq, hash }: ChainHead) => `${businessId} ${seq} ${hash}`;
   const inOrder = new Set(since.map(placeOf));
   const findings: Finding[] = [];
@@ -49,7 +49,8 @@ export async function verifyBooks(
   for (const head of standing) {
     const { businessId } = head;
     if (inOrder.has(placeOf(head))) {
-      findings.push(reported({ ...findingOf(businessId, unchanged, { count: 1, faults: [] }), head }));
+      const { isSample, ...of } = head;
+      findings.push(reported({ ...findingOf(businessId, unchanged, { count: 1, faults: [] }), head: of }));
       continue;
     }
     const read = (work: (look: Look, tx: Tx) => Promise<void>): Promise<Finding[]> =>
@@ -75,11 +76,19 @@ export async function verifyBooks(
 }
 
 /** Every business, and the platform, with where its chain stands. */
-export function readHeads(database: Database): Promise<ChainHead[]> {
+export async function readHeads(database: Database): Promise<ChainHead[]> {
+  const standing = await readStanding(database);
+  return standing.map(({ isSample, ...head }) => head);
+}
+
+type Standing = ChainHead & { isSample: boolean };
+
+function readStanding(database: Database): Promise<Standing[]> {
   return database.transaction('read', platformTenant, (tx) =>
-    tx.query<ChainHead>(
-      `select id as "businessId", coalesce(head.seq, 0) as seq, coalesce(encode(head.hash, 'hex'), '') as hash
-       from (select id from business union select 0) business
+    tx.query<Standing>(
+      `select id as "businessId", coalesce(head.seq, 0) as seq, coalesce(encode(head.hash, 'hex'), '') as hash,
+         sample_of_id is not null as "isSample"
+       from (select id, sample_of_id from business union select 0, null) business
        left join chain_heads() head on head.business_id = business.id order by id`,
     ),
   );
@@ -90,7 +99,7 @@ type Result = Found & Pick<Finding, 'head'>;
 /** Makes one check and notes what it found, also where it could not be made to its end. */
 type Look = (check: Named, work: () => Promise<Result>) => Promise<void>;
 type Reading = {
-  head: ChainHead;
+  head: Standing;
   reported: (finding: Finding) => Finding;
   work: (look: Look, tx: Tx) => Promise<void>;
 };
@@ -108,6 +117,8 @@ async function lookInto(database: Database, { head, reported, work }: Reading): 
   };
   const read = database.transaction('read', { ...platformTenant, businessId }, async (tx) => {
     await prepare(tx, head);
+    // A sample goes whole, with its chain, whenever its business wants (decision 0122): there is nothing to look into then.
+    if (head.isSample && (await tx.query('select id from business where id = $1', [businessId])).length === 0) return;
     await work(async (check, look) => {
       // Travels with what the check asks first.
       void tx.query('savepoint before_check');

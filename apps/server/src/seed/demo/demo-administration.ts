@@ -48,7 +48,7 @@ export async function addOwnMasters(services: Services, owner: Actor, day: Calen
   });
   for (const { userName, ...home } of homes) {
     const person = await act(services, owner, day, (context) =>
-      personOf(context, owner.sample === undefined ? userName : sampleUserName(owner.businessId, userName)),
+      personOf(context, owner.sample === undefined ? userName : sampleUserName(owner.sample, userName)),
     );
     await act(services, { ...owner, ...person }, day, async (context) =>
       saveUserAddress(context, userAddressForm.parse({ ...home, ...(await placeIn(context, home)) })),

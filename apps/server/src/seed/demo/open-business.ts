@@ -24,6 +24,7 @@ type Opened = {
 
 /** Makes a business with its profile on the day on which it begins, and answers its owner. */
 export async function openBusiness(services: Services, { day, of, owner, sample, also }: Opened): Promise<Actor> {
+  sample?.goOn();
   const { fullName } = people[0];
   const { companyName, pan } = of;
   const { businessId, ownerId } = await createBusiness(

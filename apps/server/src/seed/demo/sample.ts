@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { addDays, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import type { MakeSample } from '../../features/platform/sample-business/sample-business.worker.ts';
 import { business } from './demo.data.ts';
@@ -15,18 +16,14 @@ const sampleBusiness = {
 
 /** Fills a new business with what the demo has done: the sample of another one, in which nobody has a password. */
 export const makeSample: MakeSample = async (services, { ofId, goOn }) => {
+  const sample = { ofId, goOn, mark: randomBytes(6).toString('hex') };
   const today = todayInKathmandu(services.clock());
   const from = addDays(today, -daysOfTrade);
   const actor = await openBusiness(services, {
     day: from,
     of: sampleBusiness,
-    // Renamed by its id as soon as that is known.
-    owner: { userName: `sample-${crypto.randomUUID()}`, email: null, mobileNumber: null, passwordHash: null },
-    sample: { ofId, goOn },
-    also: async (tx, { businessId, ownerId }) => {
-      const userName = sampleUserName(businessId, 'owner@demo.bahi');
-      await tx.query('update app_user set user_name = $2 where id = $1', [ownerId, userName]);
-    },
+    owner: { userName: sampleUserName(sample, 'owner@demo.bahi'), email: null, mobileNumber: null, passwordHash: null },
+    sample,
   });
   await tellStory(services, actor, { from, today });
 };

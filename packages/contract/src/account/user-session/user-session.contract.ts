@@ -42,13 +42,21 @@ export type AccountNotice = z.output<typeof notice>;
 
 /** One's own sign-ins; an office that was entered belongs to the sign-in it came from. */
 export const userSessionContract = contract('userSession', {
-  list: { call: 'GET /user-session/list', access: 'session', query: listQuery, answer: wholeList(row) },
+  list: {
+    call: 'GET /user-session/list',
+    access: 'session',
+    // All who are in a sample are the same person there.
+    reachesOut: true,
+    query: listQuery,
+    answer: wholeList(row),
+  },
   /** What others changed in one's account, the newest first. */
   notices: { call: 'GET /user-session/notices', access: 'session', query: listQuery, answer: wholeList(notice) },
   /** Ends the sign-in of an id, or `others`: every one but that which asks. */
   remove: {
     call: 'DELETE /user-session/:id',
     access: 'session',
+    reachesOut: true,
     params: z.object({ id: z.union([z.literal('others'), z.uuid()], 'common.notFound') }),
     answer: z.object({ endedCount: z.int() }),
     transaction: 'own',

@@ -168,6 +168,8 @@ export const userRoleContract = contract('userRole', {
   signOut: {
     call: 'POST /v1/security/user/:userId/sign-out',
     access: 'user-role.update',
+    // All who are in a sample are the same person there.
+    reachesOut: true,
     answer: z.object({ endedCount: z.int() }),
     transaction: 'own',
     refreshes,

@@ -16,8 +16,4 @@ export const sampleBusinessMessages = messages('sampleBusiness', {
     en: 'At most {count} sample businesses can be made a day. Try again tomorrow',
     ne: 'दिनमा बढीमा {count} नमुना व्यवसाय बनाउन मिल्छ। भोलि फेरि गर्नुहोस्',
   },
-  full: {
-    en: 'There are as many sample businesses as this installation keeps. Try again another day',
-    ne: 'यस प्रणालीमा राख्न मिल्ने जति नमुना व्यवसाय भइसके। अर्को दिन फेरि गर्नुहोस्',
-  },
 });

@@ -11,7 +11,7 @@ export type NewBusiness = {
   registerType: 'PAN' | 'VAT' | 'NOT_REGISTERED' | null;
   pan: string | null;
   today: CalendarDay;
-  /** Of a sample business: of which one. It is never said later. */
+  /** Of a sample business: of which one. It is never said later; nothing is done for it by itself before it is whole. */
   sampleOfId?: number;
   owner: {
     userName: string;
@@ -51,7 +51,7 @@ async function insertBusiness(tx: Tx, { businessId, ownerId }: CreatedBusiness, 
   void tx.query('insert into audit_head (business_id) values ($1)', [businessId]);
   void tx.query(
     `insert into business (id, company_name, register_type, pan, sample_of_id, status)
-     values ($1, $2, $3, $4, $5, case when $5::bigint is null then 'NEW' else 'ACTIVE' end)`,
+     values ($1, $2, $3, $4, $5, case when $5::bigint is null then 'NEW' else 'INACTIVE' end)`,
     [businessId, business.companyName, business.registerType, business.pan, business.sampleOfId ?? null],
   );
   await insertAccounts(tx, businessId);

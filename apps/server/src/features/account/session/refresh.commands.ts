@@ -6,6 +6,7 @@ import { fail } from '../../../platform/core/errors.ts';
 import { sha256 } from '../../../platform/core/keys.ts';
 import { findWorkplaces } from '../../../platform/sessions/rights.ts';
 import { failSessionEnded, isCookieOf } from '../../../platform/sessions/session.ts';
+import { mayStayInSample } from '../../../platform/sessions/sample-stay.ts';
 import { sessionLengths } from '../../../platform/sessions/session-lengths.ts';
 import { type Account, findAccountById } from './accounts.ts';
 import { revokeFamily } from './revoke-sessions.ts';
@@ -39,6 +40,7 @@ export async function refreshTokens(context: OpenContext, request: RefreshReques
   });
   if (outcome === null) return failSessionEnded();
   const { found, account, issued } = outcome;
+  if (!(await mayStayInSample(context, { account, originId: found.origin_id }))) return failSessionEnded();
   return tokensOf(context, issued ?? (await enterOffice(context, found, { account, officeId: request.officeId ?? 0 })));
 }
 

@@ -100,9 +100,13 @@ export async function revokeStranded(tx: Tx, userIds: readonly number[], now: nu
   );
 }
 
-/** The same for all who switched to a business. */
+/** The same for all who switched to a business, or entered its sample. */
 export async function revokeStrandedAt(tx: Tx, businessId: number, now: number): Promise<void> {
-  const people = await tx.query<{ id: number }>('select id from app_user where business_id = $1', [businessId]);
+  const people = await tx.query<{ id: number }>(
+    `select id from app_user where business_id = any(array(
+       select $1::bigint union all select id from business where sample_of_id = $1))`,
+    [businessId],
+  );
   await revokeStranded(
     tx,
     people.map(({ id }) => id),

@@ -11,6 +11,7 @@ import {
 import type { labelContract } from '@bahi/contract/catalogue/label/label.contract';
 import type { Input } from '@bahi/contract/endpoint';
 import type { PdfData } from '../../../platform/paper/pdf.ts';
+import { sampleMark } from '../../../platform/paper/letterhead-view.ts';
 import { nameIn, word } from '../../../platform/paper/paper-words.ts';
 import type { Bars } from './label-bars.ts';
 
@@ -35,6 +36,8 @@ export type Labelled = {
 /** Whose labels they are, and the variants in the order of the wish. */
 export type LabelPaper = {
   business: { en: string; ne: string | null };
+  /** Of a sample business each label says so, where the name of a business would stand. */
+  isSample: boolean;
   variants: readonly { variant: Labelled; copies: number }[];
 };
 
@@ -78,12 +81,12 @@ export function labelView(paper: LabelPaper, wish: LabelWish, bars: ReadonlyMap<
 
 type Setting = { wish: LabelWish; size: LabelSize; bars: ReadonlyMap<string, Bars> };
 
-function labelOf(variant: Labelled, { business }: LabelPaper, { wish, size, bars }: Setting) {
+function labelOf(variant: Labelled, { business, isSample }: LabelPaper, { wish, size, bars }: Setting) {
   const { language } = wish;
   const drawn = wish.barcode ? bars.get(codeOf(variant) ?? '') : undefined;
   const values = { en: variant.attribute_value ?? '', ne: variant.attribute_value_np };
   return {
-    business: wish.businessName ? nameIn(business, language) : '',
+    business: isSample ? sampleMark : wish.businessName ? nameIn(business, language) : '',
     name: nameIn({ en: variant.name, ne: variant.name_np }, language),
     values: wish.attributeValue ? nameIn(values, language) : '',
     price: priceText(variant, wish),

@@ -53,8 +53,8 @@ async function readPaper(
        where variant.business_id = $1 and variant.id = any($2)`,
       [businessId, ids, day],
     ),
-    db.query<{ company_name: string; company_name_np: string | null }>(
-      'select company_name, company_name_np from business where id = $1',
+    db.query<{ company_name: string; company_name_np: string | null; is_sample: boolean }>(
+      'select company_name, company_name_np, sample_of_id is not null as is_sample from business where id = $1',
       [businessId],
     ),
   ]);
@@ -65,6 +65,7 @@ async function readPaper(
   if (unknown.length > 0) fail('common.invalid', { fields: unknown });
   return {
     business: { en: business?.company_name ?? '', ne: business?.company_name_np ?? null },
+    isSample: business?.is_sample === true,
     variants: wish.rows.flatMap(({ itemLedgerDetailId, copies }) => {
       const variant = byId.get(itemLedgerDetailId);
       return variant === undefined ? [] : [{ variant, copies }];

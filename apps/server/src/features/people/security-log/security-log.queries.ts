@@ -88,6 +88,10 @@ function eventsOf(reader: LogReader, filter: LogFilter) {
     .where('event.at', '<', beginningOf(addDays(toDay, 1)));
   const businessId = reader.businessId === 0 ? filter.businessId : reader.businessId;
   if (businessId !== undefined) events = events.where('event.business_id', '=', businessId);
+  if (reader.businessId === 0)
+    events = events.where(
+      sql<SqlBool>`exists (select from business real where real.id = event.business_id and real.sample_of_id is null)`,
+    );
   if (filter.event !== undefined) events = events.where('event.event', '=', filter.event);
   if (filter.outcome !== undefined) events = events.where(isOneOf('event.event', eventsThatEnd(filter.outcome)));
   if (filter.userId !== undefined) events = events.where(concerns(sql`= ${filter.userId}`));

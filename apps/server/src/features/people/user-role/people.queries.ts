@@ -95,7 +95,10 @@ function peopleOf(reader: PeopleReader) {
     .selectFrom('app_user as person')
     .innerJoin('business', 'business.id', 'person.business_id')
     .where(isSeen(reader));
-  return reader.businessId === 0 ? people : people.where('person.business_id', '=', reader.businessId);
+  // The platform is not told of who stands in samples: nobody signs in as they.
+  return reader.businessId === 0
+    ? people.where('business.sample_of_id', 'is', null)
+    : people.where('person.business_id', '=', reader.businessId);
 }
 
 function shown(selection: ReturnType<typeof peopleOf>) {

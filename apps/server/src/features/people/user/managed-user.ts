@@ -16,13 +16,15 @@ export function callerOf(context: OpenContext): Session {
   return context.session ?? failInvalidToken();
 }
 
-/** A person of the caller's own business, or for the platform anybody. Of others nothing is told: 404. */
+/** A person of the caller's own business, or for the platform anybody but who stands in a sample. Of others nothing is told: 404. */
 export async function findPerson(context: OpenContext, id: number, field?: string): Promise<ManagedUser> {
   const { businessId } = callerOf(context);
   const [found] = await context.services.database.transaction('read', platformTenant, (tx) =>
     tx.query<ManagedUser>(
-      `select id, business_id, user_type, is_active, user_name, full_name, email, mobile_number from app_user where id = $1`,
-      [id],
+      `select person.id, business_id, user_type, is_active, user_name, full_name, email, mobile_number
+       from app_user person join business on business.id = person.business_id
+       where person.id = $1 and ($2 <> 0 or business.sample_of_id is null)`,
+      [id, businessId],
     ),
   );
   if (found === undefined || (businessId !== 0 && found.business_id !== businessId))

@@ -11,6 +11,7 @@ import { spool, type Spooled } from '../../../platform/files/spool.ts';
 import { excelChunks } from './data-download.excel.ts';
 import { jsonPieces } from './data-download.json.ts';
 import type { Sheet } from '../../../platform/reports/sheet.ts';
+import { sampleMark } from '../../../platform/paper/letterhead-view.ts';
 import { wholeBusinessOf } from './whole-business.ts';
 
 type Contract = typeof dataDownloadContract;
@@ -54,9 +55,11 @@ async function make(context: OpenContext, owner: Owner, { sheets, ...body }: Ord
   const { businessId, fullName, rights } = owner;
   const counted = { rows: 0 };
   return context.services.database.transaction('read', owner, async (db) => {
-    const [business] = await db.query<{ name: string }>('select company_name as name from business where id = $1', [
-      businessId,
-    ]);
+    const [business] = await db.query<{ name: string; is_sample: boolean }>(
+      'select company_name as name, sample_of_id is not null as is_sample from business where id = $1',
+      [businessId],
+    );
+    const mark = business?.is_sample === true ? sampleMark : null;
     const { ad, bs } = bothDates(context.today, context.calendar);
     const time = timeInKathmandu(context.now);
     const head = {
@@ -64,6 +67,7 @@ async function make(context: OpenContext, owner: Owner, { sheets, ...body }: Ord
       madeAtBS: `${bs} ${time}`,
       madeBy: fullName,
       language,
+      ...(mark === null ? {} : { mark }),
       // What `npm run verify -- --against FILE` finds again in the chain.
       chain: await chainOf(db, businessId),
       about: dataFileTexts.about[language],
@@ -72,7 +76,11 @@ async function make(context: OpenContext, owner: Owner, { sheets, ...body }: Ord
       body.fileType === 'EXCEL'
         ? await spool(excelChunks(db, { sheets, businessId, language, counted }), { packed: false })
         : await spool(jsonPieces(db, { businessId, rights, head, counted }), { packed: true });
-    return { ...spooled, companyName: business?.name ?? '', rows: counted.rows };
+    return {
+      ...spooled,
+      companyName: [business?.name ?? '', ...(mark === null ? [] : [mark])].join(' '),
+      rows: counted.rows,
+    };
   });
 }
 

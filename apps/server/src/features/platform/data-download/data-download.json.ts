@@ -20,6 +20,8 @@ export type JsonHead = {
   madeAtBS: string;
   madeBy: string;
   language: string;
+  /** Said of a sample business: nothing in the file is real. */
+  mark?: string;
   /** Where the audit chain stood. */
   chain: string;
   about: string;

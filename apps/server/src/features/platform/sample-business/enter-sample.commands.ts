@@ -27,6 +27,12 @@ export async function enterSample(context: OpenContext, sessions: SessionReader)
   const guest = await database.transaction('write', own, (db) => readyGuest(context, db, session));
   const { signedIn, ended } = await database.transaction('write', tenantOf(guest), async (tx) => {
     const begun = await lockChain(tx, session);
+    // It may have been taken to be removed, or begun anew, since it was found.
+    const [still] = await tx.query<{ stands: boolean }>('select sample_stands($1, $2) as stands', [
+      session.businessId,
+      guest.id,
+    ]);
+    if (still?.stands !== true) return fail('sampleBusiness.notReady', { status: 409 });
     const gone = await tx.query<{ id: string }>(
       `update user_session set revoked_at = to_timestamp($3::double precision / 1000)
        where origin_id = $1 and user_id = $2 and revoked_at is null returning id`,
@@ -36,8 +42,7 @@ export async function enterSample(context: OpenContext, sessions: SessionReader)
     return { signedIn: await startSwitched(context, tx, of), ended: gone };
   });
   for (const { id } of ended) sessions.forget(id);
-  noteSecurity(context, 'switchedAway', { userId: session.userId, businessId: session.businessId });
-  noteSecurity(context, 'switchedIn', { userId: guest.id, businessId: guest.business_id });
+  noteSecurity(context, 'sampleEntered', { userId: session.userId, businessId: session.businessId });
   return giveSession(context, signedIn);
 }
 
@@ -45,14 +50,17 @@ export async function enterSample(context: OpenContext, sessions: SessionReader)
 export async function leaveSample(context: OpenContext, sessions: SessionReader): Promise<Record<never, never>> {
   const session = context.session ?? failInvalidToken();
   if (session.isSample !== true) fail('sampleBusiness.notReady', { status: 409 });
-  const ended = await context.services.database.transaction('write', platformTenant, (tx) =>
-    tx.query<{ id: string }>(
+  const ended = await context.services.database.transaction('write', platformTenant, async (tx) => {
+    const [own] = await tx.query<{ id: string }>(
+      'select coalesce(parent_id, id) as id from user_session where id = $1',
+      [session.id],
+    );
+    return tx.query<{ id: string }>(
       `update user_session set revoked_at = to_timestamp($2::double precision / 1000)
-       where revoked_at is null and coalesce(parent_id, id) =
-         (select coalesce(parent_id, id) from user_session where id = $1) returning id`,
-      [session.id, context.now],
-    ),
-  );
+       where (id = $1 or parent_id = $1) and revoked_at is null returning id`,
+      [own?.id ?? session.id, context.now],
+    );
+  });
   for (const { id } of ended) sessions.forget(id);
   return {};
 }
@@ -63,7 +71,8 @@ async function readyGuest(context: OpenContext, db: Tx, { businessId }: Session)
   if (sample?.state !== 'READY') return fail('sampleBusiness.notReady', { status: 409 });
   const [owner] = await db.query<{ id: number }>(
     `select person.id from app_user person join business on business.id = person.business_id
-     where business.sample_of_id = $1 and person.user_type = 'BUSINESS_OWNER_USER' and person.is_active
+     where business.sample_of_id = $1 and business.status = 'ACTIVE'
+       and person.user_type = 'BUSINESS_OWNER_USER' and person.is_active
      order by person.id desc limit 1`,
     [businessId],
   );
@@ -71,7 +80,7 @@ async function readyGuest(context: OpenContext, db: Tx, { businessId }: Session)
   if (guest === null) return fail('sampleBusiness.notReady', { status: 409 });
   await db.query(
     `update sample_business set due_at = to_timestamp($2::double precision / 1000) + make_interval(days => $3)
-     where business_id = $1`,
+     where business_id = $1 and state = 'READY'`,
     [businessId, context.now, sampleRestDays],
   );
   return guest;

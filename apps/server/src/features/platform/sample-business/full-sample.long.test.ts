@@ -30,7 +30,8 @@ test('the whole sample stands beside the own business: its books are sound, its 
   expect(bills.length).toBeGreaterThan(100);
   const { url } = await call(inside, invoiceContract.view, { params: { id: Number(bills[0]?.['id']) }, query: {} });
   const page = await (await fetch(new URL(url, app.base))).text();
-  expect(page).toContain('नमुना · SAMPLE');
+  // Across it, and above and below.
+  expect(page.split('नमुना · SAMPLE')).toHaveLength(4);
   app.advance(3_600_000);
   await deliverDue(app.services);
   expect(await app.asOwner('select id from paper_link where business_id = $1', [id])).toEqual([]);
@@ -43,9 +44,15 @@ test('the whole sample stands beside the own business: its books are sound, its 
   const numbers = await app.asOwner(
     `select phone_number as number from customer where business_id = $1 and phone_number is not null and not is_cash_customer
      union all select phone_number from vendor where business_id = $1
-     union all select vat_pan_no from vendor where business_id = $1`,
+     union all select vat_pan_no from vendor where business_id = $1
+     union all select phone from outlet where business_id = $1`,
     [id],
   );
+  const accounts = await app.asOwner(
+    `select account_number as number from account where business_id = $1 and account_number is not null`,
+    [id],
+  );
+  expect(accounts.map(({ number }) => number)).toEqual(expect.arrayContaining(['0000000000123', '9600012345']));
   expect(numbers.length).toBeGreaterThan(20);
   for (const { number } of numbers) expect(String(number)).toMatch(/^(9600|000)\d{6}$/);
   await expectSoundBooks(app);

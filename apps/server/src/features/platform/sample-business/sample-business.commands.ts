@@ -2,9 +2,9 @@ import { mostSamplesADay } from '@bahi/contract/platform/sample-business/sample-
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { findSample, getSample, type SampleBusiness, type SampleRow } from './sample-business.queries.ts';
-import { mostSamples } from './sample-business.rules.ts';
 
 /** Begins a sample, or another in the place of the one that there is; it is made behind the answer. */
 export async function beginSample(context: Context): Promise<SampleBusiness> {
@@ -14,7 +14,6 @@ export async function beginSample(context: Context): Promise<SampleBusiness> {
   const day = formatAdDate(today);
   const times = before?.begun_on === day ? before.begun_times + 1 : 1;
   if (times > mostSamplesADay) fail('sampleBusiness.tooMany', { status: 409, parameters: { count: mostSamplesADay } });
-  await refuseFull(db);
   await endSessions(db, businessId, now);
   await db.query(
     `insert into sample_business (business_id, state, begun_by, begun_by_name, begun_at, begun_on, begun_times, due_at)
@@ -25,6 +24,7 @@ export async function beginSample(context: Context): Promise<SampleBusiness> {
        version = sample_business.version + 1`,
     [businessId, session.userId, session.fullName, now, day, times],
   );
+  tell(context, 'sampleBegun');
   context.say('sampleBusiness.begun');
   return getSample(context);
 }
@@ -41,13 +41,17 @@ export async function removeSample(context: Context): Promise<SampleBusiness> {
        version = version + 1 where business_id = $1`,
     [businessId, now],
   );
+  tell(context, 'sampleRemoved');
   context.say('sampleBusiness.removed');
   return getSample(context);
 }
 
 /** One after another, those of a business whose first one is being begun as well. */
 async function lockSample(context: Context): Promise<SampleRow | null> {
-  await context.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sample:${context.businessId}`]);
+  const { db, businessId } = context;
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sample:${businessId}`]);
+  // Who is entering it is let in first, or finds it closed.
+  await db.query('select id from sample_business where business_id = $1 for update', [businessId]);
   return findSample(context);
 }
 
@@ -55,11 +59,9 @@ function isUnderWay({ state }: SampleRow): boolean {
   return state === 'WAITING' || state === 'MAKING' || state === 'LEAVING';
 }
 
-async function refuseFull(db: Tx): Promise<void> {
-  const [all] = await db.query<{ count: number }>(
-    'select count(*)::int as count from business where sample_of_id is not null',
-  );
-  if ((all?.count ?? 0) >= mostSamples) fail('sampleBusiness.full', { status: 409 });
+function tell(context: Context, event: 'sampleBegun' | 'sampleRemoved'): void {
+  const about = { userId: context.session.userId, businessId: context.businessId };
+  context.db.afterCommit(() => Promise.resolve(noteSecurity(context, event, about)));
 }
 
 async function endSessions(db: Tx, businessId: number, now: number): Promise<void> {

@@ -5,7 +5,7 @@ export const sampleBusinessChecks: readonly Check[] = [
   {
     name: 'sample business',
     holds:
-      'a sample that is ready is there, a sample has no sample, and nobody in one has a password, an e-mail address or a mobile number',
+      'a sample that is ready is there and no other one is, a sample has no sample, and nobody in one has a password, an e-mail address, a mobile number or a second step',
     counts: `select (select count(*) from sample_business where business_id = $1)
       + (select count(*) from app_user person join business on business.id = person.business_id
         where person.business_id = $1 and business.sample_of_id is not null) as n`,
@@ -19,6 +19,14 @@ export const sampleBusinessChecks: readonly Check[] = [
       select 'signs in', person.id from app_user person
       join business on business.id = person.business_id and business.sample_of_id is not null
       where person.business_id = $1
-        and num_nonnulls(person.password_hash, person.email, person.mobile_number) > 0`,
+        and (num_nonnulls(person.password_hash, person.email, person.mobile_number) > 0
+          or exists (select from passkey where passkey.user_id = person.id)
+          or exists (select from authenticator where authenticator.user_id = person.id))
+      union all
+      select 'one too many', business.id from business
+      join sample_business own on own.business_id = $1 and own.state in ('READY', 'GONE')
+      where business.sample_of_id = $1
+        and (own.state = 'GONE' or business.id <> (select max(other.id) from business other where other.sample_of_id = $1))
+        and exists (select from app_user person where person.business_id = business.id and person.is_active)`,
   },
 ];

@@ -1,19 +1,20 @@
-import { sampleRestDays } from '@bahi/contract/platform/sample-business/sample-business.contract';
 import { repeated } from '../../../platform/core/repeated.ts';
 import type { Services } from '../../../platform/core/services.ts';
-import { platformTenant, type Tx } from '../../../platform/database/database.ts';
-import { leaseMilliseconds, mostTries } from './sample-business.rules.ts';
+import { platformTenant } from '../../../platform/database/database.ts';
+import { mostRemovals, mostSamples, mostTries, removalMilliseconds } from './sample-business.rules.ts';
+import { type Claim, claimSample, extendClaim, inBusiness, keepClaim, putOff, settle } from './sample-claim.ts';
 
 /** Fills a new business as the sample of one, and throws where `goOn` does: what is left of it is removed then. */
 export type MakeSample = (services: Services, of: { ofId: number; goOn: () => void }) => Promise<void>;
 
-type Due = { state: string; tries: number };
+type Round = { make: MakeSample; isStopped: () => boolean };
 
 const everyMilliseconds = 2000;
 
 /**
  * Makes and removes the samples that were asked for, one at a time, until the answered function is called. Any number of
- * servers may do so on one database: each is claimed by one. One that nobody entered for long goes.
+ * servers may do so on one database: each is claimed by one. One that nobody entered for long goes, and beyond `mostSamples`
+ * those that nobody entered for longest.
  */
 export function startSamples(services: Services, make: MakeSample): () => Promise<void> {
   return repeated(services, { name: 'samples', everyMilliseconds }, (isStopped) =>
@@ -21,94 +22,121 @@ export function startSamples(services: Services, make: MakeSample): () => Promis
   );
 }
 
-/** Does all that is due now, business by business. */
+/** Does all that is due now, business by business: what fails for one is told to the log, and hinders no other. */
 export async function keepSamples(services: Services, make: MakeSample, isStopped = () => false): Promise<void> {
+  let due = await findDue(services);
+  if (due.length > 0 && (await yieldSamples(services).catch(told(services))) > 0) due = await findDue(services);
+  for (const businessId of due) {
+    if (isStopped()) return;
+    await keep(services, businessId, { make, isStopped }).catch(told(services, businessId));
+  }
+}
+
+function told({ log }: Services, businessId: number | null = null): (error: unknown) => number {
+  return (error) => {
+    log.warn({ err: error, businessId }, 'samples');
+    return 0;
+  };
+}
+
+async function findDue(services: Services): Promise<number[]> {
   const due = await services.database.transaction('read', platformTenant, (db) =>
     db.query<{ business_id: number }>(
       'select business_id from businesses_with_due_samples(to_timestamp($1::double precision / 1000)) as due (business_id)',
       [services.clock()],
     ),
   );
-  for (const { business_id: businessId } of due) {
-    if (isStopped()) return;
-    const claimed = await claim(services, businessId);
-    if (claimed?.state === 'MAKING') await makeAnew(services, { businessId, make, isStopped, tries: claimed.tries });
-    else if (claimed !== null) await leave(services, businessId);
+  return due.map(({ business_id: businessId }) => businessId);
+}
+
+async function yieldSamples(services: Services): Promise<number> {
+  const [yielded] = await services.database.transaction('write', platformTenant, (db) =>
+    db.query<{ count: number }>('select yield_samples($1, to_timestamp($2::double precision / 1000)) as count', [
+      mostSamples,
+      services.clock(),
+    ]),
+  );
+  return yielded?.count ?? 0;
+}
+
+async function keep(services: Services, businessId: number, round: Round): Promise<void> {
+  const claim = await claimSample(services, businessId);
+  if (claim === null) return;
+  try {
+    if (claim.state === 'LEAVING') await leave(services, claim);
+    else if (claim.tries > mostTries) await giveUp(services, claim);
+    else await makeAnew(services, claim, round);
+  } catch (error) {
+    await putOff(services, claim);
+    throw error;
   }
 }
 
-/** Takes what is due of one business for this server; null where another one was first. */
-function claim(services: Services, businessId: number): Promise<Due | null> {
-  const now = services.clock();
-  return inOwn(services, businessId, async (db) => {
-    const [claimed] = await db.query<Due>(
-      `update sample_business set due_at = to_timestamp($3::double precision / 1000), tries = tries + 1, version = version + 1,
-         state = case when state in ('WAITING', 'MAKING') then 'MAKING' else 'LEAVING' end
-       where business_id = $1 and due_at <= to_timestamp($2::double precision / 1000) returning state, tries`,
-      [businessId, now, now + leaseMilliseconds],
-    );
-    return claimed ?? null;
-  });
-}
-
-type Making = { businessId: number; make: MakeSample; isStopped: () => boolean; tries: number };
-
-async function makeAnew(services: Services, { businessId, make, isStopped, tries }: Making): Promise<void> {
+async function makeAnew(services: Services, claim: Claim, { make, isStopped }: Round): Promise<void> {
+  const lease = keepClaim(services, claim);
   const goOn = (): void => {
     if (isStopped()) throw new Error('this server stops');
+    if (lease.isOver()) throw new Error('the claim of the sample is over');
   };
   try {
-    await removeOf(services, businessId);
-    await make(services, { ofId: businessId, goOn });
-    await settle(services, businessId, 'READY');
+    await removeOf(services, claim);
+    await make(services, { ofId: claim.businessId, goOn });
+    goOn();
+    await open(services, claim);
+    await settle(services, claim, 'READY');
   } catch (error) {
-    if (!isStopped()) services.log.warn({ err: error, businessId }, 'samples');
-    if (isStopped()) await settle(services, businessId, 'WAITING');
-    else if (tries < mostTries) await settle(services, businessId, 'MAKING');
-    else {
-      await removeOf(services, businessId);
-      await settle(services, businessId, 'FAILED');
-    }
+    if (isStopped()) return void (await settle(services, claim, 'WAITING'));
+    services.log.warn({ err: error, businessId: claim.businessId }, 'samples');
+    if (claim.tries < mostTries) await settle(services, claim, 'MAKING');
+    else await giveUp(services, claim);
+  } finally {
+    await lease.end();
   }
 }
 
-async function leave(services: Services, businessId: number): Promise<void> {
-  await removeOf(services, businessId);
-  await settle(services, businessId, 'GONE');
+/** From here on it can be entered, and what businesses have done for them by themselves is done for it. */
+async function open(services: Services, claim: Claim): Promise<void> {
+  if (!(await extendClaim(services, claim))) throw new Error('the claim of the sample is over');
+  for (const id of await samplesOf(services, claim))
+    await inBusiness(services, id, (db) =>
+      db.query(`update business set status = 'ACTIVE', version = version + 1 where id = $1`, [id]),
+    );
 }
 
-/** Removes what there is of samples; where the database does not let it, nobody is in them, and the log says so. */
-async function removeOf(services: Services, businessId: number): Promise<void> {
-  const [gone] = await services.database.transaction('write', platformTenant, (db) =>
-    db.query<{ count: number | null }>('select remove_samples_of($1) as count', [businessId]),
-  );
+/** It has failed, whatever could be made of it or removed. */
+async function giveUp(services: Services, claim: Claim): Promise<void> {
+  if (claim.tries <= mostTries + mostRemovals) await removeOf(services, claim);
+  await settle(services, claim, 'FAILED');
+}
+
+async function leave(services: Services, claim: Claim): Promise<void> {
+  if (claim.tries > mostRemovals) return void (await settle(services, claim, 'FAILED'));
+  await removeOf(services, claim);
+  await settle(services, claim, 'GONE');
+}
+
+/**
+ * Removes what there is of samples; where the database does not let it, nobody is in them, and the log says so.
+ * @throws Error where the claim is over.
+ */
+async function removeOf(services: Services, claim: Claim): Promise<void> {
+  const { businessId, version } = claim;
+  const [gone] = await services.database.transaction('write', platformTenant, async (db) => {
+    await db.query(`select set_config('statement_timeout', $1, true)`, [String(removalMilliseconds)]);
+    return db.query<{ count: number | null }>('select remove_samples_of($1, $2) as count', [businessId, version]);
+  });
+  if (gone?.count === -1) throw new Error('the claim of the sample is over');
   if (gone?.count !== null) return;
   services.log.warn({ businessId }, 'samples stay: the owner of the database may not set session_replication_role');
-  const left = await services.database.transaction('read', platformTenant, (db) =>
-    db.query<{ id: number }>('select id from business where sample_of_id = $1', [businessId]),
-  );
-  for (const { id } of left)
-    await inOwn(services, id, (db) =>
+  for (const id of await samplesOf(services, claim))
+    await inBusiness(services, id, (db) =>
       db.query('update app_user set is_active = false where business_id = $1 and is_active', [id]),
     );
 }
 
-/** When it is looked at next: at once, or when nobody came for long. */
-async function settle(services: Services, businessId: number, state: string): Promise<void> {
-  const now = services.clock();
-  const day = 86_400_000;
-  const due = { READY: now + sampleRestDays * day, WAITING: now, MAKING: now }[state] ?? null;
-  await inOwn(services, businessId, (db) =>
-    db.query(
-      `update sample_business set state = $2, due_at = to_timestamp($3::double precision / 1000),
-         tries = case when $2 = 'MAKING' then tries when $2 = 'WAITING' then tries - 1 else 0 end,
-         ready_at = case when $2 = 'READY' then to_timestamp($4::double precision / 1000) end, version = version + 1
-       where business_id = $1 and state in ('MAKING', 'LEAVING') returning id`,
-      [businessId, state, due, now],
-    ),
+async function samplesOf(services: Services, { businessId }: Claim): Promise<number[]> {
+  const rows = await services.database.transaction('read', platformTenant, (db) =>
+    db.query<{ id: number }>('select id from business where sample_of_id = $1', [businessId]),
   );
-}
-
-function inOwn<T>(services: Services, businessId: number, work: (db: Tx) => Promise<T>): Promise<T> {
-  return services.database.transaction('write', { businessId, outletId: null, userId: null }, work);
+  return rows.map(({ id }) => id);
 }

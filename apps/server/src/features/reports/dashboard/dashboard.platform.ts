@@ -13,7 +13,7 @@ const monthDays = 30;
 /** What the security log calls a door that stayed shut. */
 const failures = ['passwordWrong', 'codeWrong', 'factorWrong', 'signInRefused', 'tooManyTries', 'tokenReused'];
 
-/** The platform in figures: businesses and people, who signed up, codes that were asked for, doors that stayed shut. */
+/** The platform in figures, samples left out: businesses and people, who signed up, codes that were asked for, doors that stayed shut. */
 export async function readPlatform(context: Reader): Promise<Platform> {
   const { db } = context;
   const businesses = db
@@ -26,7 +26,15 @@ export async function readPlatform(context: Reader): Promise<Platform> {
     db.count(businesses.compile()),
     db.count(businesses.where('status', '=', 'NEW').compile()),
     db.count(businesses.where('status', '=', 'ACTIVE').compile()),
-    db.count(db.tables().selectFrom('app_user').select('id').compile()),
+    db.count(
+      db
+        .tables()
+        .selectFrom('app_user')
+        .innerJoin('business', 'business.id', 'app_user.business_id')
+        .where('business.sample_of_id', 'is', null)
+        .select('app_user.id')
+        .compile(),
+    ),
     countSessions(context),
     countSignUps(context),
     countCodes(context),
@@ -47,6 +55,8 @@ export async function readPlatform(context: Reader): Promise<Platform> {
 async function countSessions({ db, now }: Reader): Promise<number> {
   const [row] = await db.query<{ active: number }>(
     `select count(*)::int as active from user_session
+     join app_user on app_user.id = user_session.user_id
+     join business on business.id = app_user.business_id and business.sample_of_id is null
      where revoked_at is null and parent_id is null and ends_at > to_timestamp($1::double precision / 1000)`,
     [now],
   );
@@ -91,7 +101,8 @@ async function countFailures(context: Reader): Promise<Platform['failures']> {
   const [row] = await context.db.query<Counted>(
     `select coalesce(sum(times) filter (where at >= $1::date::timestamp at time zone 'Asia/Kathmandu'), 0)::int as today,
        coalesce(sum(times), 0)::int as month
-     from security_event where at >= $2::date::timestamp at time zone 'Asia/Kathmandu' and event = any($3)`,
+     from security_event join business on business.id = security_event.business_id and business.sample_of_id is null
+     where at >= $2::date::timestamp at time zone 'Asia/Kathmandu' and event = any($3)`,
     [...sinceDays(context), failures],
   );
   return row ?? { today: 0, month: 0 };

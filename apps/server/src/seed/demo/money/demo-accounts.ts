@@ -48,5 +48,5 @@ export async function openAccounts(
   for (const account of ownAccounts)
     await act(services, actor, day, (context) => saveOwnAccount(context, ownAccountForm.parse(account)));
   await save({ ...branchBox, outletId: branchId });
-  return { bankId: (await save(bank)).id, walletId: (await save(numbersOf(actor, wallet))).id };
+  return { bankId: (await save(numbersOf(actor, bank))).id, walletId: (await save(numbersOf(actor, wallet))).id };
 }

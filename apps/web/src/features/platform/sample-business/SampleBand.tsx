@@ -1,26 +1,22 @@
 import { sampleBusinessScreenMessages } from '@bahi/contract/platform/sample-business/sample-business-screen.messages';
+import { screens } from '@bahi/contract/screens';
 import { Button } from '@mantine/core';
 import { FlaskConical } from 'lucide-react';
-import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
-import { leaveSample } from '../../../platform/routing/sample-business.ts';
+import { askedHere } from '../../../platform/routing/switch-business.ts';
 import classes from './SampleBusiness.module.css';
 
-/** Says on every screen of a sample business that it is one, and leads back. */
+/** Says on every screen of a sample business that it is one, and leads back: a form that is not saved asks first. */
 export function SampleBand() {
   const t = useTexts(sampleBusinessScreenMessages);
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = (): void => {
-    setLeaving(true);
-    void leaveSample();
-  };
   return (
-    <div className={classes.band} role="status">
+    <section className={classes.band} aria-label={t('title')}>
       <FlaskConical size={20} aria-hidden />
       <strong className={classes.bandText}>{t('band')}</strong>
-      <Button variant="default" loading={isLeaving} onClick={leave}>
+      <Button component={Link} to={screens.sampleBusiness} state={askedHere} variant="default">
         {t('back')}
       </Button>
-    </div>
+    </section>
   );
 }

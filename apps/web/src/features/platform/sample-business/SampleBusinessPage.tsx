@@ -5,19 +5,21 @@ import {
 import { sampleBusinessScreenMessages } from '@bahi/contract/platform/sample-business/sample-business-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { Button, Group } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { z } from '@bahi/contract/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { type Result } from '../../../platform/api-client.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
-import { enterSample } from '../../../platform/routing/sample-business.ts';
+import { enterSample, leaveSample } from '../../../platform/routing/sample-business.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { EmptyState, ErrorState, ForbiddenState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import classes from './SampleBusiness.module.css';
@@ -25,19 +27,42 @@ import classes from './SampleBusiness.module.css';
 type Sample = Result<(typeof sampleBusinessContract)['get']>;
 
 const lookMilliseconds = 2000;
+const asked = z.object({ isAsked: z.literal(true) });
 
 /** The sample of the business: what it is, how far it is, the way into it, and what begins it anew or takes it away. */
 export function SampleBusinessPage() {
   const t = useTexts(sampleBusinessScreenMessages);
   const { business, can } = useSession();
+  const isLeaving = asked.safeParse(useLocation().state).success;
   // In the sample there is none, and the band above leads back.
-  const isOpen = can(sampleBusinessContract.get) && business !== null && business.isSample !== true;
+  const isInside = business?.isSample === true;
   return (
     <>
       <PageTitle title={t('title')} />
-      {isOpen ? <OwnSample /> : <EmptyState title={t(business?.isSample === true ? 'band' : 'NONE')} />}
+      {isInside ? (
+        isLeaving ? (
+          <Leaving />
+        ) : (
+          <EmptyState title={t('band')} />
+        )
+      ) : business !== null && can(sampleBusinessContract.get) ? (
+        <OwnSample />
+      ) : (
+        <ForbiddenState needs={sampleBusinessContract.get.access} />
+      )}
     </>
   );
+}
+
+/** Goes back to one's own business, asked for on a screen of ours. */
+function Leaving() {
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void leaveSample();
+  }, []);
+  return <FormSkeleton fields={2} />;
 }
 
 function OwnSample() {

@@ -18,7 +18,7 @@ export const makeEmpty: MakeSample = async (services, { ofId, goOn }) => {
     day: todayInKathmandu(services.clock()),
     of: { ...business, companyName: 'Sample', companyNameNp: 'नमुना' },
     owner: { userName: `sample-${ofId}-${(made += 1)}`, email: null, mobileNumber: null, passwordHash: null },
-    sample: { ofId, goOn },
+    sample: { ofId, goOn, mark: String(made) },
   });
 };
 
