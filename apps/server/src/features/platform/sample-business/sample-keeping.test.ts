@@ -52,7 +52,7 @@ test('a making that ends its server is not tried for ever', async () => {
     app,
     `update sample_business set state = 'MAKING', tries = 2 where business_id = ${shop.owner.businessId}`,
   );
-  const make = vi.fn(makeEmpty);
+  const make = vi.fn<MakeSample>(makeEmpty);
   await keepSamples(app.services, make);
   expect(make).not.toHaveBeenCalled();
   expect(await stateOf()).toBe('FAILED');
