@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/i18n.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { AddButton } from './add/AddButton.tsx';
 import { AddByAddress } from './add/AddByAddress.tsx';
-import type { BulkStatus } from './bulk/bulk-types.ts';
+import type { BulkActions, BulkStatus } from './bulk/bulk-types.ts';
 import { EmptyList, type EmptyWords } from './EmptyList.tsx';
 import { ListMenu } from './file/ListMenu.tsx';
 import { ListTotals } from './file/ListTotals.tsx';
@@ -28,8 +28,7 @@ type Props<Row, F extends string> = Omit<ListRowsProps<Row>, 'rows' | 'selection
     query?: object;
     /** How several of its records are made active and inactive at once; absent without the right to. */
     bulkStatus?: BulkStatus<Row> | undefined;
-    /** What else can be done with rows that are chosen; `onClear` ends the choosing. */
-    bulkActions?: (rows: readonly Row[], onClear: () => void) => ReactNode;
+    bulkActions?: BulkActions<Row>;
     /** Between the filters and the rows: what all of them come to. */
     head?: ReactNode;
     /** Its amounts add up, which somebody may ask for. */

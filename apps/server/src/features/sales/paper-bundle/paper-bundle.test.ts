@@ -1,5 +1,5 @@
 import { mostPapers, paperBundleContract } from '@bahi/contract/sales/paper-bundle/paper-bundle.contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pdfPageCount } from '../../../platform/paper/testing/pdf-text.ts';
 import { viewerText } from '../../../platform/paper/testing/viewer-text.ts';
 import { fieldsOf, refusal, send } from '../../../testing/caller.ts';
@@ -57,6 +57,43 @@ test('each is counted as a print of its own, once under a key, and none where on
   });
   const prints = await app.asOwner('select count(*)::int as n from invoice_print where invoice_id = $1', [bill.id]);
   expect(prints).toEqual([{ n: 1 }]);
+});
+
+test('a file that fails midway counts none of its papers, and the next one is the original', async () => {
+  const ids = [(await sell(shop)).id, (await sell(shop)).id, (await sell(shop)).id];
+  const { pdf } = app.services;
+  const forClient = pdf.forClient.bind(pdf);
+  let made = 0;
+  const broken = vi.spyOn(pdf, 'forClient').mockImplementation((client) => {
+    const whole = forClient(client);
+    const renderInTurn: typeof whole.renderInTurn = async (...asked) => {
+      made += 1;
+      return made === 3 ? Promise.reject(new Error('no paper in the tray')) : whole.renderInTurn(...asked);
+    };
+    return { ...whole, renderInTurn };
+  });
+  const failed = await refusal(shop.owner, print, { ...ofInvoices, body: { ids } });
+  broken.mockRestore();
+  expect(failed.status).toBe(500);
+  const counted = async () => {
+    const of = [ids];
+    return (await app.asOwner('select count(*)::int as n from invoice_print where invoice_id = any($1)', of))[0]?.['n'];
+  };
+  expect(made).toBe(3);
+  expect(await counted()).toBe(0);
+  expect(await viewerText((await printed(ids)).pdf)).not.toContain('Copy of Original');
+  expect(await counted()).toBe(3);
+  expect(await viewerText((await printed(ids)).pdf)).toContain('Copy of Original');
+});
+
+test('what is refused names each paper at its place, and a lost answer under a long key is the same print', async () => {
+  const [bill, draft] = [await sell(shop), await sell(shop, { state: 'DRAFT' })];
+  const refused = await refusal(shop.owner, print, { ...ofInvoices, body: { ids: [bill.id, draft.id, 999_999_999] } });
+  expect(Object.keys(fieldsOf(refused))).toEqual(['ids.1', 'ids.2']);
+  expect(refused.message).toContain('Not printed: #2, #3. ');
+  const key = 'k'.repeat(100);
+  for (const time of ['first', 'second'])
+    expect(await viewerText((await printed([bill.id], key)).pdf), time).not.toContain('Copy of Original');
 });
 
 test('so many at most, of those alone that one may print', async () => {
