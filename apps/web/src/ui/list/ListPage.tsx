@@ -14,6 +14,7 @@ import type { AddAction, Filter } from './list-types.ts';
 import { type Answered, ListSection } from './ListSection.tsx';
 import type { ListRowsProps } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { listKept } from './file/saved/list-kept.ts';
 import { SavedFilters } from './file/saved/SavedFilters.tsx';
 
 type Props<Row, F extends string> = Omit<ListRowsProps<Row>, 'rows' | 'selection' | 'isChoosing'> &
@@ -52,7 +53,9 @@ export function ListPage<Row, F extends string = never>(props: Props<Row, F>) {
   const t = useTexts(uiMessages);
   const [isChoosing, setChoosing] = useState(false);
   const choice = useShownColumns(call?.name, columns);
-  const total = answer.data?.recordsTotal;
+  // Its default filter, where it has one, opens it: until that is known no row is shown.
+  const [isOpening, setOpening] = useState(() => call !== undefined && window.location.search === '');
+  const total = isOpening ? undefined : answer.data?.recordsTotal;
   const whole = call === undefined ? null : { list: call.name, query: query ?? list.query };
   return (
     <>
@@ -67,11 +70,19 @@ export function ListPage<Row, F extends string = never>(props: Props<Row, F>) {
       <PrintedHead />
       <ListToolbar list={list} filters={filters} searchLabel={searchLabel}>
         {toolbar}
-        {call === undefined ? null : <SavedFilters list={list} call={call.name} />}
+        {whole === null ? null : (
+          <SavedFilters
+            list={list}
+            call={listKept(whole.list, whole.query, list)}
+            isOpening={isOpening}
+            onOpened={() => setOpening(false)}
+          />
+        )}
       </ListToolbar>
       {head}
       <ListSection
         {...rows}
+        isOpening={isOpening}
         shown={choice.shown}
         bulk={
           whole === null

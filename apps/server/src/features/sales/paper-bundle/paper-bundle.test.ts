@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pdfPageCount } from '../../../platform/paper/testing/pdf-text.ts';
 import { viewerText } from '../../../platform/paper/testing/viewer-text.ts';
 import { fieldsOf, refusal, send } from '../../../testing/caller.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { credit, returnOf } from '../../../testing/credit-notes.ts';
+import { addOutlet, addPerson, inOutlet } from '../../../testing/people.ts';
+import { quote } from '../../../testing/quotations.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -94,6 +96,32 @@ test('what is refused names each paper at its place, and a lost answer under a l
   const key = 'k'.repeat(100);
   for (const time of ['first', 'second'])
     expect(await viewerText((await printed([bill.id], key)).pdf), time).not.toContain('Copy of Original');
+});
+
+test('notes and quotations come in one file as bills do: a credit note is counted, a quotation is not', async () => {
+  const credited = await Promise.all(
+    [sell(shop), sell(shop)].map(async (bill) => credit(shop, returnOf(await bill, [1]))),
+  );
+  const quoted = [await quote(shop), await quote(shop)];
+  const textOfBundle = async (of: 'credit-note' | 'quotation', ids: number[]) => {
+    const answer = await send(shop.owner, print, { params: { of }, body: { ids, language: 'en' } });
+    expect(answer.status).toBe(200);
+    return viewerText(new Uint8Array(await answer.arrayBuffer()));
+  };
+  const notes = credited.map(({ id }) => id);
+  expect(await textOfBundle('credit-note', notes)).not.toContain('Copy of Original');
+  expect(await textOfBundle('credit-note', notes)).toContain('Copy of Original');
+  const quotations = quoted.map(({ id }) => id);
+  await textOfBundle('quotation', quotations);
+  expect(await textOfBundle('quotation', quotations)).not.toContain('Copy of Original');
+});
+
+test('of another outlet no paper is found', async () => {
+  const bill = await sell(shop);
+  const elsewhere = await inOutlet(app, shop.owner, await addOutlet(app, shop.owner, 'ELSEWHERE'));
+  const refused = await refusal(elsewhere, print, { ...ofInvoices, body: { ids: [bill.id] } });
+  expect(refused).toMatchObject({ status: 404, error: 'common.notFound' });
+  expect(refused.message).not.toContain(bill.code ?? '');
 });
 
 test('so many at most, of those alone that one may print', async () => {
