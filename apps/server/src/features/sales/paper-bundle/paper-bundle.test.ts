@@ -118,7 +118,7 @@ test('notes and quotations come in one file as bills do: a credit note is counte
 
 test('of another outlet no paper is found', async () => {
   const bill = await sell(shop);
-  const elsewhere = await inOutlet(app, shop.owner, await addOutlet(app, shop.owner, 'ELSEWHERE'));
+  const elsewhere = await inOutlet(app, shop.owner, await addOutlet(app, shop.owner, 'ELSE'));
   const refused = await refusal(elsewhere, print, { ...ofInvoices, body: { ids: [bill.id] } });
   expect(refused).toMatchObject({ status: 404, error: 'common.notFound' });
   expect(refused.message).not.toContain(bill.code ?? '');
