@@ -16,8 +16,8 @@ export function useDefaultFilter(
   apply: (row: SavedFilter) => void,
   onOpened: () => void,
 ): void {
-  const { user } = useSession();
-  const key = `${user.id}/${call}`;
+  const { userDetails } = useSession();
+  const key = `${userDetails.id}/${call}`;
   const wasNarrowed = useRef(false);
   useEffect(() => {
     if (!isOpening || !isSettled) return;
