@@ -9,7 +9,11 @@ export const listBulkMessages = messages('listBulk', {
   exportChosen: { en: 'Export to Excel', ne: 'एक्सेलमा निकाल्नुहोस्' },
   printPapers: { en: 'Print papers', ne: 'कागज छाप्नुहोस्' },
   papersAsFile: { en: 'Papers in one PDF', ne: 'सबै कागजको एउटै पीडीएफ' },
-  papersAtMost: { en: 'At most {most} at once', ne: 'एक पटकमा बढीमा {most}' },
+  papersAtMost: { en: 'At most {count} at once', ne: 'एक पटकमा बढीमा {count}' },
+  draftsWithout: {
+    en: '{count} {count|paper|papers} · {drafts} {drafts|draft has|drafts have} none',
+    ne: '{count} वटा कागज · {drafts} वटा मस्यौदाको कागज हुँदैन',
+  },
   activate: { en: 'Make active', ne: 'सक्रिय बनाउनुहोस्' },
   deactivate: { en: 'Make inactive', ne: 'निष्क्रिय बनाउनुहोस्' },
   clear: { en: 'Choose none', ne: 'छनोट हटाउनुहोस्' },

@@ -29,13 +29,19 @@ export async function takeKey(tx: Tx, session: Sender, request: IdempotentReques
     [session.businessId, session.userId, request.key, request.call, request.hash],
   );
   if (taken.length > 0) return null;
+  return (await readKept(tx, session, request)) ?? fail('common.busy', { status: 503 });
+}
+
+/** What was answered under the key before, without taking it; null while nothing was. Fails where it asked something else. */
+export async function readKept(tx: Tx, session: Sender, request: IdempotentRequest): Promise<KeptAnswer | null> {
   const [kept] = await tx.query<{ call: string; request_hash: Buffer; answer: KeptAnswer | null }>(
     'select call, request_hash, answer from idempotency where business_id = $1 and user_id = $2 and key = $3',
     [session.businessId, session.userId, request.key],
   );
-  if (kept === undefined || kept.call !== request.call || !kept.request_hash.equals(request.hash))
+  if (kept === undefined) return null;
+  if (kept.call !== request.call || !kept.request_hash.equals(request.hash))
     return fail('common.keyReused', { status: 422 });
-  return kept.answer ?? fail('common.busy', { status: 503 });
+  return kept.answer;
 }
 
 /** Keeps the answer under the key; sent without waiting, it travels with the commit. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/i18n.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { AddButton } from './add/AddButton.tsx';
 import { AddByAddress } from './add/AddByAddress.tsx';
-import type { BulkStatus } from './bulk/bulk-types.ts';
+import type { BulkActions, BulkStatus } from './bulk/bulk-types.ts';
 import { EmptyList, type EmptyWords } from './EmptyList.tsx';
 import { ListMenu } from './file/ListMenu.tsx';
 import { ListTotals } from './file/ListTotals.tsx';
@@ -14,6 +14,7 @@ import type { AddAction, Filter } from './list-types.ts';
 import { type Answered, ListSection } from './ListSection.tsx';
 import type { ListRowsProps } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { listKept } from './file/saved/list-kept.ts';
 import { SavedFilters } from './file/saved/SavedFilters.tsx';
 
 type Props<Row, F extends string> = Omit<ListRowsProps<Row>, 'rows' | 'selection' | 'isChoosing'> &
@@ -28,8 +29,7 @@ type Props<Row, F extends string> = Omit<ListRowsProps<Row>, 'rows' | 'selection
     query?: object;
     /** How several of its records are made active and inactive at once; absent without the right to. */
     bulkStatus?: BulkStatus<Row> | undefined;
-    /** What else can be done with rows that are chosen; `onClear` ends the choosing. */
-    bulkActions?: (rows: readonly Row[], onClear: () => void) => ReactNode;
+    bulkActions?: BulkActions<Row>;
     /** Between the filters and the rows: what all of them come to. */
     head?: ReactNode;
     /** Its amounts add up, which somebody may ask for. */
@@ -53,7 +53,9 @@ export function ListPage<Row, F extends string = never>(props: Props<Row, F>) {
   const t = useTexts(uiMessages);
   const [isChoosing, setChoosing] = useState(false);
   const choice = useShownColumns(call?.name, columns);
-  const total = answer.data?.recordsTotal;
+  // Its default filter, where it has one, opens it: until that is known no row is shown.
+  const [isOpening, setOpening] = useState(() => call !== undefined && window.location.search === '');
+  const total = isOpening ? undefined : answer.data?.recordsTotal;
   const whole = call === undefined ? null : { list: call.name, query: query ?? list.query };
   return (
     <>
@@ -68,11 +70,19 @@ export function ListPage<Row, F extends string = never>(props: Props<Row, F>) {
       <PrintedHead />
       <ListToolbar list={list} filters={filters} searchLabel={searchLabel}>
         {toolbar}
-        {call === undefined ? null : <SavedFilters list={list} call={call.name} />}
+        {whole === null ? null : (
+          <SavedFilters
+            list={list}
+            call={listKept(whole.list, whole.query, list)}
+            isOpening={isOpening}
+            onOpened={() => setOpening(false)}
+          />
+        )}
       </ListToolbar>
       {head}
       <ListSection
         {...rows}
+        isOpening={isOpening}
         shown={choice.shown}
         bulk={
           whole === null

@@ -35,6 +35,8 @@ export function ListSection<Row, F extends string>(props: ContentProps<Row, F>) 
 type ContentProps<Row, F extends string> = Omit<ListRowsProps<Row>, 'rows'> &
   Answered<Row, F> & {
     empty: ReactNode;
+    /** What it is narrowed to at first is still to be known. */
+    isOpening?: boolean;
     /** Of the columns those that somebody chose for their desk; a card shows what it always does. */
     shown?: readonly Column<Row>[];
     /** What can be done with several rows of it, once somebody chooses some. */
@@ -48,6 +50,7 @@ function ListContent<Row, F extends string>({
   list,
   answer,
   empty,
+  isOpening = false,
   shown,
   foot,
   bulk,
@@ -59,7 +62,7 @@ function ListContent<Row, F extends string>({
     total: answer.data?.recordsTotal,
     isStale: answer.data === undefined || answer.isPlaceholderData,
   });
-  if (answer.isPending) return <ListSkeleton columns={rows.columns.length} isTable={isDesktop} />;
+  if (isOpening || answer.isPending) return <ListSkeleton columns={rows.columns.length} isTable={isDesktop} />;
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
   const { rows: found, recordsTotal } = answer.data;
   if (found.length === 0 && list.pageNumber === 0) {

@@ -3,6 +3,9 @@ import { messages } from '../../messages.ts';
 export const savedFilterScreenMessages = messages('savedFilterScreen', {
   menu: { en: 'Saved filters', ne: 'राखिएका छनोट' },
   keep: { en: 'Save this filter', ne: 'यो छनोट राख्नुहोस्' },
+  allRows: { en: 'All rows', ne: 'सबै हरफ' },
+  manage: { en: 'Edit or delete saved filters', ne: 'राखिएका छनोट सच्याउने वा मेटाउने' },
+  failed: { en: 'The saved filters did not load', ne: 'राखिएका छनोट आएनन्' },
   none: {
     en: 'Narrow the list, then save the filter here under a name.',
     ne: 'सूची छनोट गर्नुहोस्, अनि नाम दिएर यहाँ राख्नुहोस्।',

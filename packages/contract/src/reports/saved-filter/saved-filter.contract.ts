@@ -23,7 +23,7 @@ const filterParts = z
 export const savedFilterForm = z.object({
   id: z.int().positive().optional(),
   version,
-  /** The list's call: `invoice.list`. */
+  /** The list's call, with what its screen fixes of it: `invoice.list`, `cheque.list:RECEIVED`. */
   list: requiredText(60),
   name: requiredText(100),
   nameNp: optionalText(100),
@@ -50,6 +50,8 @@ const savedFilter = z
     roles: z.array(z.object({ id: z.int(), name: z.string(), nameNp: z.string().nullable() })),
     /** Whether who asks keeps it: others use it, and change nothing. */
     isOwn: z.boolean(),
+    /** Who keeps it does; an owner any that is shared. */
+    mayRemove: z.boolean(),
     keptBy: z.string(),
     version: z.int(),
   })

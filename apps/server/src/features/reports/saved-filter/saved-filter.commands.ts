@@ -39,9 +39,10 @@ export async function saveSavedFilter(context: Context, lists: Lists, form: Form
   return getSavedFilter(context, lists, id);
 }
 
-/** Forgets one that the caller keeps. */
+/** Forgets one that the caller keeps; an owner forgets any that is shared. */
 export async function removeSavedFilter(context: Context, lists: Lists, id: number): Promise<Record<string, never>> {
-  await refuseOthers(context, lists, id);
+  const { mayRemove } = await getSavedFilter(context, lists, id);
+  if (!mayRemove) fail('savedFilter.notOwn', { status: 403 });
   await context.db.query('delete from saved_filter where business_id = $1 and id = $2', [context.businessId, id]);
   context.say('savedFilter.removed');
   return {};
@@ -82,15 +83,21 @@ async function giveWay({ db, businessId, session }: Context, { list, id }: Form)
 
 type Role = { id: number; business_id: number };
 
-/** Those that are in use, and those that it was shared with before. */
-async function readRoles({ db, businessId }: Context, { id, roleIds }: Form): Promise<Role[]> {
+/**
+ * Those that are in use, and those that it was shared with before. Any further one needs the right to see the roles of the
+ * business, without which none is told of either.
+ */
+async function readRoles({ db, businessId, can }: Context, { id, roleIds }: Form): Promise<Role[]> {
   const wanted = [...new Set(roleIds)];
-  const roles = await db.query<Role>(
-    `select id, business_id from role where business_id in (0, $1) and id = any($2)
-       and (is_active or exists (select from saved_filter_role shared where shared.business_id = $1
-         and shared.saved_filter_id = $3 and shared.role_business_id = role.business_id and shared.role_id = role.id))`,
+  const roles = await db.query<Role & { is_shared: boolean }>(
+    `select role.id, role.business_id, shared.id is not null as is_shared from role
+     left join saved_filter_role shared on shared.business_id = $1 and shared.saved_filter_id = $3
+       and shared.role_business_id = role.business_id and shared.role_id = role.id
+     where role.business_id in (0, $1) and role.id = any($2) and (role.is_active or shared.id is not null)`,
     [businessId, wanted, id ?? null],
   );
+  const isAsBefore = roles.length === wanted.length && roles.every((role) => role.is_shared);
+  if (!isAsBefore && !can('role.read')) fail('savedFilter.sharingForbidden', { field: 'roleIds', status: 403 });
   return roles.length === wanted.length ? roles : fail('savedReport.roleUnknown', { field: 'roleIds' });
 }
 

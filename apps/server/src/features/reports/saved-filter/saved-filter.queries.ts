@@ -11,7 +11,7 @@ export type Lists = { lists: ReadonlyMap<string, { endpoint: Pick<Endpoint, 'acc
 export async function filtersOfList(context: Context, lists: Lists, list: string): Promise<SavedFilter[]> {
   requireSeen(context, lists, list);
   const rows = await readSeen(context, { list, id: null });
-  return rows.map((row) => savedFilterOf(row, context.session.userId));
+  return rows.map((row) => savedFilterOf(row, context)).toSorted((left, right) => left.name.localeCompare(right.name));
 }
 
 /** One that the caller keeps or that one of their roles finds; 404 for any other, and of a list that they do not see. */
@@ -19,12 +19,17 @@ export async function getSavedFilter(context: Context, lists: Lists, id: number)
   const [row] = await readSeen(context, { list: null, id });
   if (row === undefined) return failNotFound();
   requireSeen(context, lists, row.list);
-  return savedFilterOf(row, context.session.userId);
+  return savedFilterOf(row, context);
 }
 
-/** Fails with 404 for a list that there is not, and with 403 for one that the caller does not see. */
+/** So many of one list are told at most: what others share is bounded by no number of its own. */
+const mostTold = 100;
+
+/**
+ * A list that a screen shows a fixed part of is called by both: `cheque.list:RECEIVED`. Fails with 404 for a list that
+ * there is not, and with 403 for one that the caller does not see. */
 export function requireSeen(context: Context, { lists }: Lists, list: string): void {
-  const { access } = lists.get(list)?.endpoint ?? failNotFound();
+  const { access } = lists.get(list.replace(/:.*$/, ''))?.endpoint ?? failNotFound();
   if (access !== 'session' && access !== 'public' && !context.can(access)) fail('common.forbidden', { status: 403 });
 }
 
@@ -49,7 +54,7 @@ function readSeen(
        where shared.business_id = $1 and shared.saved_filter_id = own.id) found
      where own.business_id = $1 and ($3::text is null or own.list = $3) and ($4::bigint is null or own.id = $4)
        and (own.kept_by = $2 or found.is_found)
-     order by own.name, own.id`,
+     order by own.kept_by <> $2, own.name, own.id limit ${mostTold}`,
     [businessId, session.userId, list, id, formatAdDate(today), session.userType === 'BUSINESS_OWNER_USER', outletId],
   );
 }

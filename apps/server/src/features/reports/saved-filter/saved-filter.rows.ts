@@ -1,5 +1,6 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { savedFilterContract } from '@bahi/contract/reports/saved-filter/saved-filter.contract';
+import type { Context } from '../../../platform/core/context.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 
 export type SavedFilter = Answer<(typeof savedFilterContract)['save']>;
@@ -8,8 +9,10 @@ export type SavedFilter = Answer<(typeof savedFilterContract)['save']>;
 export type SavedFilterRow = Omit<Row<'saved_filter'>, 'period' | 'filter'> &
   Pick<SavedFilter, 'period' | 'filter' | 'roles'>;
 
-export function savedFilterOf(row: SavedFilterRow, userId: number): SavedFilter {
-  const isOwn = row.kept_by === userId;
+/** As the caller sees it: what others share says with whom only to who sees the roles of the business. */
+export function savedFilterOf(row: SavedFilterRow, { session, can }: Pick<Context, 'session' | 'can'>): SavedFilter {
+  const isOwn = row.kept_by === session.userId;
+  const isOwner = session.userType === 'BUSINESS_OWNER_USER';
   return {
     id: row.id,
     list: row.list,
@@ -18,8 +21,9 @@ export function savedFilterOf(row: SavedFilterRow, userId: number): SavedFilter 
     period: row.period,
     filter: row.filter,
     isDefault: isOwn && row.is_default,
-    roles: row.roles,
+    roles: isOwn || can('role.read') ? row.roles : [],
     isOwn,
+    mayRemove: isOwn || (isOwner && row.roles.length > 0),
     keptBy: row.kept_by_name,
     version: row.version,
   };

@@ -9,6 +9,7 @@ import { paperPageUrl, paperReaderOf, servePaperPages } from '../../../platform/
 import type { Server } from '../../../platform/http/server.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { readCreditNotePaper } from './credit-note.paper.ts';
+import type { LaidOut } from '../invoice/invoice.print.ts';
 import { invoicePage } from '../invoice/paper/invoice-page.ts';
 import { spokenOf } from '../invoice/paper/printed-as.ts';
 import { giveLink } from '../paper-link/paper-link.ts';
@@ -40,6 +41,29 @@ export async function printCreditNote(
   return { fileName, contentType: 'application/pdf', content };
 }
 
+/** A print that is laid out and not counted, as `layOutInvoice` is. */
+export async function layOutCreditNote(
+  context: OpenContext,
+  { params, body }: Input<Contract['print']>,
+  known: number | null,
+): Promise<LaidOut> {
+  const { businessId, outletId, userId, fullName } = context.session ?? failInvalidToken();
+  const { services } = context;
+  let copyNumber = 0;
+  const content = await papersOf(context).renderInTurn(body.paper === 'SLIP' ? 'invoice-slip' : 'invoice', async () => {
+    const paper = await services.database.transaction('write', { businessId, outletId, userId }, async (db) => {
+      const { print_count, outlet_id: of } = await lockPrinted(db, businessId, params.id);
+      await giveLink({ db, businessId }, { kind: 'credit-note', id: params.id, outletId: of });
+      copyNumber = known ?? print_count;
+      const reader = paperReaderOf(services, { db, businessId });
+      return readCreditNotePaper(reader, params.id, { copyNumber, printedBy: fullName });
+    });
+    const view = creditNoteView(paper, body.language ?? context.language);
+    return { ...view, spoken: spokenOf(view, body.paper) };
+  });
+  return { content, copyNumber };
+}
+
 /** A print that is asked for again under its key, because its answer was lost, is the same print. */
 async function countOnce(
   { exchange }: OpenContext,
@@ -50,13 +74,27 @@ async function countOnce(
   const request = idempotentRequest(exchange.idempotencyKey, creditNoteContract.print.call, sent);
   const kept = request === null ? null : await takeKey(db, session, request);
   if (typeof kept?.data === 'number') return kept.data;
-  const copyNumber = await countPrint(db, session, sent.params.id);
+  const copyNumber = await countCreditNotePrint(db, session, sent.params.id);
   if (request !== null) await keepAnswer(db, session, request, { data: copyNumber, message: null });
   return copyNumber;
 }
 
-async function countPrint(db: Tx, { businessId }: Session, id: number): Promise<number> {
-  const [row] = await db.query<{ state: string; outlet_id: number; print_count: number }>(
+/** Counts one print, in the caller's transaction, and answers which copy it is: 0 is the original. */
+export async function countCreditNotePrint(db: Tx, { businessId }: Session, id: number): Promise<number> {
+  const row = await lockPrinted(db, businessId, id);
+  await db.query('update credit_note set print_count = print_count + 1 where business_id = $1 and id = $2', [
+    businessId,
+    id,
+  ]);
+  await giveLink({ db, businessId }, { kind: 'credit-note', id, outletId: row.outlet_id });
+  return row.print_count;
+}
+
+type Printed = { state: string; outlet_id: number; print_count: number };
+
+/** Until the transaction ends nobody else counts a print of it. Fails with 404, and with 409 for a draft. */
+async function lockPrinted(db: Tx, businessId: number, id: number): Promise<Printed> {
+  const [row] = await db.query<Printed>(
     `select document.state, document.outlet_id, credit_note.print_count from document
      join credit_note on credit_note.business_id = document.business_id and credit_note.id = document.id
      where document.business_id = $1 and document.id = $2 for update`,
@@ -64,12 +102,7 @@ async function countPrint(db: Tx, { businessId }: Session, id: number): Promise<
   );
   if (row === undefined) return failNotFound();
   if (row.state === 'DRAFT') return fail('creditNote.draftNotPrinted', { status: 409 });
-  await db.query('update credit_note set print_count = print_count + 1 where business_id = $1 and id = $2', [
-    businessId,
-    id,
-  ]);
-  await giveLink({ db, businessId }, { kind: 'credit-note', id, outletId: row.outlet_id });
-  return row.print_count;
+  return row;
 }
 
 /** The address at which a credit note opens as a page for one minute. Drafts have no paper yet. */

@@ -1,9 +1,11 @@
 import { mostPapers, paperBundleContract } from '@bahi/contract/sales/paper-bundle/paper-bundle.contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pdfPageCount } from '../../../platform/paper/testing/pdf-text.ts';
 import { viewerText } from '../../../platform/paper/testing/viewer-text.ts';
 import { fieldsOf, refusal, send } from '../../../testing/caller.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { credit, returnOf } from '../../../testing/credit-notes.ts';
+import { addOutlet, addPerson, inOutlet } from '../../../testing/people.ts';
+import { quote } from '../../../testing/quotations.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -59,6 +61,61 @@ test('each is counted as a print of its own, once under a key, and none where on
   expect(prints).toEqual([{ n: 1 }]);
 });
 
+test('a file that fails midway counts none of its papers, and the next one is the original', async () => {
+  const ids = [(await sell(shop)).id, (await sell(shop)).id, (await sell(shop)).id];
+  const { pdf } = app.services;
+  const forClient = pdf.forClient.bind(pdf);
+  let made = 0;
+  const broken = vi.spyOn(pdf, 'forClient').mockImplementation((client) => {
+    const whole = forClient(client);
+    const renderInTurn: typeof whole.renderInTurn = async (...asked) => {
+      made += 1;
+      return made === 3 ? Promise.reject(new Error('no paper in the tray')) : whole.renderInTurn(...asked);
+    };
+    return { ...whole, renderInTurn };
+  });
+  const failed = await refusal(shop.owner, print, { ...ofInvoices, body: { ids } });
+  broken.mockRestore();
+  expect(failed.status).toBe(500);
+  const counted = async () => {
+    const of = [ids];
+    return (await app.asOwner('select count(*)::int as n from invoice_print where invoice_id = any($1)', of))[0]?.['n'];
+  };
+  expect(made).toBe(3);
+  expect(await counted()).toBe(0);
+  expect(await viewerText((await printed(ids)).pdf)).not.toContain('Copy of Original');
+  expect(await counted()).toBe(3);
+  expect(await viewerText((await printed(ids)).pdf)).toContain('Copy of Original');
+});
+
+test('what is refused names each paper at its place, and a lost answer under a long key is the same print', async () => {
+  const [bill, draft] = [await sell(shop), await sell(shop, { state: 'DRAFT' })];
+  const refused = await refusal(shop.owner, print, { ...ofInvoices, body: { ids: [bill.id, draft.id, 999_999_999] } });
+  expect(Object.keys(fieldsOf(refused))).toEqual(['ids.1', 'ids.2']);
+  expect(refused.message).toContain('Not printed: #2, #3. ');
+  const key = 'k'.repeat(100);
+  expect(await viewerText((await printed([bill.id], key)).pdf)).not.toContain('Copy of Original');
+  expect(await viewerText((await printed([bill.id], key)).pdf)).not.toContain('Copy of Original');
+});
+
+test('notes and quotations come in one file as bills do: a credit note is counted, a quotation is not', async () => {
+  const credited = await Promise.all(
+    [sell(shop), sell(shop)].map(async (bill) => credit(shop, returnOf(await bill, [1]))),
+  );
+  const quoted = [await quote(shop), await quote(shop)];
+  const textOfBundle = async (of: 'credit-note' | 'quotation', ids: number[]) => {
+    const answer = await send(shop.owner, print, { params: { of }, body: { ids, language: 'en' } });
+    expect(answer.status).toBe(200);
+    return viewerText(new Uint8Array(await answer.arrayBuffer()));
+  };
+  const notes = credited.map(({ id }) => id);
+  expect(await textOfBundle('credit-note', notes)).not.toContain('Copy of Original');
+  expect(await textOfBundle('credit-note', notes)).toContain('Copy of Original');
+  const quotations = quoted.map(({ id }) => id);
+  await textOfBundle('quotation', quotations);
+  expect(await textOfBundle('quotation', quotations)).not.toContain('Copy of Original');
+});
+
 test('so many at most, of those alone that one may print', async () => {
   const bill = await sell(shop);
   const ids = Array.from({ length: mostPapers + 1 }, (_id, position) => position + 1);
@@ -70,4 +127,13 @@ test('so many at most, of those alone that one may print', async () => {
   expect(await refusal(clerk, print, { ...ofInvoices, body })).toMatchObject({ status: 403 });
   const stranger = await openShop(app);
   expect(await refusal(stranger.owner, print, { ...ofInvoices, body })).toMatchObject({ status: 404 });
+});
+
+test('of another outlet no paper is found', async () => {
+  const own = await openShop(app);
+  const bill = await sell(own);
+  const elsewhere = await inOutlet(app, own.owner, await addOutlet(app, own.owner, 'ELSE'));
+  const refused = await refusal(elsewhere, print, { ...ofInvoices, body: { ids: [bill.id] } });
+  expect(refused).toMatchObject({ status: 404, error: 'common.notFound' });
+  expect(refused.message).not.toContain(bill.code ?? '');
 });

@@ -36,8 +36,8 @@ export function DebitNoteListPage() {
         list={list}
         answer={answer}
         call={debitNoteContract.list}
-        bulkActions={(rows) => (
-          <PrintChosen of="debit-note" ids={rows.filter((row) => row.state !== 'DRAFT').map(({ id }) => id)} />
+        bulkActions={(rows, _onClear, nameOf) => (
+          <PrintChosen of="debit-note" list={debitNoteContract.list} rows={rows} nameOf={nameOf} />
         )}
         hasSums
         columns={useDebitNoteColumns()}

@@ -38,8 +38,8 @@ export function CreditNoteListPage() {
         list={list}
         answer={answer}
         call={creditNoteContract.list}
-        bulkActions={(rows) => (
-          <PrintChosen of="credit-note" ids={rows.filter((row) => row.state !== 'DRAFT').map(({ id }) => id)} />
+        bulkActions={(rows, _onClear, nameOf) => (
+          <PrintChosen of="credit-note" list={creditNoteContract.list} rows={rows} nameOf={nameOf} />
         )}
         hasSums
         columns={useCreditNoteColumns()}

@@ -46,8 +46,8 @@ export function InvoiceListPage() {
         list={list}
         answer={answer}
         call={invoiceContract.list}
-        bulkActions={(rows) => (
-          <PrintChosen of="invoice" ids={rows.filter((row) => row.state !== 'DRAFT').map(({ id }) => id)} />
+        bulkActions={(rows, _onClear, nameOf) => (
+          <PrintChosen of="invoice" list={invoiceContract.list} rows={rows} nameOf={nameOf} />
         )}
         hasSums
         columns={useInvoiceColumns()}

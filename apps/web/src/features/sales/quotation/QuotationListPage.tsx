@@ -44,8 +44,8 @@ export function QuotationListPage() {
         list={list}
         answer={answer}
         call={quotationContract.list}
-        bulkActions={(rows) => (
-          <PrintChosen of="quotation" ids={rows.filter((row) => row.state !== 'DRAFT').map(({ id }) => id)} />
+        bulkActions={(rows, _onClear, nameOf) => (
+          <PrintChosen of="quotation" list={quotationContract.list} rows={rows} nameOf={nameOf} />
         )}
         hasSums
         columns={useQuotationColumns()}

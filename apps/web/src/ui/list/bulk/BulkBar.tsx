@@ -4,12 +4,12 @@ import { listBulkMessages } from '@bahi/contract/ui/list-bulk.messages';
 import { Button, CloseButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleMinus, FileSpreadsheet } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { call, saveFile } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useConfirm } from '../../dialogs/confirm.tsx';
 import classes from './BulkBar.module.css';
-import type { BulkStatus } from './bulk-types.ts';
+import type { BulkActions, BulkStatus } from './bulk-types.ts';
 import { BulkResult } from './BulkResult.tsx';
 import { type Outcome, runForAll } from './run-for-all.ts';
 
@@ -22,7 +22,7 @@ type Props<Row> = {
   keyOf: (row: Row) => string | number;
   nameOf: (row: Row) => string;
   status: BulkStatus<Row> | undefined;
-  actions?: ((rows: readonly Row[], onClear: () => void) => ReactNode) | undefined;
+  actions?: BulkActions<Row> | undefined;
   isChoosing: boolean;
   onClear: () => void;
 };
@@ -84,7 +84,7 @@ export function BulkBar<Row>(props: Props<Row>) {
               {t(wanted ? 'activate' : 'deactivate')}
             </Button>
           ))}
-      {actions?.(rows, onClear)}
+      {actions?.(rows, onClear, nameOf)}
       <CloseButton aria-label={t('clear')} onClick={onClear} />
     </div>
   );

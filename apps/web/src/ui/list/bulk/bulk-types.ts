@@ -9,12 +9,15 @@ export type BulkStatus<Row> = {
   set: (row: Row, isActive: boolean) => Promise<unknown>;
 };
 
+/** What else can be done with rows that are chosen; `onClear` ends the choosing. */
+export type BulkActions<Row> = (rows: readonly Row[], onClear: () => void, nameOf: (row: Row) => string) => ReactNode;
+
 /** The list that rows are chosen of. */
 export type BulkOf<Row> = {
   list: string;
   query: object;
   status: BulkStatus<Row> | undefined;
-  actions?: ((rows: readonly Row[], onClear: () => void) => ReactNode) | undefined;
+  actions?: BulkActions<Row> | undefined;
   isChoosing: boolean;
   end: () => void;
 };

@@ -48,7 +48,9 @@ export function SettlementListPage() {
         list={list}
         answer={answer}
         call={paymentContract.listSettlements}
-        bulkActions={(rows) => <PrintChosen of="settlement" ids={rows.map(({ id }) => id)} />}
+        bulkActions={(rows, _onClear, nameOf) => (
+          <PrintChosen of="settlement" list={paymentContract.listSettlements} rows={rows} nameOf={nameOf} />
+        )}
         hasSums
         columns={useSettlementColumns(list.filters.mode)}
         rowKey={(row) => row.id}

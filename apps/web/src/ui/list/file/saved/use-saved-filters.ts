@@ -1,5 +1,4 @@
 import { dayPairs } from '@bahi/contract/reports/saved-filter/saved-filter.contract';
-import { useEffect, useRef } from 'react';
 import { useAddress } from '../../../../platform/use-address.ts';
 import type { ListState } from '../../../../platform/use-list-state.ts';
 import { useAdRangeOf, usePresetOf } from '../../../dates/DateRangePresets.tsx';
@@ -13,7 +12,7 @@ export function daysIn(names: readonly string[]): Days | null {
   return dayPairs.find((pair) => pair.every((name) => names.includes(name))) ?? null;
 }
 
-/** What a list is narrowed to now and what each of those that are kept means today; the default one opens the list. */
+/** What a list is narrowed to now, which of those that are kept means that today, and what clears or changes it. */
 export function useSavedFilters<F extends string>(list: ListState<F>, rows: readonly SavedFilter[]) {
   const [address, changeAddress] = useAddress();
   const rangeOf = useAdRangeOf();
@@ -26,10 +25,14 @@ export function useSavedFilters<F extends string>(list: ListState<F>, rows: read
     const { from, to } = rangeOf(period);
     return { ...filter, [days[0]]: from, [days[1]]: to };
   };
+  const change = (parts: readonly (readonly [string, string])[]): void =>
+    changeAddress({ page: '', ...Object.fromEntries(parts) }, { replace: true });
   const apply = (row: SavedFilter): void => {
     const meant = meantBy(row);
-    changeAddress({ page: '', ...Object.fromEntries(all.map((name) => [name, meant[name] ?? ''])) }, { replace: true });
+    change(all.map((name) => [name, meant[name] ?? ''] as const));
   };
+  // With what a filter has that the list does not know: it may have known it once.
+  const clearable = [...all, ...rows.flatMap(({ filter }) => Object.keys(filter))];
   const now: Parts = Object.fromEntries(
     all.map((name) => [name, address.get(name) ?? '']).filter(([, text]) => text !== ''),
   );
@@ -37,22 +40,16 @@ export function useSavedFilters<F extends string>(list: ListState<F>, rows: read
     const meant = meantBy(row);
     return all.every((name) => (meant[name] ?? '') === (now[name] ?? ''));
   };
-  useDefault(rows, apply);
-  const current = Object.keys(now).length === 0 ? null : (rows.find(isSame) ?? null);
-  return { apply, current, beginning: beginningOf(now, days, presetOf) };
-}
-
-/** Once, where the list was opened without saying anything of itself. */
-function useDefault(rows: readonly SavedFilter[], apply: (row: SavedFilter) => void): void {
-  const isOpenedPlain = useRef(window.location.search === '');
-  useEffect(() => {
-    if (rows.length === 0) return;
-    const usual = rows.find(({ isDefault }) => isDefault);
-    if (usual !== undefined && isOpenedPlain.current && window.location.search === '') apply(usual);
-    isOpenedPlain.current = false;
-    // When the rows have come, and not when the list is cleared.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [rows]);
+  const isPlain = clearable.every((name) => (address.get(name) ?? '') === '');
+  const same = isPlain ? [] : rows.filter(isSame);
+  return {
+    apply,
+    /** Of two that mean the same the caller's own. */
+    current: same.find(({ isOwn }) => isOwn) ?? same[0] ?? null,
+    beginning: beginningOf(now, days, presetOf),
+    isPlain,
+    clear: (): void => change(clearable.map((name) => [name, ''] as const)),
+  };
 }
 
 /** What is about to be kept: days of a known period are meant as that. Null where the list is not narrowed. */
