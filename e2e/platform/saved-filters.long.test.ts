@@ -48,7 +48,7 @@ test.for(storyViews(import.meta.filename))(
     await page
       .getByRole('alertdialog')
       .or(page.getByRole('dialog'))
-      .getByRole('button', { name: ui('remove') })
+      .getByRole('button', { name: ui('confirm') })
       .press('Enter');
     await menu.getByText(t('menu')).waitFor();
     await page.goto(inject('base') + listPath);
