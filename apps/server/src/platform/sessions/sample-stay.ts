@@ -16,17 +16,18 @@ type Stay = { account: { business_id: number }; originId: string | null };
 export async function mayStayInSample(context: OpenContext, { account, originId }: Stay): Promise<boolean> {
   if (originId === null) return true;
   const people = await context.services.database.transaction('read', platformTenant, async (tx) => {
-    const [sample] = await tx.query<{ of: number }>(
+    const [sample] = await tx.query<{ of: number | null }>(
       'select sample_of_id as of from business where id = $1 and sample_of_id is not null',
       [account.business_id],
     );
-    if (sample === undefined) return null;
+    const of = sample?.of ?? null;
+    if (of === null) return null;
     return tx.query<Person>(
       `select own.id, own.user_type, own.business_id from user_session began
        cross join lateral joined_with(began.user_id) there
        join app_user own on own.id = there.user_id and own.is_active and own.business_id = $2
        where began.id = $1 and there.is_sealed`,
-      [originId, sample.of],
+      [originId, of],
     );
   });
   if (people === null) return true;

@@ -4,6 +4,7 @@ import { failNotFound } from '../../../platform/core/errors.ts';
 import type { SellerAsPrinted } from './seller.ts';
 
 type LookRow = Pick<PaperLook, 'layout' | 'colour' | 'logoPlace'> & {
+  isSample: boolean;
   logoPng: Buffer | null;
   signaturePng: Buffer | null;
   footer: string | null;

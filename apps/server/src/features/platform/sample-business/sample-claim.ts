@@ -17,13 +17,14 @@ const day = 86_400_000;
 export function claimSample(services: Services, businessId: number): Promise<Claim | null> {
   const now = services.clock();
   return inBusiness(services, businessId, async (db) => {
-    const [claimed] = await db.query<Omit<Claim, 'businessId'>>(
+    const [claimed] = await db.query<{ state: string; tries: number; version: number }>(
       `update sample_business set due_at = to_timestamp($3::double precision / 1000), tries = tries + 1, version = version + 1,
          state = case when state in ('WAITING', 'MAKING') then 'MAKING' else 'LEAVING' end
        where business_id = $1 and due_at <= to_timestamp($2::double precision / 1000) returning state, tries, version`,
       [businessId, now, now + leaseMilliseconds],
     );
-    return claimed === undefined ? null : { businessId, ...claimed };
+    if (claimed === undefined) return null;
+    return { businessId, ...claimed, state: claimed.state === 'LEAVING' ? 'LEAVING' : 'MAKING' };
   });
 }
 

@@ -56,7 +56,7 @@ async function lastSoldTo(
   variantId: number,
 ): Promise<Detail['lastSold']> {
   const [last] = await db.query<LastRow>(
-    `select document.id as invoice_id, document.number, document.dated_on, document.dated_on_bs, line.rate_paisa, line.vat_included,
+    `select document.id as invoice_id, coalesce(document.number, '') as number, document.dated_on, document.dated_on_bs, line.rate_paisa, line.vat_included,
        line.quantity, line.discount_type, line.discount_value, line.unit, line.unit_np, line.unit_own, line.unit_per
      from (select * from invoice_line where business_id = $1 and customer_id = $2 and item_variant_id = $3
        order by id desc limit 50) line
