@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectOwner, type OwnerConnection } from '../platform/database/database.ts';
@@ -13,8 +12,6 @@ import {
   clearPrograms,
   databaseOf,
   freePort,
-  launch,
-  launchCode,
   makeDataFolder,
   type Program,
   runToEnd,
@@ -23,9 +20,6 @@ import {
 
 // Whole programs and databases are started here, which takes its time on a machine that does other work.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
-
-const bootstrap = new URL('../../../../scripts/bootstrap.mjs', import.meta.url).href;
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 let dataFolder: string;
 let settings: Record<string, string>;
@@ -85,10 +79,10 @@ async function refusesNewcomers(): Promise<void> {
   await expect.poll(isRefused, { timeout: 5_000 }).toBe(true);
 }
 
-test.for(['SIGTERM', 'SIGINT'] as const)('%s answers the bills being posted, then stops everything', async (name) => {
+test('SIGTERM answers the bills being posted, then stops everything', async () => {
   const database = databaseOf(dataFolder);
   const held = await holdPosts(2);
-  program.signal(name);
+  program.signal('SIGTERM');
   await refusesNewcomers();
   await held.letGo();
   for (const answer of await held.answers) {
@@ -110,7 +104,7 @@ test.for(['SIGTERM', 'SIGINT'] as const)('%s answers the bills being posted, the
   expect((await call(stall.owner, invoiceContract.list, {})).recordsTotal).toBe(issued);
 });
 
-test('a client that never ends its request does not keep the program from stopping', async () => {
+test('a client that never ends its request does not keep the program from stopping, at SIGINT either', async () => {
   const database = databaseOf(dataFolder);
   const socket = connect(Number(settings['PORT']), '127.0.0.1');
   // Cut off in the end, which is no failure of this test.
@@ -120,29 +114,10 @@ test('a client that never ends its request does not keep the program from stoppi
     'POST /api/v1/oauth/token HTTP/1.1\r\nhost: bahi\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
   );
   await wait(100);
-  program.signal('SIGTERM');
+  program.signal('SIGINT');
   expect(await program.ended).toMatchObject({ code: 0 });
   expect(isAlive(database?.pid ?? 0)).toBe(false);
   socket.destroy();
-});
-
-test('a signal that comes while the database is being started leaves none running', async () => {
-  const starting = launch(settings);
-  await expect.poll(() => databaseOf(dataFolder), { timeout: 60_000, interval: 5 }).not.toBeNull();
-  starting.child.kill('SIGTERM');
-  expect(await starting.ended).toMatchObject({ code: 0 });
-  expect(databaseOf(dataFolder)).toBeNull();
-});
-
-test('kill -9 of the start leaves neither server nor database behind', async () => {
-  const starter = `const { runInForeground } = await import(${JSON.stringify(bootstrap)});
-    await runInForeground(process.execPath, [${JSON.stringify(main)}], { env: process.env, outlivesNobody: true });`;
-  const started = launchCode(settings, starter);
-  await expect.poll(started.output, { timeout: 60_000 }).toMatch(/^Ready/m);
-  const database = databaseOf(dataFolder);
-  started.child.kill('SIGKILL');
-  await refusesNewcomers();
-  await expect.poll(() => isAlive(database?.pid ?? 0), { timeout: 15_000 }).toBe(false);
 });
 
 test('a start that fails says why in a sentence and leaves no database running', async () => {

@@ -34,7 +34,7 @@ function asTenant(person: Person, text: string, values: unknown[]): Promise<unkn
 
 let made: Promise<Served> | undefined;
 
-/** A good call of each kind, the same ones each time: for who brings them to success, and who is refused before that. */
+/** A good call of each kind, the same ones each time: for who is refused, and then for who brings them to success. */
 function served(): Promise<Served> {
   return (made ??= goodCalls(app, world));
 }
@@ -47,17 +47,6 @@ async function callerFor(sample: Sample): Promise<Person> {
 
 test('every call has a sample, and every sample a call', () => {
   expect([...app.endpoints.keys()].toSorted()).toEqual(Object.keys(samples).toSorted());
-});
-
-test('every call is brought to success', async () => {
-  const failed: string[] = [];
-  for (const [name, endpoint, sample] of await served()) {
-    const caller = endpoint.access === 'public' ? { base: app.base, token: null } : await callerFor(sample);
-    const answer = await sendSample(caller, endpoint, sample);
-    if (answer.status !== 200) failed.push(`${name}: ${answer.status} ${await answer.text()}`);
-    else await answer.arrayBuffer();
-  }
-  expect(failed).toEqual([]);
 });
 
 describe('without the right to', () => {
@@ -75,8 +64,7 @@ describe('without the right to', () => {
   });
 
   test('another business gets nothing of this one and changes nothing in it', async () => {
-    // What was deleted meanwhile is nothing that could be shown.
-    const rows = await goodCalls(app, world);
+    const rows = await served();
     const before = await chainOf(world.shop.owner.businessId);
     const wrong: string[] = [];
     for (const [name, endpoint, sample] of rows) {
@@ -109,6 +97,22 @@ describe('without the right to', () => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+/** A user name and a verified mobile: the stranger, who may call themselves so as well, has them by now. */
+const takenMeanwhile = ['account.update', 'account.updateMobile'];
+
+// The last one: what a call deletes could not be shown to anybody before.
+test('every call is brought to success', async () => {
+  const failed: string[] = [];
+  for (const [name, endpoint, first] of await served()) {
+    const sample = (takenMeanwhile.includes(name) ? await samples[name]?.(world) : first) ?? {};
+    const caller = endpoint.access === 'public' ? { base: app.base, token: null } : await callerFor(sample);
+    const answer = await sendSample(caller, endpoint, sample);
+    if (answer.status !== 200) failed.push(`${name}: ${answer.status} ${await answer.text()}`);
+    else await answer.arrayBuffer();
+  }
+  expect(failed).toEqual([]);
 });
 
 /** Samples whose ids are of the shared places, or that name no record at all. */

@@ -125,6 +125,8 @@ test.each([
   const { customerId, id } = await owing('Ram');
   await settle();
   await remindDue(app.services);
+  // Nobody is reminded twice within an hour.
+  await pass(1);
   const body = { way: 'EMAIL', recipient: 'hand@home.example', language: 'en' } as const;
   await call(shop.owner, send, { params: { of: 'document', id }, body });
   await change(customerId);

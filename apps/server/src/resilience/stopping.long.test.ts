@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { isAlive } from '../platform/embedded-postgres/embedded-postgres-process.ts';
+import { clearPrograms, databaseOf, freePort, launch, launchCode, makeDataFolder } from './testing/program.ts';
+
+const bootstrap = new URL('../../../../scripts/bootstrap.mjs', import.meta.url).href;
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const dataFolder = makeDataFolder();
+const settings = { BAHI_DATA: dataFolder, PORT: String(await freePort()) };
+afterAll(clearPrograms);
+
+test('a signal that comes while the database is being started leaves none running', async () => {
+  const starting = launch(settings);
+  await expect.poll(() => databaseOf(dataFolder), { timeout: 60_000, interval: 5 }).not.toBeNull();
+  starting.child.kill('SIGTERM');
+  expect(await starting.ended).toMatchObject({ code: 0 });
+  expect(databaseOf(dataFolder)).toBeNull();
+});
+
+test('kill -9 of the start leaves neither server nor database behind', async () => {
+  const starter = `const { runInForeground } = await import(${JSON.stringify(bootstrap)});
+    await runInForeground(process.execPath, [${JSON.stringify(main)}], { env: process.env, outlivesNobody: true });`;
+  const started = launchCode(settings, starter);
+  await expect.poll(started.output, { timeout: 60_000 }).toMatch(/^Ready/m);
+  const database = databaseOf(dataFolder);
+  started.child.kill('SIGKILL');
+  await expect.poll(() => isAlive(database?.pid ?? 0), { timeout: 15_000 }).toBe(false);
+});
