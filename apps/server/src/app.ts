@@ -15,6 +15,7 @@ import { recurringRoutes } from './features/money/recurring/recurring.routes.ts'
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.ts';
 import { writeOffRoutes } from './features/stock/write-off/write-off.routes.ts';
 import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.ts';
+import { cbmsRoutes } from './features/sales/cbms/cbms.routes.ts';
 import { quotationRoutes } from './features/sales/quotation/quotation.routes.ts';
 import { serveReceiptKeys } from './features/sales/sharing/receipt.ts';
 import { sharedPaperPages } from './features/sales/sharing/shared-paper-page.ts';
@@ -188,6 +189,7 @@ const features: readonly ((server: Server) => void)[] = [
   stockCountRoutes,
   stockTransferRoutes,
   sharingRoutes,
+  cbmsRoutes,
   reminderRoutes,
   collectRoutes,
   recurringRoutes,

@@ -86,6 +86,7 @@ export const moduleCodes = [
   'stock-card',
   'reorder',
   'sharing',
+  'cbms',
   'recurring',
   'saved-report',
   'reminder',

@@ -31,6 +31,7 @@ export const refreshGroups = {
     'salesRegister',
     'salesReturnRegister',
     'purchaseRegister',
+    'cbms',
     'expenseReport',
     'exceptionalReport',
     'itemWiseSales',

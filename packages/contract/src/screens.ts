@@ -105,6 +105,7 @@ export const screens = {
   exceptionalReport: '/business/exceptional-report',
   vatReturns: '/business/vat-return',
   vatReturn: '/business/vat-return/:lastDay',
+  cbms: '/business/cbms',
   monthFile: '/business/month-file',
   tds: '/business/tds',
   tdsMonth: '/business/tds/:lastDay',

@@ -9,6 +9,7 @@ import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts'
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { readPosting } from '../../books/ledger/reversal/posted.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
+import { withdrawReport } from '../cbms/cbms.withdraw.ts';
 import { getInvoice } from './invoice.queries.ts';
 import type { InvoiceRecord } from './invoice.rows.ts';
 
@@ -52,6 +53,7 @@ export async function cancelInvoice(
   const todayBs = bothDates(context.today, context.calendar).bs;
   if (!isOfOpenMonth({ datedBs: row.dated_on_bs, todayBs })) return fail('invoice.monthOver', { status: 409 });
   if (row.paid_paisa > 0) return failPaid(context, row.id);
+  await withdrawReport(context, row.id);
   const original = await readPosting(context, row.entry_id);
   const variantIds = original.stockMoves.map((move) => move.itemVariantId);
   const balances = await lockBalances(context, { outletId: row.outlet_id, variantIds, day: context.today });

@@ -680,6 +680,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete', 'report'],
   },
   {
+    code: 'cbms',
+    parent: 'reports',
+    name: 'CBMS',
+    nameNp: 'सीबीएमएस',
+    audience: 'BUSINESS',
+    screenUrl: screens.cbms,
+    iconName: 'radio-tower',
+    privileges: ['read', 'update'],
+  },
+  {
     code: 'month-file',
     parent: 'reports',
     name: "Month's file",
