@@ -68,9 +68,9 @@ export const cbmsScreenMessages = messages('cbmsScreen', {
     ne: 'यहाँ चलाउन मिल्नु भनेको कर कार्यालयले यो सफ्टवेयर स्वीकृत गरेको होइन: आफूलाई के लाग्छ, त्यहीँ सोध्नुहोस्।',
   },
   isOff: { en: 'Turned off: CBMS is told of nothing.', ne: 'बन्द छ: सीबीएमएसमा केही जाँदैन।' },
-  isOn: { en: 'Turned on since {date}', ne: '{date}देखि खुला' },
-  pausedUntil: { en: 'CBMS does not answer. The next try is at {time}.', ne: 'सीबीएमएसबाट जवाफ आएन। अर्को प्रयास {time}मा हुन्छ।' },
-  oldest: { en: 'The oldest waits since {time}', ne: 'सबैभन्दा पुरानो {time}देखि पर्खिरहेको' },
+  isOn: { en: 'Turned on. Told from this day on', ne: 'खुला छ। यस मितिदेखि पठाइन्छ' },
+  pausedUntil: { en: 'CBMS does not answer. The next try', ne: 'सीबीएमएसबाट जवाफ आएन। अर्को प्रयास' },
+  oldest: { en: 'The oldest waits since', ne: 'सबैभन्दा पुरानो पर्खिएको' },
   notRegistered: {
     en: 'Only a business registered for VAT tells CBMS of its bills. The profile of the business says whether it is.',
     ne: 'भ्याटमा दर्ता भएको व्यवसायले मात्र सीबीएमएसमा बिल पठाउँछ। दर्ता व्यवसायको प्रोफाइलमा हुन्छ।',
@@ -125,6 +125,4 @@ export const cbmsScreenMessages = messages('cbmsScreen', {
   },
   openDocument: { en: 'Open the document', ne: 'बिल खोल्नुहोस्' },
   line: { en: 'CBMS', ne: 'सीबीएमएस' },
-  lineSent: { en: 'sent on {time}', ne: '{time}मा पठाइयो' },
-  of: { en: 'of {count}', ne: '{count} मध्ये' },
 });

@@ -96,7 +96,7 @@ async function fail(writer: Writer, own: Row<'cbms_report'>, reason: CbmsReason)
      where business_id = $1 and id = $2 returning id`,
     [businessId, own.id, reason, now],
   );
-  await tellFailed(writer, own);
+  await tellFailed(writer, own, 'FAILED');
 }
 
 /** Puts one back into the line, behind nobody. */
@@ -121,11 +121,15 @@ export async function holdRefused(writer: Writer, report: Row<'cbms_report'>, re
      where business_id = $1 and id = $2 returning id`,
     [businessId, report.id, reason],
   );
-  await tellFailed(writer, report);
+  await tellFailed(writer, report, 'HELD');
 }
 
-async function tellFailed(writer: Writer, { outlet_id: outletId }: Row<'cbms_report'>): Promise<void> {
-  await writeNotice(writer, { kind: 'CBMS_FAILED', count: 1, outletId, needs: 'cbms.read' });
+async function tellFailed(
+  writer: Writer,
+  { outlet_id: outletId }: Row<'cbms_report'>,
+  subject: 'FAILED' | 'HELD',
+): Promise<void> {
+  await writeNotice(writer, { kind: 'CBMS_FAILED', subject, count: 1, outletId, needs: 'cbms.read' });
 }
 
 /** Nothing of the business is sent until a person has seen to it: what is wrong would be wrong of each. */

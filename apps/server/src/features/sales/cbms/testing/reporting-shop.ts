@@ -3,7 +3,7 @@ import { cbmsContract } from '@bahi/contract/sales/cbms/cbms.contract';
 import { call } from '../../../../testing/caller.ts';
 import { type FakeCbms, startFakeCbms } from '../../../../testing/gateways/fake-cbms.ts';
 import type { Person } from '../../../../testing/people.ts';
-import { openShop, type Shop } from '../../../../testing/shop.ts';
+import { allowDaysBack, openShop, type Shop } from '../../../../testing/shop.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { reportDue } from '../cbms.worker.ts';
 
@@ -15,6 +15,8 @@ export type ReportingShop = Shop & { receiver: FakeCbms };
 export async function openReportingShop(app: TestApp): Promise<ReportingShop> {
   const receiver = await startFakeCbms();
   const shop = await openShop(app);
+  // Its bills are of one day, however far the clock of the tests goes.
+  await allowDaysBack(shop);
   await call(shop.owner, cbmsContract.save, { body: setupOf(receiver) });
   return { ...shop, receiver };
 }
