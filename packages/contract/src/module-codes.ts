@@ -22,6 +22,7 @@ export const moduleCodes = [
   'age-receivable-report',
   'sales-register-report',
   'sales-return-register-report',
+  'standard-sales-view',
   'purchase-register-report',
   'vat-return',
   'tds',

@@ -30,6 +30,7 @@ export const refreshGroups = {
     'collect',
     'salesRegister',
     'salesReturnRegister',
+    'salesView',
     'purchaseRegister',
     'cbms',
     'expenseReport',

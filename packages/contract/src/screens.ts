@@ -101,6 +101,7 @@ export const screens = {
   ageReceivable: '/business/age-receivable-report',
   salesRegister: '/business/sales-register-report',
   salesReturnRegister: '/business/sales-return-register-report',
+  standardSalesView: '/business/standard-sales-view',
   purchaseRegister: '/business/purchase-register-report',
   exceptionalReport: '/business/exceptional-report',
   vatReturns: '/business/vat-return',

@@ -620,6 +620,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read', 'report'],
   },
   {
+    code: 'standard-sales-view',
+    parent: 'reports',
+    name: 'Standard sales view',
+    nameNp: 'मानक बिक्री विवरण',
+    audience: 'BUSINESS',
+    screenUrl: screens.standardSalesView,
+    iconName: 'list-tree',
+    privileges: ['read', 'report'],
+  },
+  {
     code: 'purchase-register-report',
     parent: 'reports',
     name: 'Purchase register',
