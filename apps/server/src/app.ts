@@ -57,6 +57,7 @@ import { recordHistoryRoutes } from './features/platform/record-history/record-h
 import { discrepancyRoutes } from './features/sales/discrepancy/discrepancy.routes.ts';
 import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.ts';
 import { yearEndRoutes } from './features/books/year-end/year-end.routes.ts';
+import { activityLogRoutes } from './features/people/activity-log/activity-log.routes.ts';
 import { assetRoutes } from './features/books/asset/asset.routes.ts';
 import { prepaidRoutes } from './features/books/prepaid/prepaid.routes.ts';
 import { loanRoutes } from './features/books/loan/loan.routes.ts';
@@ -190,6 +191,7 @@ const features: readonly ((server: Server) => void)[] = [
   stockTransferRoutes,
   sharingRoutes,
   cbmsRoutes,
+  activityLogRoutes,
   reminderRoutes,
   collectRoutes,
   recurringRoutes,

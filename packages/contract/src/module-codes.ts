@@ -47,6 +47,7 @@ export const moduleCodes = [
   'module',
   'user-report',
   'security-log',
+  'activity-log',
   'country',
   'province',
   'district',

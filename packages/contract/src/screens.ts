@@ -141,6 +141,7 @@ export const screens = {
   privileges: '/security/privilege',
   userReport: '/security/user-report-list',
   securityLog: '/security/log',
+  activityLog: '/security/activity',
   // platform
   businessProfile: '/business/detail',
   paperLook: '/business/paper-look',
