@@ -99,7 +99,7 @@ begin
   return query select distinct report.business_id from cbms_report report
     join cbms_setup setup on setup.business_id = report.business_id and setup.is_on and setup.stop is null
       and coalesce(setup.paused_until, moment) <= moment
-    join business on business.id = report.business_id and business.status = 'ACTIVE' and business.sample_of_id is null
+    join business on business.id = report.business_id and business.status <> 'INACTIVE' and business.sample_of_id is null
     where report.due_at <= moment and not exists (select from cbms_report original
       where original.business_id = report.business_id and original.document_id = report.original_id and original.state <> 'SENT');
 end $$;

@@ -18,6 +18,7 @@ export const salesView = report({
   counted: t.bills,
   time: 'period',
   isTaxRegister: true,
+  tellsCancelled: true,
   filter: {
     customerId: { kind: 'customer', label: reportColumns.texts.customer },
     synced: { kind: 'choice', label: t.synced, words: yesNo },

@@ -61,7 +61,7 @@ test('a bill is told as it is issued, and its return behind it', async () => {
   expect(returned?.body).toMatchObject({
     buyer_pan: null,
     ref_invoice_number: bill.code,
-    credit_note_number: note.code,
+    credit_note_number: note.number,
     reason_for_return: 'Goods returned: Torn packet',
     total_sales: 226,
     isrealtime: true,
@@ -70,7 +70,7 @@ test('a bill is told as it is issued, and its return behind it', async () => {
   const { id } = await reportOf(shop.owner, note.id);
   const detail = await call(shop.owner, get, { params: { id } });
   expect(detail).toMatchObject({ state: 'SENT', waitsForOriginal: false, attempts: [{ number: 1, outcome: '200' }] });
-  expect(detail.attempts[0]?.sent).toMatchObject({ credit_note_number: note.code });
+  expect(detail.attempts[0]?.sent).toMatchObject({ credit_note_number: note.number });
   expect(JSON.stringify(detail)).not.toContain(shop.receiver.user.password);
 });
 
@@ -87,7 +87,7 @@ test('what the total was rounded by is not told', async () => {
   await settleRules(shop, { roundsToRupee: true });
   const bill = await sell(shop, { lines: [lineOf(shop.rice.variantId, { rate: 100.4 })] });
   await settleRules(shop, {});
-  expect(bill.totalAmount).toBe(100);
+  expect(bill.grandTotal).toBe(100);
   expect(await reportOf(shop.owner, bill.id, app)).toMatchObject({ state: 'SENT', total: 100.4 });
   expect(shop.receiver.received.at(-1)?.body).toMatchObject({ total_sales: 100.4, tax_exempted_sales: 100.4 });
 });
@@ -160,7 +160,7 @@ test('the list is narrowed by state, kind, days and number', async () => {
   await reportDue(app.services);
   const numbersOf = async (query: object) =>
     (await call(shop.owner, list, { query: { pageSize: 5, ...query } })).rows.map(({ number }) => number);
-  expect((await numbersOf({ what: 'RETURN', state: 'SENT' }))[0]).toBe(note.code);
+  expect((await numbersOf({ what: 'RETURN', state: 'SENT' }))[0]).toBe(note.number);
   expect(await numbersOf({ search: bill.code })).toEqual([bill.code]);
   expect(await numbersOf({ fromDateAD: '2026-11-21' })).toEqual([]);
   expect(await numbersOf({ isActive: false })).toEqual([]);
