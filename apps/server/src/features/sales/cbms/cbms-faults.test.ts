@@ -5,6 +5,7 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, messageOf, refusal } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import type { CbmsMood } from '../../../testing/gateways/fake-cbms.ts';
+import { inOutlet } from '../../../testing/people.ts';
 import { sell } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { claimNext } from './cbms.claim.ts';
@@ -26,12 +27,15 @@ afterAll(async () => {
   await shop.receiver.close();
 });
 beforeEach(async () => {
+  await comeBack();
   shop.receiver.mood = 'answers';
   await call(shop.owner, resume, {});
   await reportDue(app.services);
   shop.receiver.received.splice(0);
 });
 
+/** Whoever was signed in for so long signs in anew. */
+const comeBack = async () => void (shop.owner = await inOutlet(app, shop.owner, null));
 const setupNow = async () => (await call(shop.owner, state, {})).setup;
 const toldOf = (number: string | null) =>
   shop.receiver.received.filter(({ body }) => body['invoice_number'] === number).map(({ body }) => body['isrealtime']);
@@ -97,6 +101,7 @@ test('a wrong password stops the whole business with a notice, until it is enter
     app.advance(60 * minute);
     await reportDue(app.services);
   }
+  await comeBack();
   expect(shop.receiver.received).toHaveLength(1);
   expect(await setupNow()).toMatchObject({ stop: 'CREDENTIALS' });
   const { notices } = await call(shop.owner, noticeContract.recent, { query: {} });
@@ -118,6 +123,7 @@ test('an unknown failure is tried again, with others going past it, until it has
     app.advance(wait * minute);
     await reportDue(app.services);
   }
+  await comeBack();
   const failed = await reportOf(shop.owner, bill.id);
   expect(failed).toMatchObject({ state: 'FAILED', reason: 'REFUSED', tries: 7 });
   const { notices } = await call(shop.owner, noticeContract.recent, { query: {} });

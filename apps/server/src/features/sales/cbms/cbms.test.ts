@@ -6,7 +6,7 @@ import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.t
 import { call, messageOf, refusal } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import type { CbmsForm } from '../../../testing/gateways/fake-cbms.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addPerson, inOutlet } from '../../../testing/people.ts';
 import { lineOf, openShop, sell, settleRules } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { reportDue } from './cbms.worker.ts';
@@ -112,6 +112,7 @@ test('a return whose bill was not told from here is held until a person lets it 
   const bill = await sell(other);
   await call(other.owner, save, { body: setupOf(shop.receiver, { fromDayAD: '2026-11-21' }) });
   app.advance(24 * 3_600_000);
+  other.owner = await inOutlet(app, other.owner, null);
   try {
     const note = await credit(other, returnOf(bill, [1], { issuedDateAD: '2026-11-21' }));
     const { id } = await reportOf(other.owner, note.id, app);

@@ -45,5 +45,5 @@ function yesNo(condition: RawBuilder<unknown>): RawBuilder<string> {
 
 /** True where a condition is as it is asked for; null where nothing is asked. */
 function isSo(condition: RawBuilder<unknown>, asked: 'YES' | 'NO' | null): RawBuilder<SqlBool> | null {
-  return asked === null ? null : sql`${condition} = ${asked === 'YES'}`;
+  return asked === null ? null : sql`(${condition}) = ${asked === 'YES'}`;
 }

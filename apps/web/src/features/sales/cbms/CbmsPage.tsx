@@ -1,6 +1,8 @@
 import { cbmsContract, cbmsStates } from '@bahi/contract/sales/cbms/cbms.contract';
 import { cbmsMessages } from '@bahi/contract/sales/cbms/cbms.messages';
 import { cbmsScreenMessages } from '@bahi/contract/sales/cbms/cbms-screen.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { screens } from '@bahi/contract/screens';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { reportedAs } from '@bahi/domain/document-kinds';
@@ -60,7 +62,10 @@ export function CbmsPage() {
           { name: 'what', label: t('what'), options: reportedAs.map((value) => ({ value, label: t(value) })) },
         ]}
         searchLabel={t('searchLabel')}
-        empty={{ text: t('emptyText') }}
+        empty={{
+          text: t('emptyText'),
+          next: { label: ui('toInvoices'), to: screens.invoices, needs: invoiceContract.list },
+        }}
         head={<CbmsHead outbox={outbox} onSetUp={() => setUp.open(true)} />}
         toolbar={
           <DateRangeFilter
