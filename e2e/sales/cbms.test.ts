@@ -69,7 +69,10 @@ test.for(storyViews(import.meta.filename))(
     await expectAccessible(page);
     await expectToFit(page);
     await page.goto(`${inject('base')}${screens.invoices}?view=${bill.id}`);
-    await page.getByRole('dialog').getByRole('link', { name: t('SENT') }).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('SENT') })
+      .waitFor();
 
     receiver.code = 100;
     const next = await issueBill(owner, 'Sita Rai', '071540001');
@@ -106,6 +109,10 @@ test.for(storyViews(import.meta.filename))(
     expect((await download).suggestedFilename()).toBe('Activity Log.xlsx');
     await page.goto(`${inject('base')}${screens.activityLog}?kind=INVOICE`);
     await row.getByRole('link', { name: bill.code ?? '' }).click();
-    await page.getByRole('dialog').getByText(bill.code ?? '').first().waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(bill.code ?? '')
+      .first()
+      .waitFor();
   },
 );

@@ -95,7 +95,16 @@ export const manualGroups = [
   {
     group: 'settings',
     reader: 'BUSINESS',
-    articles: ['businessProfile', 'paperLook', 'outlets', 'dataImport', 'users', 'people', 'activityLog', 'securityLog'],
+    articles: [
+      'businessProfile',
+      'paperLook',
+      'outlets',
+      'dataImport',
+      'users',
+      'people',
+      'activityLog',
+      'securityLog',
+    ],
     platformToo: ['users', 'people', 'securityLog'],
   },
   {

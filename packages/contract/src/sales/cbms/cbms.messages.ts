@@ -29,7 +29,10 @@ export const cbmsMessages = messages('cbms', {
   },
   notSetUp: { en: 'CBMS is not set up yet', ne: 'सीबीएमएसको सेटिङ अझै राखिएको छैन' },
   isOff: { en: 'CBMS is turned off', ne: 'सीबीएमएस बन्द छ' },
-  turnedOn: { en: 'Saved. Bills and returns go to CBMS from now on', ne: 'सुरक्षित भयो। अब बिल र फिर्ता सीबीएमएसमा जान्छन्' },
+  turnedOn: {
+    en: 'Saved. Bills and returns go to CBMS from now on',
+    ne: 'सुरक्षित भयो। अब बिल र फिर्ता सीबीएमएसमा जान्छन्',
+  },
   resumed: { en: 'What waits is being sent', ne: 'पर्खिरहेका बिल पठाइँदै छन्' },
   isHeld: { en: '{number} is held: it is not sent until you let it go', ne: '{number} रोकियो: नछोडेसम्म पठाइँदैन' },
   isReleased: { en: '{number} is let go: it is sent in its turn', ne: '{number} छोडियो: पालो आएपछि पठाइन्छ' },

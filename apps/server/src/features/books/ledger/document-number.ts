@@ -36,7 +36,10 @@ export async function issueDocument(
       context.exchange.idempotencyKey,
     ],
   );
-  const [[row]] = await Promise.all([issued, reportedAs === null ? null : noteReport(context, document.id, reportedAs)]);
+  const [[row]] = await Promise.all([
+    issued,
+    reportedAs === null ? null : noteReport(context, document.id, reportedAs),
+  ]);
   // Another took the number before this one meanwhile, for a later day.
   if (row?.bound) return failBefore(context, storedDay(row.bound), 'LAST_NUMBER');
   return row?.given ?? fail('common.internal', { status: 500 });

@@ -69,12 +69,8 @@ export async function downloadActivities(
 }
 
 function columnsIn(context: OpenContext): ReportColumn<Activity>[] {
-  const column = (
-    key: string,
-    title: Text,
-    value: (row: Activity, language: Language) => string | null,
-    width = 24,
-  ) => ({ kind: 'text', key, title, value, width }) as const;
+  const column = (key: string, title: Text, value: (row: Activity, language: Language) => string | null, width = 24) =>
+    ({ kind: 'text', key, title, value, width }) as const;
   return [
     column('at', t.at, (row) => momentText(context, Date.parse(row.at)), 18),
     column('person', t.person, (row, language) => inLanguage(language, row.userFullName, row.userFullNameNp)),
@@ -84,13 +80,19 @@ function columnsIn(context: OpenContext): ReportColumn<Activity>[] {
     ),
     column('record', t.record, (row, language) => inLanguage(language, row.recordName, row.recordNameNp), 30),
     column('detail', t.detail, detailIn, 40),
-    column('from', t.from, (row, language) => [row.address, deviceIn(row, language)].filter((part) => part !== null).join(', ') || null),
+    column(
+      'from',
+      t.from,
+      (row, language) => [row.address, deviceIn(row, language)].filter((part) => part !== null).join(', ') || null,
+    ),
     column('outcome', t.outcome, (row, language) => (row.outcome === null ? null : doors[row.outcome][language]), 12),
   ];
 }
 
 function detailIn({ changed, detail }: Activity, language: Language): string {
-  return [...changed.map((label) => label[language]), ...detail.map((one) => securityDetailText(one, language))].join(', ');
+  return [...changed.map((label) => label[language]), ...detail.map((one) => securityDetailText(one, language))].join(
+    ', ',
+  );
 }
 
 function deviceIn({ browser, device }: Activity, language: Language): string | null {

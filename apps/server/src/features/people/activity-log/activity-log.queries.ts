@@ -1,10 +1,5 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import {
-  type DoorKind,
-  doorKindOf,
-  doorKinds,
-  eventsOfDoor,
-} from '@bahi/contract/people/activity-log/activity-kinds';
+import { type DoorKind, doorKindOf, doorKinds, eventsOfDoor } from '@bahi/contract/people/activity-log/activity-kinds';
 import type { Activity, activityLogContract } from '@bahi/contract/people/activity-log/activity-log.contract';
 import { securityEvents } from '@bahi/contract/people/security-log/security-event';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -52,7 +47,8 @@ export function periodOf(
 ): { fromDay: CalendarDay; toDay: CalendarDay } {
   const toDay = readDay(calendar, { ad: toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' }) ?? today;
   const fromDay =
-    readDay(calendar, { ad: fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' }) ?? addDays(toDay, 1 - usualDays);
+    readDay(calendar, { ad: fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' }) ??
+    addDays(toDay, 1 - usualDays);
   if (toDay < fromDay) fail('common.endBeforeStart', { field: 'toDateAD' });
   return { fromDay, toDay };
 }

@@ -3,7 +3,9 @@ import { type DocumentKind, documentKindNames, documentKinds, isDocumentKind } f
 import { isMoneyGroup } from '@bahi/domain/posting/accounts/account-groups';
 
 /** Everything that people write. */
-export const writtenKinds: readonly WrittenKind[] = activityKinds.filter((kind): kind is WrittenKind => !isDoorKind(kind));
+export const writtenKinds: readonly WrittenKind[] = activityKinds.filter(
+  (kind): kind is WrittenKind => !isDoorKind(kind),
+);
 
 /** A row as the audit keeps it. */
 export type KeptRow = Record<string, unknown>;
@@ -18,7 +20,9 @@ const is =
 
 /** What kinds of documents have of their own stands in tables of one kind each; a table that two share tells nothing apart. */
 const ownTables = documentKindNames
-  .filter((kind) => documentKindNames.every((other) => other === kind || documentKinds[other].table !== documentKinds[kind].table))
+  .filter((kind) =>
+    documentKindNames.every((other) => other === kind || documentKinds[other].table !== documentKinds[kind].table),
+  )
   .map((kind): [string, KindOf] => [documentKinds[kind].table, is(kind)]);
 
 /** The table that a kind of record stands in; of documents their head beside what is their own. */

@@ -12,7 +12,7 @@ import { addUser, password, signIn, tokensIn } from '../../account/account/testi
 
 const { recent, download } = activityLogContract;
 /** The audit has the clock of the database, the doors that of the tests. */
-const always = { fromDateAD: '2020-01-01', toDateAD: '2099-12-31' };
+const always = { fromDateAD: '2020-01-01', toDateAD: '2040-12-31' };
 
 let app: TestApp;
 let shop: Shop;
@@ -30,7 +30,9 @@ test('what is issued, paid, changed and cancelled stands with who did it', async
   const bill = await sell(shop, { paymentMode: 'CASH' });
   const slip = await sell(shop);
   await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
-  expect((await done({ kind: 'INVOICE' })).map(({ act, recordName, userFullName }) => [act, recordName, userFullName])).toEqual([
+  expect(
+    (await done({ kind: 'INVOICE' })).map(({ act, recordName, userFullName }) => [act, recordName, userFullName]),
+  ).toEqual([
     ['CANCELLED', slip.code, 'Sita Gurung'],
     ['ISSUED', slip.code, 'Sita Gurung'],
     ['ISSUED', bill.code, 'Sita Gurung'],
@@ -40,7 +42,8 @@ test('what is issued, paid, changed and cancelled stands with who did it', async
   await call(shop.owner, customerContract.save, { body: { ...customer, phoneNumber: '9851000000' } });
   expect(await done({ kind: 'CUSTOMER' })).toMatchObject([
     { act: 'CHANGED', recordId: shop.customerId, recordName: 'Ram Kirana', changed: [{ en: 'Phone' }] },
-    { act: 'ENTERED', changed: [] },
+    { act: 'ENTERED', recordName: 'Ram Kirana', changed: [] },
+    { act: 'ENTERED', recordName: 'Cash customer' },
   ]);
 });
 
@@ -93,7 +96,9 @@ test('it is the owner’s, of the whole business, and tells nobody of what they 
     userType: 'BUSINESS_INTERNAL',
     rights: ['activity-log.read', 'customer.read'],
   });
-  const kinds = (await call(helper, recent, { query: always })).activities.flatMap(({ act, kind }) => (act === null ? [] : [kind]));
+  const kinds = (await call(helper, recent, { query: always })).activities.flatMap(({ act, kind }) =>
+    act === null ? [] : [kind],
+  );
   expect(new Set(kinds)).toEqual(new Set(['CUSTOMER']));
   const accountant = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', roleCodes: ['ACCOUNTANT'] });
   expect(await refusal(accountant, recent, { query: {} })).toMatchObject({ status: 403 });
@@ -104,7 +109,9 @@ test('it is the owner’s, of the whole business, and tells nobody of what they 
   });
   expect(await refusal(inside, recent, { query: {} })).toMatchObject({ status: 403, error: 'role.withinOutlet' });
   const owner = await inOutlet(app, shop.owner, null);
-  expect(fieldsOf(await refusal(owner, recent, { query: { fromDateAD: '2026-11-20', toDateAD: '2026-11-19' } }))).toEqual({
+  expect(
+    fieldsOf(await refusal(owner, recent, { query: { fromDateAD: '2026-11-20', toDateAD: '2026-11-19' } })),
+  ).toEqual({
     toDateAD: 'End Date must be after Start Date',
   });
 });
@@ -114,5 +121,5 @@ test('its file has all of the days that are asked for', async () => {
   const rows = (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets[0]?.rows ?? [];
   const head = rows.findIndex((row) => row.includes('From where'));
   expect(rows.length - head).toBeGreaterThan(60);
-  expect(rows[head + 1]).toEqual(expect.arrayContaining(['Sita Gurung', 'Invoice', 'Issued']));
+  expect(rows[head + 1]).toEqual(expect.arrayContaining(['Sita Gurung', 'Issued']));
 });

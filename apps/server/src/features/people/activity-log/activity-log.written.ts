@@ -1,4 +1,9 @@
-import { type ActivityAct, isIssued, rightToActivity, type WrittenKind } from '@bahi/contract/people/activity-log/activity-kinds';
+import {
+  type ActivityAct,
+  isIssued,
+  rightToActivity,
+  type WrittenKind,
+} from '@bahi/contract/people/activity-log/activity-kinds';
 import type { Activity } from '@bahi/contract/people/activity-log/activity-log.contract';
 import type { Text } from '@bahi/contract/messages';
 import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
@@ -92,12 +97,16 @@ function readEvents(
 function activityOf(group: readonly Kept[], kinds: readonly WrittenKind[]): Activity | null {
   const [last] = group;
   if (last === undefined) return null;
-  const kind = group.map((row) => toldTables.get(row.table_name)?.(row.after ?? row.before ?? {}) ?? null).find((one) => one !== null);
+  const kind = group
+    .map((row) => toldTables.get(row.table_name)?.(row.after ?? row.before ?? {}) ?? null)
+    .find((one) => one !== null);
   if (kind === undefined || !kinds.includes(kind)) return null;
   const changed = labelsOf(group);
   const act = actOf(group, kind);
   if (act === 'CHANGED' && changed.length === 0) return null;
-  const { name, nameNp } = group.map((row) => nameOf(row.after ?? row.before ?? {})).find((one) => one.name !== null) ?? {
+  const { name, nameNp } = group
+    .map((row) => nameOf(row.after ?? row.before ?? {}))
+    .find((one) => one.name !== null) ?? {
     name: null,
     nameNp: null,
   };
@@ -126,7 +135,11 @@ function actOf(group: readonly Kept[], kind: WrittenKind): ActivityAct {
   const first = group.at(-1);
   if (group.some(({ action }) => action === 'delete')) return 'DELETED';
   if (group.some((row) => isNew(row, 'deleted_at'))) return 'DELETED';
-  if (group.some(({ before, after }) => before !== null && after?.['state'] === 'CANCELLED' && before['state'] !== 'CANCELLED'))
+  if (
+    group.some(
+      ({ before, after }) => before !== null && after?.['state'] === 'CANCELLED' && before['state'] !== 'CANCELLED',
+    )
+  )
     return 'CANCELLED';
   if (isIssued(kind) && group.some((row) => isNew(row, 'number'))) return 'ISSUED';
   return group.some(({ action }) => action === 'insert') || first === undefined ? 'ENTERED' : 'CHANGED';

@@ -158,7 +158,10 @@ async function readTold(db: Tx, report: Report): Promise<Told | null> {
 /** Why it came back, in the words of the form and those of whoever wrote it. */
 function reasonOf({ credit_case: kind, remarks }: ToldRow): string | null {
   if (kind === null) return null;
-  return [creditNoteScreenMessages.texts[kind].en, remarks].filter((part) => part !== null).join(': ').slice(0, 200);
+  return [creditNoteScreenMessages.texts[kind].en, remarks]
+    .filter((part) => part !== null)
+    .join(': ')
+    .slice(0, 200);
 }
 
 export function tenantOf(businessId: number): Tenant {

@@ -42,10 +42,9 @@ export async function retryReport(context: Context, { params }: Input<Contract['
 export async function resumeCbms(context: Context): Promise<CbmsOutbox> {
   const { db, businessId } = context;
   requireWholeBusiness(context);
-  const [setup] = await db.query<{ is_on: boolean }>(
-    'select is_on from cbms_setup where business_id = $1 for update',
-    [businessId],
-  );
+  const [setup] = await db.query<{ is_on: boolean }>('select is_on from cbms_setup where business_id = $1 for update', [
+    businessId,
+  ]);
   if (setup === undefined) return fail('cbms.notSetUp', { status: 409 });
   if (!setup.is_on) return fail('cbms.isOff', { status: 409 });
   await db.query(

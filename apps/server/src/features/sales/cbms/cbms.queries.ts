@@ -17,9 +17,10 @@ type Reader = Pick<Context, 'db' | 'businessId'>;
 /** How telling is set up, and how much of it stands where. */
 export async function readOutbox({ db, businessId }: Reader): Promise<CbmsOutbox> {
   const [[business], [setup], counted] = await Promise.all([
-    db.query<{ pan: string | null; register_type: string | null }>('select pan, register_type from business where id = $1', [
-      businessId,
-    ]),
+    db.query<{ pan: string | null; register_type: string | null }>(
+      'select pan, register_type from business where id = $1',
+      [businessId],
+    ),
     db.query<Row<'cbms_setup'>>('select * from cbms_setup where business_id = $1', [businessId]),
     db.query<{ state: CbmsReport['state']; count: number; oldest: Date }>(
       'select state, count(*)::int as count, min(written_at) as oldest from cbms_report where business_id = $1 group by state',
@@ -77,7 +78,10 @@ export async function readReport(context: Reader, id: number): Promise<CbmsRepor
 const sent = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /** One of them with its tries, the last first. */
-export async function getReport(context: Context, { params }: Input<Contract['get']>): Promise<Answer<Contract['get']>> {
+export async function getReport(
+  context: Context,
+  { params }: Input<Contract['get']>,
+): Promise<Answer<Contract['get']>> {
   const report = await readReport(context, params.id);
   const tries = await context.db.query<Row<'cbms_try'>>(
     'select * from cbms_try where business_id = $1 and report_id = $2 order by try_number desc limit 50',

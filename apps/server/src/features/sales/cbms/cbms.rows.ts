@@ -29,16 +29,7 @@ export type Claim = {
 /** A row of the outbox with what it is of. */
 export type ReportRecord = Pick<
   Row<'cbms_report'>,
-  | 'id'
-  | 'what'
-  | 'document_id'
-  | 'state'
-  | 'reason'
-  | 'tries'
-  | 'is_realtime'
-  | 'written_at'
-  | 'due_at'
-  | 'settled_at'
+  'id' | 'what' | 'document_id' | 'state' | 'reason' | 'tries' | 'is_realtime' | 'written_at' | 'due_at' | 'settled_at'
 > & {
   number: string | null;
   dated_on: string;

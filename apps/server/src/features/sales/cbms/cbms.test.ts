@@ -144,7 +144,9 @@ test('a person holds, lets go, and sends now', async () => {
     `${bill.code} is held: it is not sent until you let it go`,
   );
   expect(await reportOf(shop.owner, bill.id, app)).toMatchObject({ state: 'HELD', reason: 'BY_PERSON', dueAt: null });
-  expect(await refusal(shop.owner, hold, { params })).toMatchObject({ message: 'Only what waits or has failed is held' });
+  expect(await refusal(shop.owner, hold, { params })).toMatchObject({
+    message: 'Only what waits or has failed is held',
+  });
   expect(await refusal(shop.owner, retry, { params })).toMatchObject({
     message: 'Only what waits or has failed is sent now',
   });
@@ -189,8 +191,12 @@ test('what was told is checked against the documents', async () => {
   const note = await call(shop.owner, creditNoteContract.save, { body: returnOf(bill, [1]) });
   await reportDue(app.services);
   const faults = async (name: string, statement: string) =>
-    (await faultsOf(withFaults(app, statement.replaceAll('$bill', String(bill.id)).replaceAll('$note', String(note.id))), name))
-      .length;
+    (
+      await faultsOf(
+        withFaults(app, statement.replaceAll('$bill', String(bill.id)).replaceAll('$note', String(note.id))),
+        name,
+      )
+    ).length;
   const told = 'documents told to CBMS';
   expect(await faults(told, 'delete from cbms_report where document_id = $note')).toBe(1);
   expect(await faults(told, `update cbms_report set original_id = original_id + 1 where document_id = $note`)).toBe(1);

@@ -46,7 +46,13 @@ test('a bill is told in the days and the year of Nepal, its buyer without a PAN 
 });
 
 test('a return has the PAN of its buyer as a number, or none, and names its bill', () => {
-  const note: Told = { ...bill, what: 'RETURN', number: 'CRN-1', originalNumber: bill.number, reason: 'Goods returned' };
+  const note: Told = {
+    ...bill,
+    what: 'RETURN',
+    number: 'CRN-1',
+    originalNumber: bill.number,
+    reason: 'Goods returned',
+  };
   expect(encode({ ...note, buyerPan: '301234567' }, moment)).toMatchObject({
     buyer_pan: 301_234_567,
     credit_note_number: 'CRN-1',

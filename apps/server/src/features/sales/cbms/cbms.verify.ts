@@ -3,7 +3,9 @@ import type { Check } from '../../../platform/verify/check.ts';
 
 /** In SQL, the kinds of documents that are told, each with what of. */
 const told = documentKindNames
-  .flatMap((kind) => (documentKinds[kind].reportedAs === null ? [] : [`('${kind}', '${documentKinds[kind].reportedAs}')`]))
+  .flatMap((kind) =>
+    documentKinds[kind].reportedAs === null ? [] : [`('${kind}', '${documentKinds[kind].reportedAs}')`],
+  )
   .join(', ');
 
 /** What was issued since telling was turned on is told, as it stands. */

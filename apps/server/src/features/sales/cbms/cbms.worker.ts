@@ -54,7 +54,8 @@ async function send({ outbound, log }: Services, claim: Claim): Promise<Heard> {
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
     log.warn({ err: error, reportId: report.id }, 'cbms');
-    const verdict = error.reason === 'private' ? 'ADDRESS_PRIVATE' : error.reason === 'tooLong' ? 'UNCLEAR' : 'UNREACHABLE';
+    const verdict =
+      error.reason === 'private' ? 'ADDRESS_PRIVATE' : error.reason === 'tooLong' ? 'UNCLEAR' : 'UNREACHABLE';
     return { verdict, code: null, status: null, text: null };
   }
 }

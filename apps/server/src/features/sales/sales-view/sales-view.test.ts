@@ -56,7 +56,9 @@ test('each invoice stands in the twenty fields, with its printing and what CBMS 
   // What was cancelled counts nothing.
   expect(totals).toMatchObject({ total: 496.8, tax: 46.8 });
   const asked = async (filter: object) =>
-    (await call(shop.owner, salesViewContract.generate, { body: { ...month, ...filter } })).rows.map(({ number }) => number);
+    (await call(shop.owner, salesViewContract.generate, { body: { ...month, ...filter } })).rows.map(
+      ({ number }) => number,
+    );
   expect(await asked({ synced: 'NO' })).toEqual([slip.code]);
   expect(await asked({ active: 'YES' })).toEqual([bill.code]);
 });

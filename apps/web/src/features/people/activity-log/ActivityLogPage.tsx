@@ -80,7 +80,14 @@ function useFilters(userId: string): Filter<'kind' | 'userId'>[] {
       options: activityKinds.map((kind) => ({ value: kind, label: activityKindText(kind)[language] })),
     },
     ...(mayList
-      ? [{ name: 'userId' as const, label: t('person'), options, chosen: options.find(({ value }) => value === userId) }]
+      ? [
+          {
+            name: 'userId' as const,
+            label: t('person'),
+            options,
+            chosen: options.find(({ value }) => value === userId),
+          },
+        ]
       : []),
   ];
 }

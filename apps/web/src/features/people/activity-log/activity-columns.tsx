@@ -26,8 +26,7 @@ export function useActivityColumns(): Column<Activity>[] {
       key: 'person',
       title: t('person'),
       card: 'who',
-      cell: (row) =>
-        row.userFullName === null ? t('nobody') : nameIn(language, row.userFullName, row.userFullNameNp),
+      cell: (row) => (row.userFullName === null ? t('nobody') : nameIn(language, row.userFullName, row.userFullNameNp)),
     },
     { key: 'what', title: t('what'), card: 'status', cell: (row) => <What row={row} /> },
     { key: 'record', title: t('record'), card: 'more', isSelfTold: true, cell: (row) => <Record row={row} /> },

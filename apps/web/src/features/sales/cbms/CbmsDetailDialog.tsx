@@ -24,7 +24,11 @@ type Props = { opened: boolean; onClose: () => void; id: number | null };
 /** One bill or return: where it stands, and of each try what was sent and what came back. */
 export function CbmsDetailDialog({ opened, onClose, id }: Props) {
   const t = useTexts(cbmsScreenMessages);
-  const found = useCall(cbmsContract.get, { params: { id: id ?? 0 } }, { staleTime: 0, enabled: opened && id !== null });
+  const found = useCall(
+    cbmsContract.get,
+    { params: { id: id ?? 0 } },
+    { staleTime: 0, enabled: opened && id !== null },
+  );
   const actionsOf = useCbmsActions();
   const report = found.data;
   return (
@@ -92,9 +96,7 @@ function Attempt({ attempt }: { attempt: Report['attempts'][number] }) {
       <div>{t('sent')}</div>
       <pre className={classes.sent}>{JSON.stringify(sent, null, 2)}</pre>
       <div>{t('answered')}</div>
-      <pre className={classes.sent}>
-        {outcome === null ? t('unknownAnswer') : said === '' ? t('noAnswer') : said}
-      </pre>
+      <pre className={classes.sent}>{outcome === null ? t('unknownAnswer') : said === '' ? t('noAnswer') : said}</pre>
     </section>
   );
 }

@@ -83,7 +83,9 @@ export function CbmsSetupDialog({ opened, onClose }: { opened: boolean; onClose:
         />
       </FormGrid>
       <DetailList
-        details={[{ label: `${t('sellerPan')} (${t('ofProfile')})`, value: pan === null ? null : inDigitsOf(pan, language) }]}
+        details={[
+          { label: `${t('sellerPan')} (${t('ofProfile')})`, value: pan === null ? null : inDigitsOf(pan, language) },
+        ]}
       />
       <FormFailure form={form} />
     </FormDialog>

@@ -7,7 +7,10 @@ export type CbmsReport = Answer<typeof cbmsContract.list>['rows'][number];
 export type CbmsOutbox = Answer<typeof cbmsContract.state>;
 export type CbmsSetupValues = z.input<typeof cbmsSetupForm>;
 
-const lists = { BILL: screens.invoices, RETURN: screens.creditNotes } as const satisfies Record<CbmsReport['what'], string>;
+const lists = { BILL: screens.invoices, RETURN: screens.creditNotes } as const satisfies Record<
+  CbmsReport['what'],
+  string
+>;
 
 /** Where the document opens that a row is of. */
 export function documentScreen({ what, documentId }: Pick<CbmsReport, 'what' | 'documentId'>): string {

@@ -19,9 +19,7 @@ export function useCbmsActions(): (report: CbmsReport) => RowAction[] {
     const params = { id };
     if (!mayAct) return [];
     if (state === 'HELD')
-      return [
-        { label: t('release'), icon: <Play size={16} aria-hidden />, onClick: () => release.mutate({ params }) },
-      ];
+      return [{ label: t('release'), icon: <Play size={16} aria-hidden />, onClick: () => release.mutate({ params }) }];
     if (state !== 'WAITING' && state !== 'FAILED') return [];
     return [
       { label: t('retry'), icon: <RotateCcw size={16} aria-hidden />, onClick: () => retry.mutate({ params }) },

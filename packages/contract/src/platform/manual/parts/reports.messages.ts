@@ -334,7 +334,10 @@ export const reportsPart = manualPart(
           },
         },
         {
-          trouble: { en: 'A bill shows {cbmsScreen.FAILED} or {cbmsScreen.HELD}.', ne: 'बिलमा {cbmsScreen.FAILED} वा {cbmsScreen.HELD} देखियो।' },
+          trouble: {
+            en: 'A bill shows {cbmsScreen.FAILED} or {cbmsScreen.HELD}.',
+            ne: 'बिलमा {cbmsScreen.FAILED} वा {cbmsScreen.HELD} देखियो।',
+          },
           remedy: {
             en: 'Open it: each try stands there with what was sent and what came back.',
             ne: 'खोल्नुहोस्: हरेक प्रयासमा के पठाइयो र के जवाफ आयो देखिन्छ।',
