@@ -119,3 +119,16 @@ begin
   where setup.business_id = business and setup.is_on and coalesce(invoice.is_tax_invoice, note.is_tax_invoice, false)
   on conflict on constraint cbms_report_once do nothing;
 end $$;
+
+-- A bill is cancelled before anything of it went, and leaves the line. False of one that the receiver was told of, or may have been.
+create function withdraw_report(business bigint, cancelled bigint, moment timestamptz) returns boolean language plpgsql as $$
+declare
+  tried int;
+begin
+  select tries into tried from cbms_report where business_id = business and document_id = cancelled for update;
+  if not found then return true; end if;
+  if tried > 0 then return false; end if;
+  update cbms_report set state = 'WITHDRAWN', reason = 'CANCELLED', due_at = null, settled_at = moment, version = version + 1
+    where business_id = business and document_id = cancelled;
+  return true;
+end $$;

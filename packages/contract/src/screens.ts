@@ -1,3 +1,4 @@
+// Longer than 200 lines because the address of every screen stands in one list.
 import { documentScreens } from './books/document-registry/document-registry.ts';
 import type { ParameterName } from './endpoint.ts';
 import { publicScreens } from './sales/sharing/public-addresses.ts';

@@ -9,7 +9,6 @@ import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts'
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { readPosting } from '../../books/ledger/reversal/posted.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
-import { withdrawReport } from '../cbms/cbms.withdraw.ts';
 import { getInvoice } from './invoice.queries.ts';
 import type { InvoiceRecord } from './invoice.rows.ts';
 
@@ -53,7 +52,7 @@ export async function cancelInvoice(
   const todayBs = bothDates(context.today, context.calendar).bs;
   if (!isOfOpenMonth({ datedBs: row.dated_on_bs, todayBs })) return fail('invoice.monthOver', { status: 409 });
   if (row.paid_paisa > 0) return failPaid(context, row.id);
-  await withdrawReport(context, row.id);
+  if (!(await isWithdrawn(context, row.id))) return fail('cbms.cannotCancel', { status: 409 });
   const original = await readPosting(context, row.entry_id);
   const variantIds = original.stockMoves.map((move) => move.itemVariantId);
   const balances = await lockBalances(context, { outletId: row.outlet_id, variantIds, day: context.today });
@@ -78,6 +77,18 @@ export async function cancelInvoice(
   );
   context.say('invoice.cancelled', { number: row.number ?? '' });
   return getInvoice(context, { params });
+}
+
+/**
+ * Whether the tax office's receiver was told nothing of it, and is not told any more: it knows no cancelling, so that what it
+ * was told stands (decision 0125).
+ */
+async function isWithdrawn({ db, businessId, now }: Context, id: number): Promise<boolean> {
+  const [row] = await db.query<{ withdrawn: boolean }>(
+    'select withdraw_report($1, $2, to_timestamp($3::double precision / 1000)) as withdrawn',
+    [businessId, id, now],
+  );
+  return row?.withdrawn === true;
 }
 
 /** Says which receipts stand in the way: whoever deletes them gives the money back. */
