@@ -38,6 +38,6 @@ export const activityLogMessages = messages('activityLog', {
   emptyText: { en: 'Nothing was done in these days.', ne: 'यी दिनमा केही भएको छैन।' },
   hint: {
     en: 'Who wrote, issued, changed or cancelled what, as the audit keeps it, and who came in, was refused and left.',
-    ne: 'कसले के लेख्यो, जारी गर्‍यो, फेर्‍यो वा रद्द गर्‍यो, अनि को आयो, कसलाई रोकियो र को गयो।',
+    ne: 'कसले के लेख्यो, जारी गर्‍यो, फेर्‍यो वा रद्द गर्‍यो, अनि कसले साइन इन र साइन आउट गर्‍यो, कसलाई रोकियो।',
   },
 });

@@ -61,7 +61,7 @@ export const manualTitles = messages('manualTitle', {
   registers: { en: 'Registers for the tax office', ne: 'कर कार्यालयका खाता' },
   vatReturn: { en: 'VAT return', ne: 'भ्याट विवरण' },
   tds: { en: 'Tax deducted at source', ne: 'अग्रिम कर कट्टी' },
-  cbms: { en: 'Telling CBMS of bills', ne: 'सीबीएमएसमा बिल पठाउने' },
+  cbms: { en: 'Telling CBMS of invoices', ne: 'सीबीएमएसमा बिल पठाउने' },
   receivables: { en: 'Who owes, and for how long', ne: 'कसको कति उधारो, कति पुरानो' },
   stockReports: { en: 'Reports of stock and expenses', ne: 'मौज्दात र खर्चका प्रतिवेदन' },
   exceptional: { en: 'Looking for exceptions', ne: 'कैफियत खोज्ने' },

@@ -12,7 +12,7 @@ const states = {
 } as const satisfies Record<CbmsState, Text>;
 
 const kinds = {
-  BILL: { en: 'Bill', ne: 'बिल' },
+  BILL: { en: 'Invoice', ne: 'बिल' },
   RETURN: { en: 'Return', ne: 'फिर्ता' },
 } as const satisfies Record<ReportedAs, Text>;
 
@@ -21,10 +21,10 @@ const reasons = {
   NOT_ADDING_UP: { en: 'Its amounts do not add up to its total.', ne: 'रकमहरू जोड्दा जम्मासँग मिल्दैन।' },
   NEGATIVE: { en: 'It has an amount below zero.', ne: 'शून्यभन्दा कम रकम छ।' },
   ORIGINAL_NOT_REPORTED: {
-    en: 'CBMS was not told of its bill from here. Let it go only if another program told it.',
+    en: 'CBMS was not told of its invoice from here. Let it go only if another program told it.',
     ne: 'यसको बिल यहाँबाट पठाइएको छैन। अर्को सफ्टवेयरबाट गएको भए मात्र छोड्नुहोस्।',
   },
-  ORIGINAL_UNKNOWN: { en: 'CBMS does not know the bill that it is of.', ne: 'जुन बिलको फिर्ता हो, सीबीएमएसले चिनेन।' },
+  ORIGINAL_UNKNOWN: { en: 'CBMS does not know the invoice that it is of.', ne: 'जुन बिलको फिर्ता हो, सीबीएमएसले चिनेन।' },
   INVALID: { en: 'CBMS cannot read it.', ne: 'सीबीएमएसले पढ्न सकेन।' },
   REFUSED: { en: 'CBMS says that something went wrong there.', ne: 'सीबीएमएसमा गडबडी भयो।' },
   UNREACHABLE: { en: 'CBMS does not answer.', ne: 'सीबीएमएसबाट जवाफ आएन।' },
@@ -60,7 +60,7 @@ export const cbmsScreenMessages = messages('cbmsScreen', {
   ...stops,
   title: { en: 'CBMS', ne: 'सीबीएमएस' },
   about: {
-    en: 'Bills and returns go to the Central Billing Monitoring System of the Inland Revenue Department, in their order.',
+    en: 'Invoices and returns go to CBMS, by which the tax office follows them as they are issued, in their order.',
     ne: 'बिल र फिर्ता आन्तरिक राजस्व विभागको केन्द्रीय बिलिङ अनुगमन प्रणालीमा पालैपालो जान्छन्।',
   },
   noApproval: {
@@ -72,19 +72,22 @@ export const cbmsScreenMessages = messages('cbmsScreen', {
   pausedUntil: { en: 'CBMS does not answer. The next try', ne: 'सीबीएमएसबाट जवाफ आएन। अर्को प्रयास' },
   oldest: { en: 'The oldest waits since', ne: 'सबैभन्दा पुरानो पर्खिएको' },
   notRegistered: {
-    en: 'Only a business registered for VAT tells CBMS of its bills. The profile of the business says whether it is.',
+    en: 'Only a business registered for VAT tells CBMS of its invoices. The profile of the business says whether it is.',
     ne: 'भ्याटमा दर्ता भएको व्यवसायले मात्र सीबीएमएसमा बिल पठाउँछ। दर्ता व्यवसायको प्रोफाइलमा हुन्छ।',
   },
   setUp: { en: 'Settings', ne: 'सेटिङ' },
   setUpTitle: { en: 'Settings of CBMS', ne: 'सीबीएमएसको सेटिङ' },
-  turnOn: { en: 'Tell CBMS of bills and returns', ne: 'बिल र फिर्ता सीबीएमएसमा पठाउने' },
+  turnOn: { en: 'Tell CBMS of invoices and returns', ne: 'बिल र फिर्ता सीबीएमएसमा पठाउने' },
   fromDay: { en: 'From this day on', ne: 'कुन मितिदेखि' },
   fromDayHint: {
     en: 'What was issued since that day and was not told is caught up with.',
     ne: 'त्यस दिनदेखिका नपठाइएका बिल पनि पठाइन्छन्।',
   },
   address: { en: 'Address of the receiver', ne: 'बिल लिने ठेगाना' },
-  addressHint: { en: 'As the tax office gave it to you, without /api/bill', ne: 'कर कार्यालयले दिएको, /api/bill बाहेक' },
+  addressHint: {
+    en: 'As the tax office gave it to you, up to where /api begins',
+    ne: 'कर कार्यालयले दिएको, /api अघिसम्म',
+  },
   userName: { en: 'User name', ne: 'प्रयोगकर्ता' },
   password: { en: 'Password', ne: 'पासवर्ड' },
   sellerPan: { en: 'PAN of the business', ne: 'व्यवसायको प्यान' },
@@ -112,8 +115,8 @@ export const cbmsScreenMessages = messages('cbmsScreen', {
   realtime: { en: 'Sent as it was issued', ne: 'जारी हुँदै पठाइएको' },
   yes: { en: 'Yes', ne: 'हो' },
   no: { en: 'No', ne: 'होइन' },
-  waitsFor: { en: 'Waits until its bill {number} is sent.', ne: 'यसको बिल {number} पठाइएपछि मात्र जान्छ।' },
-  original: { en: 'Return of bill', ne: 'फिर्ता भएको बिल' },
+  waitsFor: { en: 'Waits until its invoice {number} is sent.', ne: 'यसको बिल {number} पठाइएपछि मात्र जान्छ।' },
+  original: { en: 'Return of invoice', ne: 'फिर्ता भएको बिल' },
   detailTitle: { en: '{number} and CBMS', ne: '{number} र सीबीएमएस' },
   attempt: { en: 'Try {number}', ne: 'प्रयास {number}' },
   sent: { en: 'What was sent', ne: 'पठाइएको' },

@@ -14,13 +14,12 @@ export const cbmsMessages = messages('cbms', {
     en: 'This address is on a private network. Whoever runs the server can allow it in OUTBOUND_ALLOW',
     ne: 'यो ठेगाना निजी नेटवर्कमा छ। सर्भर चलाउनेले OUTBOUND_ALLOWमा राखे मिल्छ',
   },
-  addressUnknown: { en: 'No host of this name is known', ne: 'यस नामको होस्ट भेटिएन' },
   passwordNeeded: {
     en: 'Enter the password: it is kept for this user name and address alone',
     ne: 'पासवर्ड लेख्नुहोस्: पहिलेको पासवर्ड अर्कै प्रयोगकर्ता वा ठेगानाको हो',
   },
   notRegistered: {
-    en: 'Only a business registered for VAT, with its PAN of nine digits in the profile, tells CBMS of its bills',
+    en: 'Only a business registered for VAT, with its PAN of nine digits in the profile, tells CBMS of its invoices',
     ne: 'भ्याटमा दर्ता भएको र प्रोफाइलमा ९ अङ्कको प्यान भएको व्यवसायले मात्र सीबीएमएसमा बिल पठाउँछ',
   },
   fromDayFar: {
@@ -30,7 +29,7 @@ export const cbmsMessages = messages('cbms', {
   notSetUp: { en: 'CBMS is not set up yet', ne: 'सीबीएमएसको सेटिङ अझै राखिएको छैन' },
   isOff: { en: 'CBMS is turned off', ne: 'सीबीएमएस बन्द छ' },
   turnedOn: {
-    en: 'Saved. Bills and returns go to CBMS from now on',
+    en: 'Saved. Invoices and returns go to CBMS from now on',
     ne: 'सुरक्षित भयो। अब बिल र फिर्ता सीबीएमएसमा जान्छन्',
   },
   resumed: { en: 'What waits is being sent', ne: 'पर्खिरहेका बिल पठाइँदै छन्' },
@@ -47,7 +46,7 @@ export const cbmsMessages = messages('cbms', {
   },
   // what a test of the connection brings
   testKnown: {
-    en: 'The receiver answers and knows this user. What it says of a bill shows with the first one',
+    en: 'The receiver answers and knows this user. What it says of an invoice shows with the first one',
     ne: 'सीबीएमएसले जवाफ दियो, प्रयोगकर्ता पनि चिन्यो। बिल लिन्छ कि लिँदैन, पहिलो बिलमै थाहा हुन्छ',
   },
   testCredentials: {
@@ -59,7 +58,7 @@ export const cbmsMessages = messages('cbms', {
     ne: 'यो ठेगानाबाट जवाफ आएन। ठेगाना हेर्नुहोस्, वा पछि प्रयास गर्नुहोस्',
   },
   testUnclear: {
-    en: 'What answers at this address makes no sense: it is not the receiver of bills',
+    en: 'What answers at this address makes no sense: it is not the receiver of invoices',
     ne: 'यो ठेगानाको जवाफ बुझिएन: यो बिल लिने ठेगाना होइन',
   },
   passwordLost: {

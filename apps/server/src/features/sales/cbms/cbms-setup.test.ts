@@ -85,7 +85,7 @@ test('a test of the connection says as much as the receiver tells', async () => 
   receiver.mood = { code: 100 };
   expect(await said()).toBe('The receiver answers, but does not take this user name and password');
   receiver.mood = 'talksNonsense';
-  expect(await said()).toBe('What answers at this address makes no sense: it is not the receiver of bills');
+  expect(await said()).toBe('What answers at this address makes no sense: it is not the receiver of invoices');
   receiver.mood = 'hangs';
   expect(await said()).toBe('Nobody answers at this address. Check it, or try again later');
   receiver.mood = 'answers';

@@ -64,7 +64,7 @@ async function checkAddress({ services: { outbound } }: OpenContext, address: st
   } catch (error) {
     const reason = error instanceof OutboundError ? error.reason : null;
     if (reason === 'private') fail('cbms.addressPrivate', { field: 'address' });
-    if (reason === 'unknown') fail('cbms.addressUnknown', { field: 'address' });
+    if (reason === 'unknown') fail('emailSetup.hostUnknown', { field: 'address' });
   }
 }
 

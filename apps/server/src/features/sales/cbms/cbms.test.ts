@@ -98,7 +98,7 @@ test('nothing is told where it is off; turned on, it catches up from its day, an
   expect(await call(other.owner, state, {})).toMatchObject({ setup: null, isVatRegistered: true });
   expect(await call(other.owner, ofDocument, { params: { documentId: before.id } })).toEqual({ report: null });
   expect(await messageOf(other.owner, save, { body: setupOf(shop.receiver) })).toBe(
-    'Saved. Bills and returns go to CBMS from now on',
+    'Saved. Invoices and returns go to CBMS from now on',
   );
   expect(await reportOf(other.owner, before.id, app)).toMatchObject({ state: 'SENT', isRealtime: false });
   const { setup } = await call(other.owner, save, { body: setupOf(shop.receiver, { isOn: false, password: '' }) });

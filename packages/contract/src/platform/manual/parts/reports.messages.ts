@@ -285,7 +285,7 @@ export const reportsPart = manualPart(
     },
     cbms: {
       what: {
-        en: 'Bills and returns told to the Central Billing Monitoring System of the tax office as they are issued.',
+        en: 'Invoices and returns told to CBMS, by which the tax office follows them as they are issued.',
         ne: 'जारी हुनेबित्तिकै बिल र फिर्ता कर कार्यालयको केन्द्रीय बिलिङ अनुगमन प्रणालीमा पठाउने।',
       },
       why: {
@@ -305,7 +305,7 @@ export const reportsPart = manualPart(
               ne: 'कुन मितिदेखि हो छान्नुहोस्। त्यसदेखिका छुटेका बिल पनि जान्छन्।',
             },
             {
-              en: 'Press {cbmsScreen.test}. A wrong password shows there; whether a bill is taken shows with the first one.',
+              en: 'Press {cbmsScreen.test}. A wrong password shows there; whether an invoice is taken shows with the first one.',
               ne: '{cbmsScreen.test} थिच्नुहोस्। गलत पासवर्ड त्यहीँ थाहा हुन्छ; बिल लिन्छ कि लिँदैन पहिलो बिलमै थाहा हुन्छ।',
             },
           ],
@@ -313,14 +313,14 @@ export const reportsPart = manualPart(
         day: {
           title: { en: 'Day by day', ne: 'दिनहुँ' },
           text: {
-            en: 'Nothing is to be done: each bill goes by itself, in its order, and a return after its bill. While the line or the receiver is away everything waits and is tried again, and you go on selling.',
+            en: 'Nothing is to be done: each invoice goes by itself, in its order, and a return after its invoice. While the line or the receiver is away everything waits and is tried again, and you go on selling.',
             ne: 'केही गर्नु पर्दैन: हरेक बिल आफैँ पालैपालो जान्छ, फिर्ता आफ्नो बिलपछि। लाइन वा सीबीएमएस बन्द हुँदा सबै पर्खन्छन् र फेरि पठाइन्छन्, तपाईं बेच्दै रहनुहोस्।',
           },
         },
         hold: {
           title: { en: 'Holding and letting go', ne: 'रोक्ने र छोड्ने' },
           text: {
-            en: '{cbmsScreen.hold} keeps a bill back, {cbmsScreen.release} lets it go, {cbmsScreen.retry} tries it at once. A bill that was told cannot be cancelled: write a credit note.',
+            en: '{cbmsScreen.hold} keeps an invoice back, {cbmsScreen.release} lets it go, {cbmsScreen.retry} tries it at once. An invoice that was told cannot be cancelled: write a credit note.',
             ne: '{cbmsScreen.hold}ले बिल रोक्छ, {cbmsScreen.release}ले छोड्छ, {cbmsScreen.retry}ले अहिल्यै पठाउँछ। गइसकेको बिल रद्द हुँदैन: क्रेडिट नोट बनाउनुहोस्।',
           },
         },
@@ -335,7 +335,7 @@ export const reportsPart = manualPart(
         },
         {
           trouble: {
-            en: 'A bill shows {cbmsScreen.FAILED} or {cbmsScreen.HELD}.',
+            en: 'An invoice shows {cbmsScreen.FAILED} or {cbmsScreen.HELD}.',
             ne: 'बिलमा {cbmsScreen.FAILED} वा {cbmsScreen.HELD} देखियो।',
           },
           remedy: {
