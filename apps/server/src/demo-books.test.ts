@@ -51,7 +51,7 @@ const others: Readonly<Record<string, (of: string) => string>> = {
   timestamptz: (of) => `coalesce(${of}, now()) - interval '1 hour'`,
   uuid: () => 'gen_random_uuid()',
   bytea: (of) => `coalesce(${of}, '') || '\\x01'::bytea`,
-  jsonb: () => `'{"other": true}'`,
+  jsonb: (of) => `jsonb_build_object('other', ${of}::jsonb)`,
 };
 
 type Column = { name: string; isRequired: boolean; other: (of: string) => string };

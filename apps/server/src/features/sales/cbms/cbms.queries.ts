@@ -105,7 +105,14 @@ export async function reportOfDocument(
   context: Context,
   { params }: Input<Contract['ofDocument']>,
 ): Promise<Answer<Contract['ofDocument']>> {
-  const [row] = await shownOf(reportsOf(context).where('report.document_id', '=', params.documentId)).execute();
+  const [[document], [row]] = await Promise.all([
+    context.db.query('select id from document where business_id = $1 and id = $2', [
+      context.businessId,
+      params.documentId,
+    ]),
+    shownOf(reportsOf(context).where('report.document_id', '=', params.documentId)).execute(),
+  ]);
+  if (document === undefined) return failNotFound();
   return { report: row === undefined ? null : reportRow(row) };
 }
 
