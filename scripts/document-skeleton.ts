@@ -26,6 +26,7 @@ const facts = `  {KIND}: {
     isPrivate: true,
     figure: null,
     billVat: 'HEAD',
+    reportedAs: null,
     takesFiles: true,
     feature: '{kebab}',
     contract: '{camel}',

@@ -26,6 +26,7 @@ import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-scre
 import { quotationScreenMessages } from '@bahi/contract/sales/quotation/quotation-screen.messages';
 import { collectScreenMessages } from '@bahi/contract/sales/collect/collect-screen.messages';
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
+import { cbmsScreenMessages } from '@bahi/contract/sales/cbms/cbms-screen.messages';
 import { sharingScreenMessages } from '@bahi/contract/sales/sharing/sharing-screen.messages';
 import { stockTransferScreenMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer-screen.messages';
 import { writeOffScreenMessages } from '@bahi/contract/stock/write-off/write-off-screen.messages';
@@ -66,6 +67,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
   const collect = textsIn(collectScreenMessages, language);
   const reminder = textsIn(reminderScreenMessages, language);
   const sharing = textsIn(sharingScreenMessages, language);
+  const cbms = textsIn(cbmsScreenMessages, language);
   const transfer = textsIn(stockTransferScreenMessages, language);
   const cheque = textsIn(chequeScreenMessages, language);
   const asset = textsIn(assetScreenMessages, language);
@@ -96,6 +98,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
     [screens.collect, collect('empty'), ui('toInvoices')],
     [screens.reminders, reminder('emptyText'), ui('toInvoices')],
     [screens.sharings, sharing('emptyText'), ui('toInvoices')],
+    [screens.cbms, cbms('emptyText'), ui('toInvoices')],
     [screens.stockTransfers, transfer('emptyText'), transfer('add')],
     [screens.cheques, cheque('emptyText'), cheque('toPayments')],
     [screens.assets, asset('empty'), asset('add')],

@@ -190,6 +190,7 @@ const inBothLanguages = [
   screens.questions,
   screens.readyItems,
   screens.securityLog,
+  screens.activityLog,
   // A narration stands in the language of who wrote it.
   screens.vouchers,
 ];

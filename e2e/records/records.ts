@@ -49,6 +49,7 @@ export const editedRecords: readonly EditedRecord[] = [
 /** Calls that take the version of a record, and are no form in which it is edited. */
 export const noForms: Readonly<Record<string, string>> = {
   'account.updateMobile': 'a number that its code confirms',
+  'cbms.save': 'one set-up of the business, whose password is never told: its own story',
   'reminder.saveRule': 'one rule of the business: its own story',
   'paperLook.save': 'choices beside their example: its own story',
   'loan.pay': 'what the lender took, beside the loan and not of it',

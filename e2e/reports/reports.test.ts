@@ -19,6 +19,7 @@ import { balanceSheet } from '@bahi/contract/reports/balance-sheet/balance-sheet
 import { dayBook } from '@bahi/contract/reports/day-book/day-book.contract';
 import { cashFlow } from '@bahi/contract/reports/cash-flow/cash-flow.contract';
 import { profitAndLoss } from '@bahi/contract/reports/profit-and-loss/profit-and-loss.contract';
+import { salesView } from '@bahi/contract/sales/sales-view/sales-view.contract';
 import { trialBalance } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
@@ -32,6 +33,7 @@ const reports = [
   { report: invoiceWiseSales, path: screens.invoiceWiseSales, leadsTo: /[?&]bill=/ },
   { report: salesRegister, path: screens.salesRegister, leadsTo: /invoice-setup\?view=\d+/ },
   { report: salesReturnRegister, path: screens.salesReturnRegister, leadsTo: /credit-note\?view=\d+/ },
+  { report: salesView, path: screens.standardSalesView, leadsTo: /invoice-setup\?view=\d+/ },
   { report: purchaseRegister, path: screens.purchaseRegister, leadsTo: /[?&]view=\d+/ },
   { report: ageReceivable, path: screens.ageReceivable, leadsTo: /customer-setup\/statement\/\d+/ },
   { report: itemWiseSales, path: screens.itemWiseSales, leadsTo: /sales-report\?show=result.*itemOrServiceId=\d+/ },

@@ -79,9 +79,12 @@ create table audit_event (
 );
 create index audit_event_by_transaction on audit_event (business_id, transaction_id);
 create index audit_event_by_row on audit_event (business_id, table_name, row_id);
--- What came after a day, of the tables that a report reads as it was known then.
+-- What came after a day, of the tables that a report reads as it was known then, and of those whose rows people write: who did
+-- what when.
 create index audit_event_by_time on audit_event (business_id, at, table_name)
-  where table_name in ('document', 'invoice', 'expense', 'payment_allocation', 'document_credit', 'stock_move', 'batch_move', 'journal_line');
+  where table_name in ('document', 'invoice', 'expense', 'payment_allocation', 'document_credit', 'stock_move', 'batch_move', 'journal_line',
+    'income', 'purchase', 'direct_cost', 'credit_note', 'debit_note', 'settlement', 'customer', 'vendor', 'item', 'service', 'price_list',
+    'category', 'account', 'asset', 'prepaid', 'loan', 'cheque', 'day_close', 'quotation', 'voucher', 'outlet', 'app_user');
 
 -- One link a transaction: the hash covers the link before it and the digest of the transaction's events, under a key that
 -- is not in the database.

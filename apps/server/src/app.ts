@@ -15,6 +15,7 @@ import { recurringRoutes } from './features/money/recurring/recurring.routes.ts'
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.ts';
 import { writeOffRoutes } from './features/stock/write-off/write-off.routes.ts';
 import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.ts';
+import { cbmsRoutes } from './features/sales/cbms/cbms.routes.ts';
 import { quotationRoutes } from './features/sales/quotation/quotation.routes.ts';
 import { serveReceiptKeys } from './features/sales/sharing/receipt.ts';
 import { sharedPaperPages } from './features/sales/sharing/shared-paper-page.ts';
@@ -56,6 +57,7 @@ import { recordHistoryRoutes } from './features/platform/record-history/record-h
 import { discrepancyRoutes } from './features/sales/discrepancy/discrepancy.routes.ts';
 import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.ts';
 import { yearEndRoutes } from './features/books/year-end/year-end.routes.ts';
+import { activityLogRoutes } from './features/people/activity-log/activity-log.routes.ts';
 import { assetRoutes } from './features/books/asset/asset.routes.ts';
 import { prepaidRoutes } from './features/books/prepaid/prepaid.routes.ts';
 import { loanRoutes } from './features/books/loan/loan.routes.ts';
@@ -188,6 +190,8 @@ const features: readonly ((server: Server) => void)[] = [
   stockCountRoutes,
   stockTransferRoutes,
   sharingRoutes,
+  cbmsRoutes,
+  activityLogRoutes,
   reminderRoutes,
   collectRoutes,
   recurringRoutes,

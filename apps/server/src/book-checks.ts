@@ -30,6 +30,7 @@ import { stockCountChecks } from './features/stock/stock-count/stock-count.verif
 import { writeOffChecks } from './features/stock/write-off/write-off.verify.ts';
 import { quotationChecks } from './features/sales/quotation/quotation.verify.ts';
 import { stockTransferChecks } from './features/stock/stock-transfer/stock-transfer.verify.ts';
+import { cbmsChecks } from './features/sales/cbms/cbms.verify.ts';
 import { sharingChecks } from './features/sales/sharing/sharing.verify.ts';
 import { questionChecks } from './features/platform/record-history/record-question.verify.ts';
 import { noticeChecks } from './features/platform/notice/notice.verify.ts';
@@ -69,6 +70,7 @@ export const bookChecks: readonly Check[] = [
   ...stockCountChecks,
   ...stockTransferChecks,
   ...sharingChecks,
+  ...cbmsChecks,
   ...recurringChecks,
   ...reminderChecks,
   ...promiseChecks,

@@ -313,6 +313,18 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   },
   reminder_turn: 'when each was reminded last: the sheet of reminders says it',
   reminder_rule: { looked_on: inJson, statements_to: inJson, written_by: byName },
+  cbms_setup: 'how the receiver is reached, not what happened',
+  cbms_try: inJson,
+  cbms_report: {
+    outlet_id: byName,
+    document_id: asNumber,
+    original_id: asNumber,
+    tried_since: inJson,
+    due_at: inJson,
+    is_late: inJson,
+    is_realtime_first: inJson,
+    is_released: inJson,
+  },
   paper_sharing: { outlet_id: inJson, document_id: asNumber, quotation_id: asNumber, shared_by: byName },
   recurring: {
     outlet_id: inJson,

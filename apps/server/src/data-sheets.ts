@@ -42,6 +42,7 @@ import { quotationLineSheet, quotationSheet } from './features/sales/quotation/q
 import { stockPaperSheet } from './features/stock/stock-paper/stock-paper.sheets.ts';
 import { countLineSheet } from './features/stock/stock-count/stock-count.sheets.ts';
 import { writeOffLineSheet } from './features/stock/write-off/write-off.sheets.ts';
+import { cbmsSheet } from './features/sales/cbms/cbms.sheets.ts';
 import { sharingSheet } from './features/sales/sharing/sharing.sheets.ts';
 import { termSheet } from './features/sales/term/term.sheets.ts';
 import type { Sheet } from './platform/reports/sheet.ts';
@@ -66,6 +67,7 @@ export const allSheets: readonly Sheet[] = [
   writeOffLineSheet,
   countLineSheet,
   sharingSheet,
+  cbmsSheet,
   vendorSheet,
   focalPersonSheet,
   categorySheet,

@@ -11,6 +11,7 @@ import { announce, progress, outliveReader } from './platform/start/start-output
 import { startSamples } from './features/platform/sample-business/sample-business.worker.ts';
 import { startNotices } from './features/platform/notice-day/notice-day.worker.ts';
 import { startRecurring } from './features/money/recurring/recurring.worker.ts';
+import { startCbms } from './features/sales/cbms/cbms.worker.ts';
 import { startDelivery } from './features/sales/delivery/delivery.ts';
 import { startReportFiles } from './features/reports/report-file/report-file.worker.ts';
 import { startReportSchedules } from './features/reports/report-schedule/report-schedule.worker.ts';
@@ -68,6 +69,7 @@ async function start(closings: Closing[]): Promise<void> {
   const stopJobs = startJobs(services);
   closings.push(() => Promise.resolve(stopJobs()));
   closings.push(startDelivery(services));
+  closings.push(startCbms(services));
   closings.push(startRecurring(services));
   closings.push(startReminders(services));
   closings.push(startReportSchedules(services));

@@ -16,6 +16,8 @@ import { writeOffRoutes } from './features/stock/write-off/write-off.routes.tsx'
 import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.tsx';
 import { collectRoutes } from './features/sales/collect/collect.routes.tsx';
 import { reminderRoutes } from './features/sales/reminder/reminder.routes.tsx';
+import { activityLogRoutes } from './features/people/activity-log/activity-log.routes.tsx';
+import { cbmsRoutes } from './features/sales/cbms/cbms.routes.tsx';
 import { sharingRoutes } from './features/sales/sharing/sharing.routes.tsx';
 import { quotationRoutes } from './features/sales/quotation/quotation.routes.tsx';
 import { Outlet, type RouteObject } from 'react-router';
@@ -150,6 +152,8 @@ export const signedInRoutes: RouteObject[] = [
               ...stockCountRoutes,
               ...stockTransferRoutes,
               ...sharingRoutes,
+              ...cbmsRoutes,
+              ...activityLogRoutes,
               ...collectRoutes,
               ...reminderRoutes,
               ...recurringRoutes,

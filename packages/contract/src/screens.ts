@@ -1,3 +1,4 @@
+// Longer than 200 lines because the address of every screen stands in one list.
 import { documentScreens } from './books/document-registry/document-registry.ts';
 import type { ParameterName } from './endpoint.ts';
 import { publicScreens } from './sales/sharing/public-addresses.ts';
@@ -101,10 +102,12 @@ export const screens = {
   ageReceivable: '/business/age-receivable-report',
   salesRegister: '/business/sales-register-report',
   salesReturnRegister: '/business/sales-return-register-report',
+  standardSalesView: '/business/standard-sales-view',
   purchaseRegister: '/business/purchase-register-report',
   exceptionalReport: '/business/exceptional-report',
   vatReturns: '/business/vat-return',
   vatReturn: '/business/vat-return/:lastDay',
+  cbms: '/business/cbms',
   monthFile: '/business/month-file',
   tds: '/business/tds',
   tdsMonth: '/business/tds/:lastDay',
@@ -139,6 +142,7 @@ export const screens = {
   privileges: '/security/privilege',
   userReport: '/security/user-report-list',
   securityLog: '/security/log',
+  activityLog: '/security/activity',
   // platform
   businessProfile: '/business/detail',
   paperLook: '/business/paper-look',

@@ -6,6 +6,10 @@ export type PartyKind = 'customer' | 'vendor';
 /** What settles a document: money received of its party, or money paid to it. */
 export type SettlementDirection = 'RECEIVED' | 'PAID';
 
+/** What the tax office's receiver takes: a bill, and what of a bill was given back. */
+export const reportedAs = ['BILL', 'RETURN'] as const;
+export type ReportedAs = (typeof reportedAs)[number];
+
 /** What the dashboard tells of a document; a kind whose cancelling is not told is no longer told of then. */
 type Activities = { readonly issued: string; readonly cancelled: string | null };
 
@@ -35,6 +39,8 @@ type DocumentFacts = {
    * of a bill of another program nobody wrote it down.
    */
   readonly billVat: 'HEAD' | 'OWN' | 'UNKNOWN';
+  /** As what the tax office's receiver is told of it, where a business has turned that on; null for nothing. */
+  readonly reportedAs: ReportedAs | null;
   /** Whether photos and papers are attached to it. */
   readonly takesFiles: boolean;
   /** Its folder; kinds that differ by their party alone share one, with all that is in it. */
@@ -69,6 +75,7 @@ export const documentKinds = {
     isPrivate: false,
     figure: 'sales',
     billVat: 'HEAD',
+    reportedAs: 'BILL',
     takesFiles: false,
     feature: 'invoice',
     contract: 'invoice',
@@ -89,6 +96,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: null,
     billVat: 'HEAD',
+    reportedAs: null,
     takesFiles: true,
     feature: 'income',
     contract: 'income',
@@ -109,6 +117,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: 'spending',
     billVat: 'HEAD',
+    reportedAs: null,
     takesFiles: true,
     feature: 'expense',
     contract: 'expense',
@@ -129,6 +138,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: 'purchases',
     billVat: 'OWN',
+    reportedAs: null,
     takesFiles: true,
     feature: 'purchase',
     contract: 'purchase',
@@ -149,6 +159,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: null,
     billVat: 'HEAD',
+    reportedAs: null,
     takesFiles: false,
     feature: 'direct-cost',
     contract: 'directCost',
@@ -169,6 +180,7 @@ export const documentKinds = {
     isPrivate: false,
     figure: 'sales',
     billVat: 'HEAD',
+    reportedAs: 'RETURN',
     takesFiles: false,
     feature: 'credit-note',
     contract: 'creditNote',
@@ -189,6 +201,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: 'purchases',
     billVat: 'OWN',
+    reportedAs: null,
     takesFiles: true,
     feature: 'debit-note',
     contract: 'debitNote',
@@ -209,6 +222,7 @@ export const documentKinds = {
     isPrivate: false,
     figure: null,
     billVat: 'UNKNOWN',
+    reportedAs: null,
     takesFiles: false,
     feature: 'opening-due',
     contract: 'openingDue',
@@ -229,6 +243,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: null,
     billVat: 'UNKNOWN',
+    reportedAs: null,
     takesFiles: false,
     feature: 'opening-due',
     contract: 'openingDue',

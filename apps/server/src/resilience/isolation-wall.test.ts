@@ -115,6 +115,7 @@ const finders = [
 const lookingAcross = {
   business_of_paper_link: `business_of_paper_link('A')`,
   business_of_shared_item: 'business_of_shared_item(gen_random_uuid())',
+  businesses_with_due_cbms: 'businesses_with_due_cbms(now())',
   businesses_with_due_messages: 'businesses_with_due_messages(now())',
   businesses_with_due_reminders: `businesses_with_due_reminders('2026-11-20', 10, '2083-07')`,
   businesses_with_due_reports: `businesses_with_due_reports('2026-11-20', 10)`,

@@ -35,6 +35,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'expenseReport.generate': ['search', 'isActive'],
   'salesRegister.generate': ['search', 'isActive'],
   'salesReturnRegister.generate': ['search', 'isActive'],
+  'salesView.generate': ['search', 'isActive'],
   'purchaseRegister.generate': ['search', 'isActive'],
   'itemWiseSales.generate': ['search', 'isActive'],
   'inventoryReport.generate': ['search', 'isActive'],

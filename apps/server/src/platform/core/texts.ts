@@ -21,6 +21,7 @@ import { approvalMessages } from '@bahi/contract/sales/approval/approval.message
 import { stockPaperMessages } from '@bahi/contract/stock/stock-paper/stock-paper.messages';
 import { stockCountMessages } from '@bahi/contract/stock/stock-count/stock-count.messages';
 import { writeOffMessages } from '@bahi/contract/stock/write-off/write-off.messages';
+import { cbmsMessages } from '@bahi/contract/sales/cbms/cbms.messages';
 import { sharingMessages } from '@bahi/contract/sales/sharing/sharing.messages';
 import { quotationMessages } from '@bahi/contract/sales/quotation/quotation.messages';
 import i18next from 'i18next';
@@ -151,6 +152,7 @@ export const serverTexts = [
   stockTransferMessages,
   reorderMessages,
   sharingMessages,
+  cbmsMessages,
   recurringMessages,
   savedReportMessages,
   reminderMessages,

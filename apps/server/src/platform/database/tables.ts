@@ -391,6 +391,67 @@ export type Tables = {
     created_at: Given<Date>;
     version: Given<number>;
   };
+  cbms_report: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    document_id: Asked<number>;
+    what: Asked<'BILL' | 'RETURN'>;
+    original_id: Asked<number | null>;
+    state: Given<'WAITING' | 'SENDING' | 'SENT' | 'HELD' | 'FAILED' | 'WITHDRAWN'>;
+    reason: Asked<
+      | 'BY_PERSON'
+      | 'NOT_ADDING_UP'
+      | 'NEGATIVE'
+      | 'ORIGINAL_NOT_REPORTED'
+      | 'ORIGINAL_UNKNOWN'
+      | 'INVALID'
+      | 'REFUSED'
+      | 'UNREACHABLE'
+      | 'UNCLEAR'
+      | 'CREDENTIALS'
+      | 'CANCELLED'
+      | null
+    >;
+    tries: Given<number>;
+    tried_since: Given<number>;
+    due_at: Asked<Date | null>;
+    is_late: Given<boolean>;
+    is_realtime_first: Asked<boolean | null>;
+    is_realtime: Asked<boolean | null>;
+    is_released: Given<boolean>;
+    written_at: Asked<Date>;
+    settled_at: Asked<Date | null>;
+    version: Given<number>;
+  };
+  cbms_setup: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    is_on: Asked<boolean>;
+    from_day: Asked<string>;
+    from_day_bs: Asked<string>;
+    address: Asked<string>;
+    user_name: Asked<string>;
+    secrets: Asked<Buffer>;
+    stop: Asked<'CREDENTIALS' | 'PASSWORD_LOST' | 'ADDRESS_PRIVATE' | 'NO_PAN' | null>;
+    stopped_at: Asked<Date | null>;
+    paused_until: Asked<Date | null>;
+    misses: Given<number>;
+    version: Given<number>;
+  };
+  cbms_try: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    report_id: Asked<number>;
+    try_number: Asked<number>;
+    sent_at: Asked<Date>;
+    sent: Asked<unknown, string>;
+    answered_at: Asked<Date | null>;
+    status: Asked<number | null>;
+    answer: Asked<string | null>;
+    outcome: Asked<string | null>;
+    version: Given<number>;
+  };
   cheque: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -1270,6 +1331,8 @@ export type Tables = {
       | 'SCHEDULE_STOPPED'
       | 'REPORT_FAILED'
       | 'IMPORT_FAILED'
+      | 'CBMS_STOPPED'
+      | 'CBMS_FAILED'
       | 'RIGHTS_ENDING'
       | 'OWN_RIGHTS_ENDING'
       | 'YEAR_ENDING'

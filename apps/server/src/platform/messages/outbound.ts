@@ -36,7 +36,9 @@ export function isSurelyUnsent(error: unknown): boolean {
  */
 export type Outbound = {
   /** Sends a form to a fixed address and answers what it says, whatever the status. Redirects are not followed. */
-  postForm(address: string, fields: Readonly<Record<string, string>>): Promise<{ status: number; text: string }>;
+  postForm(address: string, fields: Readonly<Record<string, string>>): Promise<Answered>;
+  /** The same of a document of JSON, to an address that somebody typed. */
+  postJson(address: string, document: Readonly<Record<string, unknown>>): Promise<Answered>;
   /** A connection to a host that somebody typed, for a protocol of its own. */
   connect(host: string, port: number): Promise<Socket>;
   /** Checks that a host may be called, without calling it. */
@@ -44,6 +46,10 @@ export type Outbound = {
   /** Whether the operator has named the host as one of their own network. */
   isOwnNetwork(host: string, port: number): boolean;
 };
+
+/** What the other side says, whatever its status. */
+type Answered = { status: number; text: string };
+type Body = { type: string; text: string };
 
 export type OutboundOptions = {
   /** For a call from the name's resolution to the last byte of the answer. */
@@ -72,13 +78,15 @@ export function createOutbound(
     if (open.length === 0) throw new OutboundError('private', `${host} is not on a public address`);
     return open;
   };
+  const postTo = (address: string, body: Body): Promise<Answered> =>
+    within(seconds, async (signal) => {
+      const url = new URL(address);
+      return post(url, body, { to: await reach(url.hostname, portOf(url)), signal });
+    });
   return {
     postForm: (address, fields) =>
-      within(seconds, async (signal) => {
-        const url = new URL(address);
-        const port = Number(url.port || (url.protocol === 'http:' ? 80 : 443));
-        return post(url, new URLSearchParams(fields).toString(), { to: await reach(url.hostname, port), signal });
-      }),
+      postTo(address, { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(fields).toString() }),
+    postJson: (address, document) => postTo(address, { type: 'application/json', text: JSON.stringify(document) }),
     connect: (host, port) =>
       within(seconds, async (signal) => openSocket(plainHost(host), port, { to: await reach(host, port), signal })),
     check: (host, port) => within(seconds, async () => void (await reach(host, port))),
@@ -99,7 +107,12 @@ async function openSocket(host: string, port: number, { to, signal }: Reached): 
   }
 }
 
-function post(url: URL, body: string, { to, signal }: Reached): Promise<{ status: number; text: string }> {
+/** The port of an address, which it need not name. */
+export function portOf(url: URL): number {
+  return Number(url.port || (url.protocol === 'http:' ? 80 : 443));
+}
+
+function post(url: URL, body: Body, { to, signal }: Reached): Promise<Answered> {
   const request = url.protocol === 'http:' ? requestPlain : requestByTls;
   return new Promise((fulfil, reject) => {
     const call = request(url, {
@@ -109,8 +122,8 @@ function post(url: URL, body: string, { to, signal }: Reached): Promise<{ status
       signal,
       headers: {
         accept: 'application/json',
-        'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
-        'content-length': Buffer.byteLength(body),
+        'content-type': `${body.type}; charset=utf-8`,
+        'content-length': Buffer.byteLength(body.text),
       },
     });
     const fail = (error: unknown): void =>
@@ -127,7 +140,7 @@ function post(url: URL, body: string, { to, signal }: Reached): Promise<{ status
       response.on('error', fail);
       response.on('end', () => fulfil({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
     });
-    call.end(body);
+    call.end(body.text);
   });
 }
 

@@ -8,9 +8,9 @@ const hourMilliseconds = 3_600_000;
 
 /**
  * Counts a test message that a user is about to send, whether it will arrive or not, and refuses with 429 where the
- * last hour has had as many as it takes. SMS and e-mail are counted each on its own.
+ * last hour has had as many as it takes. SMS, e-mail and calls of CBMS are counted each on its own.
  */
-export async function countTestSend({ services, session }: OpenContext, by: 'sms' | 'email'): Promise<void> {
+export async function countTestSend({ services, session }: OpenContext, by: 'sms' | 'email' | 'cbms'): Promise<void> {
   const { database, clock, config } = services;
   const { userId } = session ?? failInvalidToken();
   const { perUserAnHour } = config.limits.testSends;

@@ -3,6 +3,7 @@ import { reportFileContract } from '@bahi/contract/reports/report-file/report-fi
 import { reportScheduleContract } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
 import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
+import { cbmsContract } from '@bahi/contract/sales/cbms/cbms.contract';
 import { sampleBusinessContract } from '@bahi/contract/platform/sample-business/sample-business.contract';
 import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,6 +21,7 @@ afterAll(() => app.close());
 
 /** What each worker asks for, at the end of the century. */
 const asked: Readonly<Record<string, string>> = {
+  businesses_with_due_cbms: `'2100-01-01'`,
   businesses_with_due_messages: `'2100-01-01'`,
   businesses_with_due_notices: `'2100-01-01'`,
   businesses_with_due_recurring: `'2100-01-01'`,
@@ -38,6 +40,8 @@ function due(): Promise<{ worker: string; businesses: number[] }[]> {
 
 /** Gives each of the workers something to do. */
 async function occupy(shop: Shop): Promise<void> {
+  const receiver = { address: 'http://127.0.0.1:1', userName: 'gurung-kirana', password: 'Cbms#2083' };
+  await call(shop.owner, cbmsContract.save, { body: { isOn: true, ...receiver } });
   const { id } = await sell(shop);
   const monthly = { documentId: id, name: 'Monthly', unit: 'MONTH', every: 1, firstDayBS: '2083-09-01' } as const;
   await call(shop.owner, recurringContract.save, { body: monthly });

@@ -20,6 +20,7 @@ import { recurringSamples } from './recurring-samples.ts';
 import { stockPaperSamples } from './stock-paper-samples.ts';
 import { stockTransferSamples } from './stock-transfer-samples.ts';
 import { reminderSamples } from './reminder-samples.ts';
+import { cbmsSamples } from './cbms-samples.ts';
 import { sharingSamples } from './sharing-samples.ts';
 import { quotationSamples } from './quotation-samples.ts';
 import { creditNoteSamples } from './credit-note-samples.ts';
@@ -97,6 +98,7 @@ export const samples: Samples = {
   ...quotationSamples,
   ...stockPaperSamples,
   ...sharingSamples,
+  ...cbmsSamples,
   ...reminderSamples,
   ...creditNoteSamples,
   ...debitNoteSamples,

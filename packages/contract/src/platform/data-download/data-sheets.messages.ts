@@ -5,6 +5,7 @@ import { entryWords } from '../../books/document-registry/entry-words.ts';
 import { loanWords } from '../../books/loan/loan-words.ts';
 import { messages } from '../../messages.ts';
 import { recordKindWords } from '../record-history/record-kind-words.ts';
+import { cbmsWords } from '../../sales/cbms/cbms-words.ts';
 import { paperLookWords } from '../../sales/paper-look/paper-look-words.ts';
 import { sentWords } from '../../reports/report-schedule/report-schedule-words.ts';
 import { reportWords } from '../../reports/all-reports/report-words.ts';
@@ -345,6 +346,7 @@ export const dataSheets = messages('dataSheets', {
   FORGOTTEN: { en: 'Report deleted', ne: 'प्रतिवेदन मेटियो' },
   FILTER_WRONG: { en: 'Filter fits no longer', ne: 'छनोट मिल्न छोड्यो' },
   SCHEDULE: { en: 'By itself', ne: 'आफैँ' },
+  ...cbmsWords,
   ...sentWords,
   ...reportWords,
   ...periodWords,

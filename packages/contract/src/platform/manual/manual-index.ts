@@ -84,6 +84,7 @@ export const manualGroups = [
       'registers',
       'vatReturn',
       'tds',
+      'cbms',
       'receivables',
       'stockReports',
       'exceptional',
@@ -94,7 +95,16 @@ export const manualGroups = [
   {
     group: 'settings',
     reader: 'BUSINESS',
-    articles: ['businessProfile', 'paperLook', 'outlets', 'dataImport', 'users', 'people', 'securityLog'],
+    articles: [
+      'businessProfile',
+      'paperLook',
+      'outlets',
+      'dataImport',
+      'users',
+      'people',
+      'activityLog',
+      'securityLog',
+    ],
     platformToo: ['users', 'people', 'securityLog'],
   },
   {

@@ -69,6 +69,10 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
       return 'fileFailed';
     case 'IMPORT_FAILED':
       return 'importFailed';
+    case 'CBMS_STOPPED':
+      return 'cbmsStopped';
+    case 'CBMS_FAILED':
+      return 'cbmsFailed';
     case 'RIGHTS_ENDING':
       return 'rightsEnding';
     case 'OWN_RIGHTS_ENDING':

@@ -48,6 +48,14 @@ export const noticeMessages = messages('notice', {
   asked: { en: '{name} asks a question on a record', ne: '{name}ले एउटा विवरणमा प्रश्न गर्नुभयो' },
   answered: { en: '{name} answered your question', ne: '{name}ले तपाईंको प्रश्नको जवाफ दिनुभयो' },
   importFailed: { en: 'An import was not stored: {name}', ne: 'ल्याएको डाटा राख्न सकिएन: {name}' },
+  cbmsStopped: {
+    en: 'No invoice goes to CBMS any more until you have looked at its settings',
+    ne: 'सीबीएमएसमा बिल जान रोकिएको छ: त्यसको सेटिङ हेर्नुहोस्',
+  },
+  cbmsFailed: {
+    en: 'Not told to CBMS: {count} {count|invoice or return|invoices and returns}',
+    ne: 'सीबीएमएसमा नगएका बिल र फिर्ता: {count}',
+  },
   rightsEnding: { en: 'Some people’s rights end within 7 days', ne: '७ दिनभित्र कसैका अधिकार सकिन्छन्' },
   ownRightsEnding: {
     en: 'Your role {name} ends in {count} {count|day|days}',

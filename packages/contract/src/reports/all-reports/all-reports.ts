@@ -11,6 +11,7 @@ import {
   salesReturnRegister,
   salesReturnRegisterContract,
 } from '../sales-return-register/sales-return-register.contract.ts';
+import { salesView, salesViewContract } from '../../sales/sales-view/sales-view.contract.ts';
 import { purchaseRegister, purchaseRegisterContract } from '../purchase-register/purchase-register.contract.ts';
 import { ageReceivable, ageReceivableContract } from '../age-receivable/age-receivable.contract.ts';
 import { customerReachOut, customerReachOutContract } from '../customer-reach-out/customer-reach-out.contract.ts';
@@ -58,6 +59,11 @@ export const allReports: Readonly<Record<ReportPath, ListedReport>> = {
     report: salesReturnRegister,
     screen: reportScreens['sales-return-register-report'].screen,
     calls: salesReturnRegisterContract,
+  },
+  'standard-sales-view': {
+    report: salesView,
+    screen: reportScreens['standard-sales-view'].screen,
+    calls: salesViewContract,
   },
   'purchase-register-report': {
     report: purchaseRegister,

@@ -5,6 +5,7 @@ export const reportPaths = [
   'item-wise-sales-report',
   'sales-register-report',
   'sales-return-register-report',
+  'standard-sales-view',
   'purchase-register-report',
   'age-receivable-report',
   'customer-reach-out-report',

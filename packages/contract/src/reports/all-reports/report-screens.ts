@@ -9,6 +9,7 @@ export const reportScreens = {
   'item-wise-sales-report': { screen: screens.itemWiseSales, module: 'item-wise-sales-report' },
   'sales-register-report': { screen: screens.salesRegister, module: 'sales-register-report' },
   'sales-return-register-report': { screen: screens.salesReturnRegister, module: 'sales-return-register-report' },
+  'standard-sales-view': { screen: screens.standardSalesView, module: 'standard-sales-view' },
   'purchase-register-report': { screen: screens.purchaseRegister, module: 'purchase-register-report' },
   'age-receivable-report': { screen: screens.ageReceivable, module: 'age-receivable-report' },
   'customer-reach-out-report': { screen: screens.customerReachOut, module: 'customer-reach-out-summary' },

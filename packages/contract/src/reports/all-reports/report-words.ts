@@ -9,6 +9,7 @@ export const reportWords = {
   'REPORT_item-wise-sales-report': allReports['item-wise-sales-report'].report.title,
   'REPORT_sales-register-report': allReports['sales-register-report'].report.title,
   'REPORT_sales-return-register-report': allReports['sales-return-register-report'].report.title,
+  'REPORT_standard-sales-view': allReports['standard-sales-view'].report.title,
   'REPORT_purchase-register-report': allReports['purchase-register-report'].report.title,
   'REPORT_age-receivable-report': allReports['age-receivable-report'].report.title,
   'REPORT_customer-reach-out-report': allReports['customer-reach-out-report'].report.title,

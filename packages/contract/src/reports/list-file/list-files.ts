@@ -48,6 +48,7 @@ import { invoiceListFile } from '../../sales/invoice/invoice.list.ts';
 import { quotationListFile } from '../../sales/quotation/quotation.list.ts';
 import { collectListFile } from '../../sales/collect/collect.list.ts';
 import { reminderListFile } from '../../sales/reminder/reminder.list.ts';
+import { cbmsListFile } from '../../sales/cbms/cbms.list.ts';
 import { sharingListFile } from '../../sales/sharing/sharing.list.ts';
 import { termContract } from '../../sales/term/term.contract.ts';
 import { stockCountListFile } from '../../stock/stock-count/stock-count.list.ts';
@@ -97,6 +98,7 @@ export const listFiles: readonly ListFile[] = [
   reminderListFile,
   collectListFile,
   sharingListFile,
+  cbmsListFile,
   ...[
     attributeMasterData,
     brandContract.masterData,

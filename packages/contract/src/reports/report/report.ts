@@ -58,6 +58,8 @@ export type Report = {
   readonly isWhole?: true;
   /** A register of the tax office: its head says of which fiscal year and of which months it is. */
   readonly isTaxRegister?: true;
+  /** One of its own columns says whether a row is cancelled: its files have no further one for that. */
+  readonly tellsCancelled?: true;
   /** A column of names by which the totals are told as well. */
   readonly groupedBy?: string;
   /** The column of the ids of those names, and the part of the filter that narrows the report to one of them. */

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { documentKinds, type NumberedKind } from '@bahi/domain/document-kinds';
+import { documentKinds, type NumberedKind, type ReportedAs } from '@bahi/domain/document-kinds';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
@@ -22,8 +22,8 @@ export async function issueDocument(
   entryId: number,
   document: NumberFor,
 ): Promise<string> {
-  const { series } = documentKinds[kind];
-  const [row] = await context.db.query<{ given: string | null; bound: string | null }>(
+  const { series, reportedAs } = documentKinds[kind];
+  const issued = context.db.query<{ given: string | null; bound: string | null }>(
     'select given, bound from issue_document($1, $2, $3, $4, $5, $6, $7, $8)',
     [
       context.businessId,
@@ -36,9 +36,23 @@ export async function issueDocument(
       context.exchange.idempotencyKey,
     ],
   );
+  const [[row]] = await Promise.all([
+    issued,
+    reportedAs === null ? null : noteReport(context, document.id, reportedAs),
+  ]);
   // Another took the number before this one meanwhile, for a later day.
   if (row?.bound) return failBefore(context, storedDay(row.bound), 'LAST_NUMBER');
   return row?.given ?? fail('common.internal', { status: 500 });
+}
+
+/** Notes that the tax office's receiver is to be told of it, where the business has turned that on (decision 0125). */
+function noteReport({ db, businessId, now }: Context, id: number, what: ReportedAs): Promise<unknown> {
+  return db.query('select note_report($1, $2, $3, to_timestamp($4::double precision / 1000))', [
+    businessId,
+    id,
+    what,
+    now,
+  ]);
 }
 
 /** Numbers the receipt or payment voucher of a settlement: as late as `issueDocument`, for the same reason. */

@@ -32,7 +32,7 @@ export const guardedTables: readonly { name: string; right: Right }[] = [
  * Columns that are left out:
  * - app_user.password_hash: it is no record of the business, and could be tried against.
  */
-export const leftOutColumns: readonly string[] = ['app_user.password_hash'];
+export const leftOutColumns: readonly string[] = ['app_user.password_hash', 'cbms_setup.secrets'];
 
 /** Tables of all, of which records of a business name rows: their names go along. */
 export const namedTables = [

@@ -54,6 +54,8 @@ import { type ServedReport, servedReport } from '../report/report.served.ts';
 import { salesRegisterOf } from '../sales-register/sales-register.query.ts';
 import { invoiceTemplate } from '../sales-report/sales-report.invoice.ts';
 import { salesOf } from '../sales-report/sales-report.query.ts';
+import { salesView, salesViewContract } from '@bahi/contract/sales/sales-view/sales-view.contract';
+import { salesViewOf } from '../../sales/sales-view/sales-view.query.ts';
 import { salesReturnsOf } from '../sales-return-register/sales-return-register.query.ts';
 
 /** Every report with its calls and its query, once: what serves them and what finds their rows is made of this. */
@@ -63,6 +65,7 @@ export const servedReports: Readonly<Record<ReportPath, ServedReport>> = {
   'item-wise-sales-report': servedReport(itemWiseSales, itemWiseSalesContract, itemsSoldOf),
   'sales-register-report': servedReport(salesRegister, salesRegisterContract, salesRegisterOf),
   'sales-return-register-report': servedReport(salesReturnRegister, salesReturnRegisterContract, salesReturnsOf),
+  'standard-sales-view': servedReport(salesView, salesViewContract, salesViewOf),
   'purchase-register-report': servedReport(purchaseRegister, purchaseRegisterContract, purchaseRegisterOf),
   'age-receivable-report': servedReport(ageReceivable, ageReceivableContract, receivablesOf),
   'customer-reach-out-report': servedReport(customerReachOut, customerReachOutContract, customersOf),

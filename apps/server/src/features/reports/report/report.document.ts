@@ -68,7 +68,7 @@ function filled({ columns }: Report, { values }: Sums): Record<string, number> {
 function columnsOf(report: Report, asked: AnyAsked): ReportColumn<StoredRow>[] {
   const shown = shownColumns(report.columns).filter(([, column]) => isSeen(column, asked));
   const columns = shown.flatMap(([key, column]) => fileColumns(key, column));
-  return 'isCancelled' in report.columns ? [...columns, statusColumn] : columns;
+  return 'isCancelled' in report.columns && report.tellsCancelled !== true ? [...columns, statusColumn] : columns;
 }
 
 const statusColumn: ReportColumn<StoredRow> = {

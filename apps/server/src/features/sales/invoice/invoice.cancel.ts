@@ -52,6 +52,7 @@ export async function cancelInvoice(
   const todayBs = bothDates(context.today, context.calendar).bs;
   if (!isOfOpenMonth({ datedBs: row.dated_on_bs, todayBs })) return fail('invoice.monthOver', { status: 409 });
   if (row.paid_paisa > 0) return failPaid(context, row.id);
+  if (!(await isWithdrawn(context, row.id))) return fail('cbms.cannotCancel', { status: 409 });
   const original = await readPosting(context, row.entry_id);
   const variantIds = original.stockMoves.map((move) => move.itemVariantId);
   const balances = await lockBalances(context, { outletId: row.outlet_id, variantIds, day: context.today });
@@ -76,6 +77,18 @@ export async function cancelInvoice(
   );
   context.say('invoice.cancelled', { number: row.number ?? '' });
   return getInvoice(context, { params });
+}
+
+/**
+ * Whether the tax office's receiver was told nothing of it, and is not told any more: it knows no cancelling, so that what it
+ * was told stands (decision 0125).
+ */
+async function isWithdrawn({ db, businessId, now }: Context, id: number): Promise<boolean> {
+  const [row] = await db.query<{ withdrawn: boolean }>(
+    'select withdraw_report($1, $2, to_timestamp($3::double precision / 1000)) as withdrawn',
+    [businessId, id, now],
+  );
+  return row?.withdrawn === true;
 }
 
 /** Says which receipts stand in the way: whoever deletes them gives the money back. */

@@ -176,6 +176,14 @@ export const explained: Record<ReportPath, Readonly<Record<string, Explained>>> 
     taxable: sumOf('net', (line, row) => isSameLine(line, row) && line['isTaxed'] === true),
     vat: sumOf('vat', isSameLine),
   },
+  'standard-sales-view': {
+    amount: added(sumOf('net'), sumOf('discount')),
+    discount: sumOf('discount'),
+    taxable: sumOf('taxable'),
+    tax: sumOf('vat'),
+    total,
+    vatRefund: 'nobody is given VAT back by way of a bill: it is zero',
+  },
   'purchase-register-report': {
     total: signed(added(sumOf('net'), sumOf('addedVat')), isBack),
     exempt: ofParts,

@@ -17,6 +17,7 @@ export const reportSamples: Samples = {
   ...ofTwoClocks('invoiceWiseSales', period),
   ...ofTwoClocks('salesRegister', period),
   ...ofTwoClocks('salesReturnRegister', period, giveBack),
+  ...ofReport('salesView', period),
   ...ofTwoClocks('purchaseRegister', period, buyLittle),
   ...ofTwoClocks('itemWiseSales', period),
   ...ofTwoClocks('inventoryReport', period),

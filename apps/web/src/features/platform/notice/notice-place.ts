@@ -36,6 +36,10 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
       return screenOfReport(subject);
     case 'IMPORT_FAILED':
       return screenAt(screens.dataImport, { importId: recordId ?? '' });
+    case 'CBMS_STOPPED':
+      return screens.cbms;
+    case 'CBMS_FAILED':
+      return `${screens.cbms}?state=${subject === '' ? 'FAILED' : subject}`;
     case 'RIGHTS_ENDING':
       return screens.peopleAndRoles;
     case 'OWN_RIGHTS_ENDING':

@@ -20,6 +20,10 @@ export const allReportRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./SalesReturnRegisterPage.tsx')).SalesReturnRegisterPage }),
   },
   {
+    path: screens.standardSalesView,
+    lazy: async () => ({ Component: (await import('./SalesViewPage.tsx')).SalesViewPage }),
+  },
+  {
     path: screens.purchaseRegister,
     lazy: async () => ({ Component: (await import('./PurchaseRegisterPage.tsx')).PurchaseRegisterPage }),
   },

@@ -13,6 +13,7 @@ import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import { CreditNoteStateBadge } from './credit-note-columns.tsx';
 import { useApprovalDetails } from '../approval/use-approval-details.tsx';
+import { useReportDetail } from '../cbms/use-report-detail.tsx';
 import type { CreditNoteDetail } from './credit-note-rows.ts';
 import { Batches } from '../../stock/batch/Batches.tsx';
 import classes from '../../stock/goods-lines/notes/Note.module.css';
@@ -63,6 +64,7 @@ function useDetails(note: CreditNoteDetail): { main: Detail[]; rest: Detail[] } 
       { label: t('invoiceDate'), value: <DateText ad={note.invoiceDateAD} withAd /> },
     ],
     rest: [
+      ...useReportDetail(note),
       ...money(t('setOff'), note.setOffAmount),
       ...money(t('inAdvance'), note.advanceAmount),
       ...(note.refundNumber === null ? [] : [{ label: t('paidBack'), value: note.refundNumber }]),

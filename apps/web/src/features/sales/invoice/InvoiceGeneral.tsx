@@ -13,6 +13,7 @@ import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { DocumentLines } from '../../stock/goods-lines/DocumentLines.tsx';
 import { useQuotationDetail } from '../quotation/use-quotation-of.tsx';
 import { useApprovalDetails } from '../approval/use-approval-details.tsx';
+import { useReportDetail } from '../cbms/use-report-detail.tsx';
 import { useCreditDetails } from '../credit-limit/use-credit-details.ts';
 import { type InvoiceDetail, invoiceModeKeys, staysInBooks } from './invoice-rows.ts';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
@@ -56,6 +57,7 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
     ...useApprovalDetails(invoice),
     ...useCreditDetails(invoice),
     ...(invoice.state === 'DRAFT' ? [] : [{ label: t('printed'), value: prints }]),
+    ...useReportDetail(invoice),
     ...(staysInBooks(invoice) ? [{ label: t('cancelling'), value: t('notCancellable'), wide: true }] : []),
     ...(invoice.remarks === null ? [] : [{ label: goods('remarks'), value: invoice.remarks, wide: true }]),
     ...(invoice.terms.length === 0 ? [] : [{ label: t('terms'), value: <Terms terms={invoice.terms} />, wide: true }]),

@@ -3,6 +3,7 @@ import { reportScheduleScreenMessages } from '../../../reports/report-schedule/r
 import { reportScreenMessages } from '../../../reports/report/report-screen.messages.ts';
 import { savedReportScreenMessages } from '../../../reports/saved-report/saved-report-screen.messages.ts';
 import { vatReturnScreenMessages } from '../../../reports/vat-return/vat-return-screen.messages.ts';
+import { cbmsScreenMessages } from '../../../sales/cbms/cbms-screen.messages.ts';
 import { tdsScreenMessages } from '../../../money/tds/tds-screen.messages.ts';
 import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
 import { exportMessages } from '../../../ui/export.messages.ts';
@@ -12,6 +13,7 @@ import { manualPart } from '../article.ts';
 export const reportsPart = manualPart(
   'manualReports',
   [
+    cbmsScreenMessages,
     reportColumns,
     exportMessages,
     monthFileScreenMessages,
@@ -152,6 +154,13 @@ export const reportsPart = manualPart(
             ne: 'विक्रेताका बिल, प्रज्ञापनपत्रसहित आयात, पुँजीगत सामान र भ्याट भएका खर्च।',
           },
         },
+        view: {
+          title: { en: 'Standard sales view', ne: 'मानक बिक्री विवरण' },
+          text: {
+            en: 'Every invoice in the twenty fields that the tax office asks of a program: amounts, who entered and printed it and when, and whether CBMS was told.',
+            ne: 'कर कार्यालयले सफ्टवेयरसँग माग्ने बीस वटा विवरणमा हरेक बिल: रकम, कसले राख्यो र छाप्यो, कहिले, र सीबीएमएसमा गयो कि गएन।',
+          },
+        },
       },
       troubles: [
         {
@@ -273,6 +282,69 @@ export const reportsPart = manualPart(
         },
       ],
       related: ['payments', 'expenses', 'vatMonth'],
+    },
+    cbms: {
+      what: {
+        en: 'Invoices and returns told to CBMS, by which the tax office follows them as they are issued.',
+        ne: 'जारी हुनेबित्तिकै बिल र फिर्ता कर कार्यालयको केन्द्रीय बिलिङ अनुगमन प्रणालीमा पठाउने।',
+      },
+      why: {
+        en: 'Some businesses have to. Whether yours has, and with which program, only the tax office can say; it is off until you turn it on.',
+        ne: 'केही व्यवसायले पठाउनैपर्छ। तपाईंले पर्छ कि पर्दैन र कुन सफ्टवेयरबाट, कर कार्यालयले मात्र भन्छ; नखोलेसम्म बन्द हुन्छ।',
+      },
+      sections: {
+        begin: {
+          title: { en: 'Turning it on', ne: 'चलाउने' },
+          steps: [
+            {
+              en: 'Press {cbmsScreen.setUp} and enter address, user name and password as the tax office gave them to you.',
+              ne: '{cbmsScreen.setUp} थिचेर कर कार्यालयले दिएको ठेगाना, प्रयोगकर्ता र पासवर्ड राख्नुहोस्।',
+            },
+            {
+              en: 'Choose from which day on. What was issued since then is caught up with.',
+              ne: 'कुन मितिदेखि हो छान्नुहोस्। त्यसदेखिका छुटेका बिल पनि जान्छन्।',
+            },
+            {
+              en: 'Press {cbmsScreen.test}. A wrong password shows there; whether an invoice is taken shows with the first one.',
+              ne: '{cbmsScreen.test} थिच्नुहोस्। गलत पासवर्ड त्यहीँ थाहा हुन्छ; बिल लिन्छ कि लिँदैन पहिलो बिलमै थाहा हुन्छ।',
+            },
+          ],
+        },
+        day: {
+          title: { en: 'Day by day', ne: 'दिनहुँ' },
+          text: {
+            en: 'Nothing is to be done: each invoice goes by itself, in its order, and a return after its invoice. While the line or the receiver is away everything waits and is tried again, and you go on selling.',
+            ne: 'केही गर्नु पर्दैन: हरेक बिल आफैँ पालैपालो जान्छ, फिर्ता आफ्नो बिलपछि। लाइन वा सीबीएमएस बन्द हुँदा सबै पर्खन्छन् र फेरि पठाइन्छन्, तपाईं बेच्दै रहनुहोस्।',
+          },
+        },
+        hold: {
+          title: { en: 'Holding and letting go', ne: 'रोक्ने र छोड्ने' },
+          text: {
+            en: '{cbmsScreen.hold} keeps an invoice back, {cbmsScreen.release} lets it go, {cbmsScreen.retry} tries it at once. An invoice that was told cannot be cancelled: write a credit note.',
+            ne: '{cbmsScreen.hold}ले बिल रोक्छ, {cbmsScreen.release}ले छोड्छ, {cbmsScreen.retry}ले अहिल्यै पठाउँछ। गइसकेको बिल रद्द हुँदैन: क्रेडिट नोट बनाउनुहोस्।',
+          },
+        },
+      },
+      troubles: [
+        {
+          trouble: { en: 'Nothing is sent any more.', ne: 'केही जाँदैन।' },
+          remedy: {
+            en: 'The head of the screen says why. After a wrong password enter it anew; nothing was lost.',
+            ne: 'कारण स्क्रिनको माथि हुन्छ। पासवर्ड गलत भए फेरि राख्नुहोस्; केही हराएको छैन।',
+          },
+        },
+        {
+          trouble: {
+            en: 'An invoice shows {cbmsScreen.FAILED} or {cbmsScreen.HELD}.',
+            ne: 'बिलमा {cbmsScreen.FAILED} वा {cbmsScreen.HELD} देखियो।',
+          },
+          remedy: {
+            en: 'Open it: each try stands there with what was sent and what came back.',
+            ne: 'खोल्नुहोस्: हरेक प्रयासमा के पठाइयो र के जवाफ आयो देखिन्छ।',
+          },
+        },
+      ],
+      related: ['registers', 'vatReturn', 'invoices', 'creditNotes'],
     },
     receivables: {
       what: {

@@ -1,3 +1,4 @@
+import { activityLogMessages } from '../../../people/activity-log/activity-log.messages.ts';
 import { roleScreenMessages } from '../../../people/role/role-screen.messages.ts';
 import { userScreenMessages } from '../../../people/user/user-screen.messages.ts';
 import { paperLookScreenMessages } from '../../../sales/paper-look/paper-look-screen.messages.ts';
@@ -11,6 +12,7 @@ import { manualPart } from '../article.ts';
 export const settingsPart = manualPart(
   'manualSettings',
   [
+    activityLogMessages,
     businessScreenMessages,
     dataImportScreenMessages,
     houseAddressScreenMessages,
@@ -332,6 +334,36 @@ export const settingsPart = manualPart(
         },
       ],
       related: ['rolesAndRights', 'users', 'securityLog'],
+    },
+    activityLog: {
+      what: {
+        en: 'Who wrote, issued, changed or cancelled what and when, and who signed in, failed to and signed out.',
+        ne: 'कसले कहिले के लेख्यो, जारी गर्‍यो, फेर्‍यो वा रद्द गर्‍यो, र कसले साइन इन र साइन आउट गर्‍यो।',
+      },
+      why: {
+        en: 'Ask it what happened on a day, or what one person did. Nobody writes it and nobody can change it: it is read from the audit.',
+        ne: 'कुनै दिन के भयो वा एक जनाले के गर्‍यो यहीँ हेर्नुहोस्। यो कसैले लेख्दैन, कसैले फेर्न सक्दैन: अभिलेखबाट आउँछ।',
+      },
+      sections: {
+        ask: {
+          title: { en: 'Finding something', ne: 'खोज्ने' },
+          steps: [
+            {
+              en: 'Choose the days, of what, and who.',
+              ne: 'मिति, केको र कसले छान्नुहोस्।',
+            },
+            {
+              en: 'A name leads to the record, whose own history tells what each field was before.',
+              ne: 'नामबाट विवरण खुल्छ, त्यहाँको इतिहासमा पहिले के थियो हुन्छ।',
+            },
+            {
+              en: '{activityLog.earlier} goes on; Excel has all of the days that are asked for.',
+              ne: '{activityLog.earlier}ले अगाडि लैजान्छ; एक्सेलमा छानेका सबै दिन आउँछन्।',
+            },
+          ],
+        },
+      },
+      related: ['securityLog', 'people', 'exceptional'],
     },
     securityLog: {
       what: {

@@ -1,0 +1,89 @@
+import { activityKinds, isDoorKind, type WrittenKind } from '@bahi/contract/people/activity-log/activity-kinds';
+import { type DocumentKind, documentKindNames, documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
+import { isMoneyGroup } from '@bahi/domain/posting/accounts/account-groups';
+
+/** Everything that people write. */
+export const writtenKinds: readonly WrittenKind[] = activityKinds.filter(
+  (kind): kind is WrittenKind => !isDoorKind(kind),
+);
+
+/** A row as the audit keeps it. */
+export type KeptRow = Record<string, unknown>;
+
+/** Of which kind a row of a table is; null of what is told by another one. */
+type KindOf = (row: KeptRow) => WrittenKind | null;
+
+const is =
+  (kind: WrittenKind): KindOf =>
+  () =>
+    kind;
+
+/** What kinds of documents have of their own stands in tables of one kind each; a table that two share tells nothing apart. */
+const ownTables = documentKindNames
+  .filter((kind) =>
+    documentKindNames.every((other) => other === kind || documentKinds[other].table !== documentKinds[kind].table),
+  )
+  .map((kind): [string, KindOf] => [documentKinds[kind].table, is(kind)]);
+
+/** The table that a kind of record stands in; of documents their head beside what is their own. */
+const tableOfKind: Readonly<Record<Exclude<WrittenKind, DocumentKind>, string>> = {
+  PAYMENT: 'settlement',
+  CUSTOMER: 'customer',
+  VENDOR: 'vendor',
+  ITEM: 'item',
+  SERVICE: 'service',
+  PRICE_LIST: 'price_list',
+  CATEGORY: 'category',
+  ACCOUNT: 'account',
+  MONEY_ACCOUNT: 'account',
+  ASSET: 'asset',
+  PREPAID: 'prepaid',
+  LOAN: 'loan',
+  CHEQUE: 'cheque',
+  DAY_CLOSE: 'day_close',
+  QUOTATION: 'quotation',
+  VOUCHER: 'voucher',
+  OUTLET: 'outlet',
+  USER: 'app_user',
+};
+
+/** The tables whose rows people write, each with what is written there. The index of the audit by time has all of them. */
+export const toldTables: ReadonlyMap<string, KindOf> = new Map<string, KindOf>([
+  ['document', (row) => documentKindOf(row['kind'])],
+  ...ownTables,
+  ...writtenKinds.flatMap((kind): [string, KindOf][] => (isOfDocument(kind) ? [] : [[tableOfKind[kind], is(kind)]])),
+  ['account', (row) => (isMoneyGroup(String(row['group_code'])) ? 'MONEY_ACCOUNT' : 'ACCOUNT')],
+]);
+
+function isOfDocument(kind: WrittenKind): kind is DocumentKind {
+  return isDocumentKind(kind);
+}
+
+function documentKindOf(kind: unknown): WrittenKind | null {
+  return typeof kind === 'string' && isDocumentKind(kind) ? kind : null;
+}
+
+/** The tables that rows of these kinds stand in. */
+export function tablesOf(kinds: readonly WrittenKind[]): string[] {
+  return [...toldTables.keys()].filter((table) =>
+    kinds.some((kind) =>
+      isOfDocument(kind) ? table === 'document' || documentKinds[kind].table === table : tableOfKind[kind] === table,
+    ),
+  );
+}
+
+/** What a record is called: its number, what it is headed, or its name, in both languages. */
+export function nameOf(row: KeptRow): { name: string | null; nameNp: string | null } {
+  for (const [column, other] of [
+    ['number', null],
+    ['heading', null],
+    ['name', 'name_np'],
+    ['full_name', 'full_name_np'],
+    ['dated_on_bs', null],
+  ] as const) {
+    const name = row[column];
+    const nameNp = other === null ? null : row[other];
+    if (typeof name === 'string' && name !== '') return { name, nameNp: typeof nameNp === 'string' ? nameNp : null };
+  }
+  return { name: null, nameNp: null };
+}

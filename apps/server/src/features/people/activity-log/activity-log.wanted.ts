@@ -1,0 +1,18 @@
+import type { ActivityKind } from '@bahi/contract/people/activity-log/activity-kinds';
+import type { Context } from '../../../platform/core/context.ts';
+
+export type LogReader = Pick<Context, 'db' | 'businessId' | 'can'>;
+
+/** Where something stands: its moment to the microsecond, and its id. */
+export type Position = { micros: string; id: number };
+
+/** What is asked for, and behind which position of the doors and of the audit. */
+export type Wanted = {
+  from: string;
+  to: string;
+  kind: ActivityKind | undefined;
+  userId: number | undefined;
+  afterDoor: Position | null;
+  afterAudit: Position | null;
+  limit: number;
+};

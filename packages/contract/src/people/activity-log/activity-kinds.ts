@@ -1,0 +1,58 @@
+import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
+import type { Right } from '../../access.ts';
+import { ownRecordKinds, rightToRead } from '../../platform/record-history/record-kinds.ts';
+import { type SecurityEvent, securityEvents } from '../security-log/security-event.ts';
+
+/** What happened at the doors, as the activity log narrows it. */
+export const doorKinds = ['SIGN_IN', 'SIGN_IN_REFUSED', 'SIGN_OUT', 'DOORS'] as const;
+export type DoorKind = (typeof doorKinds)[number];
+
+/** Everything that the activity log is narrowed to: doors, payments, and the kinds of records that have a history. */
+export const activityKinds = [...doorKinds, 'PAYMENT', ...documentKindNames, ...ownRecordKinds] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+/** What people write: everything but the doors. */
+export type WrittenKind = Exclude<ActivityKind, DoorKind>;
+
+/** What became of a record. */
+export const activityActs = ['ENTERED', 'ISSUED', 'CHANGED', 'CANCELLED', 'DELETED'] as const;
+export type ActivityAct = (typeof activityActs)[number];
+
+const signIns: ReadonlySet<SecurityEvent> = new Set(['firstStepDone', 'signedIn', 'switchedIn', 'sampleEntered']);
+const refusals: ReadonlySet<SecurityEvent> = new Set([
+  'passwordWrong',
+  'codeWrong',
+  'factorWrong',
+  'signInRefused',
+  'tooManyTries',
+  'tokenReused',
+]);
+const signOuts: ReadonlySet<SecurityEvent> = new Set(['signedOut', 'sessionsEnded', 'switchedAway']);
+
+/** Of which kind an event at the doors is. */
+export function doorKindOf(event: SecurityEvent): DoorKind {
+  if (signIns.has(event)) return 'SIGN_IN';
+  if (refusals.has(event)) return 'SIGN_IN_REFUSED';
+  return signOuts.has(event) ? 'SIGN_OUT' : 'DOORS';
+}
+
+const allEvents = Object.keys(securityEvents).filter((key): key is SecurityEvent => key in securityEvents);
+
+/** The events of a kind. */
+export function eventsOfDoor(kind: DoorKind): SecurityEvent[] {
+  return allEvents.filter((event) => doorKindOf(event) === kind);
+}
+
+export function isDoorKind(kind: ActivityKind): kind is DoorKind {
+  return doorKinds.some((door) => door === kind);
+}
+
+/** Who may read what was written: whoever may read the record. */
+export function rightToActivity(kind: WrittenKind): Right {
+  return kind === 'PAYMENT' ? 'payment.read' : rightToRead(kind);
+}
+
+/** Whether a document is entered or issued, which takes a number of its own. */
+export function isIssued(kind: WrittenKind): boolean {
+  const document = documentKindNames.find((name) => name === kind);
+  return kind === 'QUOTATION' || (document !== undefined && documentKinds[document].calledBy === 'number');
+}

@@ -1,0 +1,43 @@
+import { messages, type Text } from '../../messages.ts';
+import type { ActivityAct, DoorKind } from './activity-kinds.ts';
+
+const doors = {
+  SIGN_IN: { en: 'Sign-ins', ne: 'साइन इन' },
+  SIGN_IN_REFUSED: { en: 'Sign-ins that failed', ne: 'नभएका साइन इन' },
+  SIGN_OUT: { en: 'Sign-outs', ne: 'साइन आउट' },
+  DOORS: { en: 'Rights, settings, data taken away', ne: 'अधिकार, सेटिङ, निकालिएको डाटा' },
+} as const satisfies Record<DoorKind, Text>;
+
+const acts = {
+  ENTERED: { en: 'Entered', ne: 'प्रविष्टि भयो' },
+  ISSUED: { en: 'Issued', ne: 'जारी भयो' },
+  CHANGED: { en: 'Changed', ne: 'परिवर्तन भयो' },
+  CANCELLED: { en: 'Cancelled', ne: 'रद्द भयो' },
+  DELETED: { en: 'Deleted', ne: 'मेटियो' },
+} as const satisfies Record<ActivityAct, Text>;
+
+/** The words of the activity log, on screen and in Excel. */
+export const activityLogMessages = messages('activityLog', {
+  ...doors,
+  ...acts,
+  title: { en: 'Activity log', ne: 'कामको अभिलेख' },
+  PAYMENT: { en: 'Payment', ne: 'भुक्तानी' },
+  at: { en: 'When', ne: 'कहिले' },
+  person: { en: 'Who', ne: 'कसले' },
+  kind: { en: 'Of what', ne: 'केको' },
+  what: { en: 'What', ne: 'के' },
+  record: { en: 'Record', ne: 'विवरण' },
+  detail: { en: 'Detail', ne: 'थप विवरण' },
+  from: { en: 'From where', ne: 'कहाँबाट' },
+  outcome: { en: 'Outcome', ne: 'नतिजा' },
+  nobody: { en: 'By itself, or not known', ne: 'आफैँ, वा थाहा छैन' },
+  draft: { en: 'draft', ne: 'मस्यौदा' },
+  everything: { en: 'Everything', ne: 'सबै' },
+  everybody: { en: 'Everybody', ne: 'सबै जना' },
+  earlier: { en: 'Show earlier ones', ne: 'अघिका देखाउनुहोस्' },
+  emptyText: { en: 'Nothing was done in these days.', ne: 'यी दिनमा केही भएको छैन।' },
+  hint: {
+    en: 'Who wrote, issued, changed or cancelled what, as the audit keeps it, and who came in, was refused and left.',
+    ne: 'कसले के लेख्यो, जारी गर्‍यो, फेर्‍यो वा रद्द गर्‍यो, अनि कसले साइन इन र साइन आउट गर्‍यो, कसलाई रोकियो।',
+  },
+});
