@@ -1,6 +1,6 @@
 import { addPaisa, subtractPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { priceWithTax } from '@bahi/domain/tax';
-import type { PaperLine, TaxedLine } from '../../../../platform/paper/paper-data.ts';
+import type { PaperLine, TaxedLine } from './paper-data.ts';
 import type { GoodsPaper, TaxedGoodsPaper } from './goods-paper.ts';
 
 /**

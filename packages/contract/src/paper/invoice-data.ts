@@ -1,9 +1,9 @@
-import type { RegisterType } from '@bahi/contract/enumeration';
-import type { invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
+import type { RegisterType } from '../enumeration.ts';
+import type { invoicePaymentMode } from '../sales/invoice/invoice-form.ts';
 import type { PaymentMode } from '@bahi/domain/posting/payment';
 import type { Paisa } from '@bahi/domain/numbers/money';
-import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '../../../../platform/paper/paper-data.ts';
-import type { TaxedGoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
+import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from './paper-data.ts';
+import type { TaxedGoodsPaper } from './goods-paper.ts';
 
 /** 0 is the original, n the nth copy of it; what is sent is neither, nor (null) what is only looked at. */
 export type CopyNumber = number | 'SENT' | null;

@@ -2,9 +2,9 @@ import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { formatRupees, negatePaisa, type Paisa } from '@bahi/domain/numbers/money';
 import { formatQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
-import type { PaperLine } from '../../../../platform/paper/paper-data.ts';
-import { type Label, label, nameIn, word } from '../../../../platform/paper/paper-words.ts';
-import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
+import type { PaperLine } from './paper-data.ts';
+import { type Label, label, nameIn, word } from './paper-words.ts';
+import { softBreaks } from './soft-breaks.ts';
 import type { GoodsPaper } from './goods-paper.ts';
 
 /** A line as it is printed; the keys are those of `columns`. The note stands below the name: brand, batches and remarks. */

@@ -1,5 +1,5 @@
-import { paperColours } from '@bahi/contract/sales/paper-look/paper-look-choices';
-import type { RegisterType } from '@bahi/contract/enumeration';
+import { paperColours } from '../sales/paper-look/paper-look-choices.ts';
+import type { RegisterType } from '../enumeration.ts';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';

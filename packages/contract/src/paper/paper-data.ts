@@ -1,4 +1,4 @@
-import type { PaperColour, PaperLayout, LogoPlace } from '@bahi/contract/sales/paper-look/paper-look-choices';
+import type { PaperColour, PaperLayout, LogoPlace } from '../sales/paper-look/paper-look-choices.ts';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { Quantity } from '@bahi/domain/numbers/quantity';

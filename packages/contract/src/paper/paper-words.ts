@@ -1,4 +1,4 @@
-import { paperMessages } from '@bahi/contract/paper/paper.messages';
+import { paperMessages } from './paper.messages.ts';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import type { PaperText } from './paper-data.ts';

@@ -1,5 +1,5 @@
 import type { Paisa } from '@bahi/domain/numbers/money';
-import type { PaperLine, PaperVat, TaxedLine } from '../../../../platform/paper/paper-data.ts';
+import type { PaperLine, PaperVat, TaxedLine } from './paper-data.ts';
 
 /** What every paper with lines shows of them. */
 export type GoodsPaper = {
