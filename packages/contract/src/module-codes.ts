@@ -101,6 +101,7 @@ export const moduleCodes = [
   'asset',
   'prepaid',
   'loan',
+  'sales-counter',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

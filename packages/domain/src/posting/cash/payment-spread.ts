@@ -1,4 +1,4 @@
-import { asPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from './numbers/money.ts';
+import { asPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '../../numbers/money.ts';
 
 /** What one payment puts onto one document; both are positions in the lists they were given in. */
 export type SpreadAllocation = { readonly payment: number; readonly document: number; readonly amount: Paisa };

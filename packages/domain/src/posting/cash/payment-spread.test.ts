@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asPaisa, sumPaisa } from './numbers/money.ts';
+import { asPaisa, sumPaisa } from '../../numbers/money.ts';
 import { spreadPayments, tooSmallPayments } from './payment-spread.ts';
 
 const paisa = (...amounts: number[]) => amounts.map(asPaisa);
