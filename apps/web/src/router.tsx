@@ -73,8 +73,16 @@ import { userReportRoutes } from './features/people/user-report/user-report.rout
 import { vendorRoutes } from './features/parties/vendor/vendor.routes.tsx';
 import { userRoleRoutes } from './features/people/user-role/user-role.routes.tsx';
 import { QueryProvider } from './platform/QueryProvider.tsx';
+import { markedBusinesses } from './features/sales/counter/device/store/device-mark.ts';
 import { requireSignedIn } from './platform/route-guards.ts';
 import { FailurePanel, FailureScreen } from './ui/shell/FailureScreen.tsx';
+
+/** On a registered counter what it keeps stands in for the line before anything is asked; others load nothing of it. */
+async function beginWithoutLine(): Promise<void> {
+  if (markedBusinesses().length === 0) return;
+  const { beginAsCounter } = await import('./features/sales/counter/device/open-device.ts');
+  await beginAsCounter();
+}
 
 /**
  * Every screen behind the login; the code of each is loaded when it is opened. The screens before it stand in
@@ -82,7 +90,11 @@ import { FailurePanel, FailureScreen } from './ui/shell/FailureScreen.tsx';
  */
 export const signedInRoutes: RouteObject[] = [
   {
-    loader: requireSignedIn,
+    loader: async (at) => {
+      requireSignedIn(at);
+      await beginWithoutLine();
+      return null;
+    },
     errorElement: <FailureScreen />,
     element: (
       <QueryProvider>

@@ -36,6 +36,8 @@ export type CallOptions = {
   isQuiet?: boolean;
   /** Nobody waits for it: that no answer came is the caller's matter. */
   isUnheard?: boolean;
+  /** What is kept of an earlier answer does not do. */
+  isFromServer?: boolean;
   /** The caller has the turn of refreshing (`inTurn`), and so waits for none. */
   hasTurn?: boolean;
   /** Told how much of a file has come. */
@@ -55,7 +57,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Result<E>> {
   const standIn = theStandIn();
-  if (standIn?.knows(endpoint) !== true) return callServer(endpoint, sent, options);
+  if (options.isFromServer === true || standIn?.knows(endpoint) !== true) return callServer(endpoint, sent, options);
   const { signal } = options;
   const ask = (patience: AbortSignal | undefined): Promise<unknown> => {
     const signals = [signal, patience].filter((one) => one !== undefined);
@@ -67,11 +69,7 @@ export async function call<E extends Endpoint>(
   return kept as Result<E>;
 }
 
-async function callServer<E extends Endpoint>(
-  endpoint: E,
-  sent: Sent<E>,
-  options: CallOptions,
-): Promise<Result<E>> {
+async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, options: CallOptions): Promise<Result<E>> {
   // Sent<E> only has these parts; TypeScript cannot see that while E is open.
   const request = prepareRequest(endpoint, sent as SentParts);
   const token = endpoint.access === 'public' ? null : bearerToken();

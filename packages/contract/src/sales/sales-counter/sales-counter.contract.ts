@@ -3,6 +3,7 @@ import { chosenId, optionalDay, optionalId, requiredText, version } from '../../
 import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { lendAnswer, lendForm, registerForm, takeAnswer, takeForm } from './counter-device.ts';
+import { counterSlip } from './counter-slip.ts';
 import {
   counterInvoiceDetail,
   counterInvoiceRow,
@@ -90,6 +91,13 @@ export const salesCounterContract = contract('salesCounter', {
     access: 'invoice.create',
     body: lendForm,
     answer: lendAnswer,
+    toast: 'silent',
+  },
+  /** What its device prints slips by. */
+  getSlip: {
+    call: 'GET /v1/sales-counters/slip/:outletId',
+    access: 'invoice.create',
+    answer: counterSlip,
     toast: 'silent',
   },
   /** Takes invoices that its device issued, exactly as they are: first they are kept, then posted one by one. */
