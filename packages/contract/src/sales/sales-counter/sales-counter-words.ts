@@ -1,5 +1,11 @@
 import type { Text } from '../../messages.ts';
-import type { counterFaults, counterInvoiceStates, counterStates, freezeReasons, refusalReasons } from './sales-counter-answer.ts';
+import type {
+  counterFaults,
+  counterInvoiceStates,
+  counterStates,
+  freezeReasons,
+  refusalReasons,
+} from './sales-counter-answer.ts';
 
 /** How counters and their invoices stand, as lists, histories and the counter itself say it. */
 export const counterStateWords = {

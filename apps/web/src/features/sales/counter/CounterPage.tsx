@@ -16,7 +16,7 @@ import { IncompleteProfile, Refused } from '../../stock/goods-lines/DocumentEdit
 import { OwnDraft } from '../../stock/goods-lines/editor/OwnDraft.tsx';
 import { Counter } from './Counter.tsx';
 import { counterKind } from './counter-kind.ts';
-import { hasDeviceDatabase } from './device/store/device-database.ts';
+import { hasDeviceDatabase } from './device/store/database-name.ts';
 import { markedCounter } from './device/store/device-mark.ts';
 import { serverTill } from './till.ts';
 

@@ -3,7 +3,8 @@ import { onTokensChanged, whoIsSignedIn } from '../../../../platform/tokens.ts';
 import { keepAppHere } from '../../../../platform/kept/kept-app.ts';
 import { userKey } from './kept/answer-keys.ts';
 import { type CounterDevice, counterDevice } from './counter-device.ts';
-import { hasDeviceDatabase, openDeviceDatabase } from './store/device-database.ts';
+import { hasDeviceDatabase } from './store/database-name.ts';
+import { openDeviceDatabase } from './store/device-database.ts';
 import { markCounter, markedBusinesses, markedCounter } from './store/device-mark.ts';
 import { readDeviceState } from './store/device-store.ts';
 

@@ -1,8 +1,9 @@
-import { mostSent, mostSentBytes } from '@bahi/contract/sales/sales-counter/counter-device';
+import { mostSent } from '@bahi/contract/sales/sales-counter/counter-device';
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import type { DeviceDatabase } from '../store/device-database.ts';
 import type { DeviceRecord, InvoiceRecord } from '../store/device-records.ts';
 import { forgetLongTaken, noteCounter, noteTaken, waitingInvoices } from '../store/device-store.ts';
+import { parcelOf } from './parcel.ts';
 import { callQuietly } from './quiet-call.ts';
 
 /**
@@ -25,15 +26,6 @@ export async function sendWaiting(database: DeviceDatabase, device: DeviceRecord
     onSent();
   }
   await forgetLongTaken(database, counterId);
-}
-
-/** As many of the first ones as a request holds; the first one in any case. */
-export function parcelOf<I extends Pick<InvoiceRecord, 'text'>>(waiting: readonly I[]): I[] {
-  let bytes = 0;
-  return waiting.slice(0, mostSent).filter(({ text }, position) => {
-    bytes += new TextEncoder().encode(JSON.stringify(text)).length;
-    return position === 0 || bytes <= mostSentBytes;
-  });
 }
 
 type Answer = Awaited<ReturnType<typeof callQuietly<typeof salesCounterContract.take>>>;

@@ -1,12 +1,8 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { databaseName } from './database-name.ts';
 import type { DeviceSchema } from './device-records.ts';
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
-
-/** One for each business. Its name outlives its fields: another shape gets another number below. */
-function nameOf(businessId: number): string {
-  return `bahi.counter.${businessId}`;
-}
 
 const shape = 1;
 const opened = new Map<number, Promise<DeviceDatabase>>();
@@ -15,7 +11,7 @@ const opened = new Map<number, Promise<DeviceDatabase>>();
 export function openDeviceDatabase(businessId: number): Promise<DeviceDatabase> {
   const known = opened.get(businessId);
   if (known !== undefined) return known;
-  const opening = openDB<DeviceSchema>(nameOf(businessId), shape, {
+  const opening = openDB<DeviceSchema>(databaseName(businessId), shape, {
     upgrade: (database) => {
       database.createObjectStore('pointers');
       database.createObjectStore('devices', { keyPath: 'counterId' });
@@ -32,11 +28,4 @@ export function openDeviceDatabase(businessId: number): Promise<DeviceDatabase> 
   opened.set(businessId, opening);
   opening.catch(() => opened.delete(businessId));
   return opening;
-}
-
-/** Whether this browser keeps anything as a counter of the business; null where it does not tell. */
-export async function hasDeviceDatabase(businessId: number): Promise<boolean | null> {
-  if (typeof indexedDB.databases !== 'function') return null;
-  const known = await indexedDB.databases();
-  return known.some(({ name }) => name === nameOf(businessId));
 }
