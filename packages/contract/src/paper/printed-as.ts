@@ -1,7 +1,7 @@
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import type { Fact } from './letterhead-view.ts';
-import { type Label, label, word } from './paper-words.ts';
+import { type Label, label } from './paper-words.ts';
 import { softBreaks } from './soft-breaks.ts';
 import type { CopyNumber } from './invoice-data.ts';
 

@@ -4,6 +4,7 @@ import { paymentDialogMessages } from '../../../money/payment/payment-dialog.mes
 import { settlementScreenMessages } from '../../../money/payment/settlement-screen.messages.ts';
 import { approvalScreenMessages } from '../../../sales/approval/approval-screen.messages.ts';
 import { collectScreenMessages } from '../../../sales/collect/collect-screen.messages.ts';
+import { counterDeviceMessages } from '../../../sales/counter/counter-device.messages.ts';
 import { counterScreenMessages } from '../../../sales/counter/counter-screen.messages.ts';
 import { creditNoteScreenMessages } from '../../../sales/credit-note/credit-note-screen.messages.ts';
 import { invoiceScreenMessages } from '../../../sales/invoice/invoice-screen.messages.ts';
@@ -20,6 +21,7 @@ export const salesPart = manualPart(
     vendorScreenMessages,
     approvalScreenMessages,
     collectScreenMessages,
+    counterDeviceMessages,
     counterScreenMessages,
     creditNoteScreenMessages,
     customerScreenMessages,
@@ -178,6 +180,20 @@ export const salesPart = manualPart(
             ne: 'क्रेडिट नोट राख्न पाउनेले {key.takeBack} थिचेर बिल नम्बर टाइप गर्नुहोस् वा बिलको क्यूआर स्क्यान गर्नुहोस्। के फिर्ता आयो र कसरी तिर्ने भन्नुहोस्; क्रेडिट नोट बन्छ।',
           },
         },
+        device: {
+          title: { en: 'A counter that goes on without the line', ne: 'लाइन नहुँदा पनि चल्ने काउन्टर' },
+          text: {
+            en: 'A browser that the owner registered as a counter gives its own numbers and issues by itself, with the line as without. The bar above tells whether the line is there, how many invoices wait to be sent, and until when and how many more may be sold. Without the line it sells for payment in full; drafts, returns, new goods and new customers wait for it.',
+            ne: 'मालिकले काउन्टर भनी दर्ता गरेको ब्राउजरले आफ्नै क्रमको नम्बर दिएर आफैँ बिल जारी गर्छ, लाइन भए पनि नभए पनि। माथिको पट्टीमा लाइन छ कि छैन, कति बिल पठाउन बाँकी छन्, कहिलेसम्म र अझै कति बेच्न मिल्छ भन्ने देखिन्छ। लाइन नहुँदा पूरै तिरेर मात्र बिक्री हुन्छ; मस्यौदा, फिर्ता, नयाँ सामान र नयाँ ग्राहकले लाइन पर्खन्छन्।',
+          },
+        },
+        devicePrint: {
+          title: { en: 'What is sold is kept', ne: 'बेचेको कुरा हराउँदैन' },
+          text: {
+            en: 'Each invoice is on the device before its slip is printed. It survives a closed tab, a closed browser and signing out, and is sent once somebody of the business is signed in here with the line. Never clear the data of this browser, and never restore it from a copy: a counter that was set back sells no more.',
+            ne: 'स्लिप छाप्नुअघि नै हरेक बिल यन्त्रमा राखिन्छ। ट्याब वा ब्राउजर बन्द भए पनि, साइन आउट गरे पनि रहन्छ; लाइन भएका बेला व्यवसायको कोही यहाँ साइन इन भएपछि पठाइन्छ। यो ब्राउजरको डाटा कहिल्यै नमेट्नुहोस्, पुरानो प्रतिबाट पनि नफर्काउनुहोस्: पहिलेको अवस्थामा फर्काइएको काउन्टरले फेरि बेच्दैन।',
+          },
+        },
       },
       keys: ['threeOf', 'price', 'buyer', 'hold', 'held', 'takeBack', 'pay', 'closeDay'],
       troubles: [
@@ -193,6 +209,20 @@ export const salesPart = manualPart(
           remedy: {
             en: 'Nothing is lost: it waits above the lines. Try again when the line is back, before you take the payment.',
             ne: 'केही हराउँदैन: हरफमाथि पर्खिरहन्छ। इन्टरनेट फर्केपछि भुक्तानी बुझ्नुअघि फेरि खोज्नुहोस्।',
+          },
+        },
+        {
+          trouble: { en: '{counterDevice.stopped}.', ne: '{counterDevice.stopped}।' },
+          remedy: {
+            en: 'The bar above the counter says why. Time or number used up: bring the line back, all that waits is sent and selling goes on. Clock: set date and time right. Frozen: the owner looks at the counter in the list.',
+            ne: 'काउन्टरमाथिको पट्टीमा कारण लेखिएको हुन्छ। समय वा संख्या सकिएको भए लाइन ल्याउनुहोस्, बाँकी बिल पठाइन्छ र बिक्री फेरि चल्छ। घडी गलत भए मिति र समय मिलाउनुहोस्। रोकिएको भए मालिकले काउन्टरको सूचीमा हेर्नुहोस्।',
+          },
+        },
+        {
+          trouble: { en: '{counterDevice.elsewhere}.', ne: '{counterDevice.elsewhere}।' },
+          remedy: {
+            en: 'Go on in that tab, or close it and press {counterDevice.tryAgain}.',
+            ne: 'त्यही ट्याबमा काम गर्नुहोस्, वा त्यो बन्द गरेर {counterDevice.tryAgain} थिच्नुहोस्।',
           },
         },
       ],
