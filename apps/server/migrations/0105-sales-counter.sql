@@ -13,7 +13,8 @@ create table sales_counter (
   number_stem text not null,
   -- NEW: no device yet. FROZEN: it sells no more until its owner has looked. CLOSED: it is over.
   state text not null default 'NEW' check (state in ('NEW', 'ACTIVE', 'FROZEN', 'CLOSED')),
-  freeze_reason text check (freeze_reason ~ '^[A-Z_]+$'),
+  freeze_reason text check (freeze_reason in ('UNREADABLE', 'VERSION', 'OTHER_COUNTER', 'NUMBER', 'HASH', 'GAP', 'OTHER_KEPT', 'AFTER_FAULT', 'AFTER_CLOSING',
+    'OLD_PROFILE', 'TOTALS')),
   frozen_at timestamptz,
   -- The storage of a browser in which the series lives, and the SHA-256 of the key that it shows.
   device_id uuid,
@@ -139,7 +140,7 @@ create table counter_invoice (
   received_by bigint,
   received_by_name text,
   -- Why it is not posted, in both languages, and what it would come to where that is another total.
-  refusal text check (refusal ~ '^[A-Z_]+$'),
+  refusal text check (refusal in ('TOTALS', 'CLOCK', 'DAY', 'FORM', 'RULE', 'SERVER')),
   reason text,
   reason_np text,
   worked_net_paisa bigint,
@@ -228,7 +229,7 @@ create table counter_fault (
   id bigint generated always as identity,
   outlet_id bigint not null,
   counter_id bigint not null,
-  fault text not null check (fault ~ '^[A-Z_]+$'),
+  fault text not null check (fault in ('UNREADABLE', 'VERSION', 'OTHER_COUNTER', 'NUMBER', 'HASH', 'GAP', 'OTHER_KEPT', 'AFTER_FAULT', 'AFTER_CLOSING')),
   -- What it says as its number.
   number text check (length(number) <= 1000),
   text text not null check (length(text) <= 300000),
