@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { counterNumber, counterNumberBegins, highestSequence, sequenceOfNumber } from './counter-number.ts';
+import { counterNumber, counterNumberBegins, counterStem, highestSequence, sequenceOfNumber } from './counter-number.ts';
 
-const begins = counterNumberBegins({ prefix: 'INV', outletCode: 'KTM', counterCode: 'C2', fiscalYear: '2083/84' });
+const begins = counterNumberBegins(counterStem({ prefix: 'INV', outletCode: 'KTM', counterCode: 'C2' }), '2083/84');
 
 test('a number says the outlet, the counter, the fiscal year and its place in six digits', () => {
   expect(counterNumber(begins, 123)).toBe('INV-KTM-C2-2083/84-000123');

@@ -4,14 +4,18 @@ const shortest = 6;
 /** More than any counter sells in a year. */
 export const highestSequence = 999_999_999;
 
-/** What the numbers of a counter begin with in a fiscal year: `INV-KTM-C2-2083/84-`. */
-export function counterNumberBegins(of: {
+/** What all numbers of a counter begin with: `INV-KTM-C2`. */
+export function counterStem(of: {
   readonly prefix: string;
   readonly outletCode: string;
   readonly counterCode: string;
-  readonly fiscalYear: string;
 }): string {
-  return `${of.prefix}-${of.outletCode}-${of.counterCode}-${of.fiscalYear}-`;
+  return `${of.prefix}-${of.outletCode}-${of.counterCode}`;
+}
+
+/** What they begin with in a fiscal year: `INV-KTM-C2-2083/84-`. */
+export function counterNumberBegins(stem: string, fiscalYear: string): string {
+  return `${stem}-${fiscalYear}-`;
 }
 
 /** The number of a place in the series: `INV-KTM-C2-2083/84-000123`. */

@@ -41,6 +41,37 @@ export async function issueDocument(
   return row?.given ?? fail('common.internal', { status: 500 });
 }
 
+/** Where a document stands in the series of the registered counter that issued it, and when that was (an instant in UTC). */
+export type CounterPlace = {
+  readonly counterId: number;
+  readonly fiscalYear: string;
+  readonly sequence: number;
+  readonly number: string;
+  readonly issuedAt: string;
+};
+
+/**
+ * Puts a draft in force that a registered counter has issued: its number was given there, and is on the paper. Only its
+ * counter's invoices wait for it.
+ */
+export async function issueAtCounter(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  entryId: number,
+  { id, place }: { id: number; place: CounterPlace },
+): Promise<string> {
+  await db.query('select issue_counter_document($1, $2, $3, $4, $5, $6, $7, $8)', [
+    businessId,
+    id,
+    entryId,
+    place.counterId,
+    place.fiscalYear,
+    place.sequence,
+    place.number,
+    place.issuedAt,
+  ]);
+  return place.number;
+}
+
 /** Numbers the receipt or payment voucher of a settlement: as late as `issueDocument`, for the same reason. */
 export async function numberSettlement(context: Context, series: Series, settlement: NumberFor): Promise<void> {
   await context.db.query('select number_settlement($1, $2, $3, $4, $5, $6)', [
