@@ -3,6 +3,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { registerDevice } from './device/counter.device.ts';
 import { lendSeries } from './device/counter.lend.ts';
+import { getSlip } from './device/counter.slip.ts';
 import { getCounterInvoice, listCounterInvoices } from './invoices/counter-invoice.queries.ts';
 import { retryInvoice, settleInvoice } from './invoices/counter-invoice.settle.ts';
 import { closeCounter } from './sales-counter.close.ts';
@@ -24,6 +25,7 @@ export function salesCounterRoutes(server: Server): void {
       close: closeCounter,
       lift: liftCounter,
       lend: lendSeries,
+      getSlip,
       take: takeSent,
       listInvoices: listCounterInvoices,
       getInvoice: (context, { params }) => getCounterInvoice(context, params.id),

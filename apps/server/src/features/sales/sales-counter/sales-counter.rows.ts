@@ -70,7 +70,10 @@ export function counterRowOf(row: ToldCounter): CounterRow {
 }
 
 /** A counter as it is at the moment; 404 for another business's or outlet's. */
-export async function readCounter({ db, businessId }: Pick<Context, 'db' | 'businessId'>, id: number): Promise<Counter> {
+export async function readCounter(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  id: number,
+): Promise<Counter> {
   const [row] = await db.query<Counter>('select * from sales_counter where business_id = $1 and id = $2', [
     businessId,
     id,
@@ -104,7 +107,8 @@ export async function freezeCounter(
   counter: Counter,
   reason: FreezeReason,
 ): Promise<void> {
-  const isWorse = counter.state === 'ACTIVE' || (counter.state === 'FROZEN' && !isBroken(counter) && reason !== 'TOTALS');
+  const isWorse =
+    counter.state === 'ACTIVE' || (counter.state === 'FROZEN' && !isBroken(counter) && reason !== 'TOTALS');
   if (!isWorse) return;
   counter.state = 'FROZEN';
   counter.freeze_reason = reason;
