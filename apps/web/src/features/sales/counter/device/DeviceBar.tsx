@@ -39,7 +39,7 @@ export function DeviceBar({ device }: { device: CounterDevice }) {
         {waiting === 0 ? t('allSent') : isSending ? t('sending') : t('waits', { count: waiting })}
       </span>
       {lend === null || stop !== null ? null : (
-        <span className={classes.fact}>
+        <span className={classes.fact} data-lent={lend.invoices - lend.sold}>
           {t('lent', { until: momentText(lend.untilAt), count: Math.max(0, lend.invoices - lend.sold) })}
         </span>
       )}
