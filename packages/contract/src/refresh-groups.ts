@@ -46,6 +46,7 @@ export const refreshGroups = {
     'asset',
     'prepaid',
     'loan',
+    'salesCounter',
     'statement',
     'stockCard',
   ],

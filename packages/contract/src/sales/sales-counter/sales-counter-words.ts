@@ -25,42 +25,47 @@ export const counterInvoiceWords = {
 
 /** What is wrong with what a device sent. */
 export const counterFaultWords = {
-  UNREADABLE: { en: 'What came cannot be read', ne: 'आएको कुरा पढ्न सकिएन' },
-  VERSION: {
-    en: 'It is written in a way that is not known here: reload the page on that device',
-    ne: 'यहाँ नचिनिने तरिकाले लेखिएको छ: त्यो यन्त्रमा पृष्ठ फेरि खोल्नुहोस्',
-  },
-  OTHER_COUNTER: { en: 'It says another counter or device', ne: 'यसमा अर्कै काउन्टर वा यन्त्र लेखिएको छ' },
-  NUMBER: { en: 'Its number is not that of its place', ne: 'यसको नम्बर क्रमसँग मिल्दैन' },
-  HASH: { en: 'It does not follow the invoice before it', ne: 'यो अघिल्लो बिलसँग जोडिँदैन' },
-  GAP: { en: 'Invoices before it are missing', ne: 'यसअघिका बिल छैनन्' },
-  OTHER_KEPT: { en: 'Another invoice came under this number', ne: 'यही नम्बरमा अर्कै बिल आइसकेको छ' },
-  AFTER_FAULT: { en: 'It came after what is wrong', ne: 'गडबडीपछि आएको' },
-  AFTER_CLOSING: {
-    en: 'It came after the counter was closed, beyond its last number',
-    ne: 'काउन्टर बन्द भएपछि, अन्तिम नम्बरभन्दा पछिको आयो',
-  },
+  UNREADABLE: { en: 'Cannot be read', ne: 'पढ्न नसकिने' },
+  VERSION: { en: 'Unknown way of writing', ne: 'नचिनिएको ढाँचा' },
+  OTHER_COUNTER: { en: 'Of another counter', ne: 'अर्कै काउन्टरको' },
+  NUMBER: { en: 'Wrong number', ne: 'नम्बर मिलेन' },
+  HASH: { en: 'Broken chain', ne: 'क्रम टुट्यो' },
+  GAP: { en: 'Invoices missing before it', ne: 'अघिका बिल छुटेका' },
+  OTHER_KEPT: { en: 'Number given twice', ne: 'एउटै नम्बर दुई पटक' },
+  AFTER_FAULT: { en: 'Came after a fault', ne: 'गडबडीपछि आएको' },
+  AFTER_CLOSING: { en: 'Came after closing', ne: 'बन्द भएपछि आएको' },
 } as const satisfies Record<(typeof counterFaults)[number], Text>;
 
 /** Why a counter is frozen. */
 export const freezeWords = {
   ...counterFaultWords,
-  OLD_PROFILE: {
-    en: 'The storage of its browser was set back to an earlier moment',
-    ne: 'यसको ब्राउजरको भण्डार पहिलेको अवस्थामा फर्काइएको छ',
-  },
-  TOTALS: {
-    en: 'The totals of an invoice are not those that were printed',
-    ne: 'एउटा बिलको जम्मा छापिएकोसँग मिलेन',
-  },
+  OLD_PROFILE: { en: 'Storage set back', ne: 'भण्डार पहिलेको अवस्थामा' },
+  TOTALS: { en: 'Totals differ', ne: 'जम्मा मिलेन' },
 } as const satisfies Record<(typeof freezeReasons)[number], Text>;
 
 /** Why an invoice of a counter is not posted. */
 export const refusalWords = {
-  TOTALS: { en: 'Its totals are worked out to others than were printed', ne: 'हिसाब गर्दा छापिएकोभन्दा फरक जम्मा आयो' },
-  CLOCK: { en: 'The clock of its device was wrong', ne: 'यन्त्रको घडी मिलेको थिएन' },
-  DAY: { en: 'Its day is not that of the moment at which it was issued', ne: 'यसको मिति जारी भएको समयसँग मिल्दैन' },
-  FORM: { en: 'What it says is not taken', ne: 'यसमा लेखिएको कुरा स्वीकार भएन' },
-  RULE: { en: 'A rule of the books stands in its way', ne: 'खाताको नियमले रोक्यो' },
-  SERVER: { en: 'The server failed: try again', ne: 'सर्भरमा समस्या आयो: फेरि प्रयास गर्नुहोस्' },
+  TOTALS: { en: 'Totals differ', ne: 'जम्मा मिलेन' },
+  CLOCK: { en: 'Wrong clock', ne: 'घडी मिलेन' },
+  DAY: { en: 'Wrong day', ne: 'मिति मिलेन' },
+  FORM: { en: 'Not as invoices are', ne: 'बिलको ढाँचा मिलेन' },
+  RULE: { en: 'Refused by a rule', ne: 'नियमले रोकेको' },
+  SERVER: { en: 'The server failed', ne: 'सर्भरमा समस्या' },
 } as const satisfies Record<(typeof refusalReasons)[number], Text>;
+
+type Words = Readonly<Record<string, Text>>;
+/** Words of a closed list by keys of their own: `FREEZE_GAP`. */
+type Prefixed<P extends string, W extends Words> = { [K in Extract<keyof W, string> as `${P}_${K}`]: W[K] };
+
+function wordsOf<const P extends string, W extends Words>(prefix: P, words: W): Prefixed<P, W>;
+function wordsOf(prefix: string, words: Words): Words {
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [`${prefix}_${key}`, text]));
+}
+
+/** The same as sheets, histories and screens look them up, where other states stand beside. */
+export const salesCounterWords = {
+  ...wordsOf('COUNTER', counterStateWords),
+  ...wordsOf('COUNTER', counterInvoiceWords),
+  ...wordsOf('FREEZE', freezeWords),
+  ...wordsOf('REFUSAL', refusalWords),
+};
