@@ -38,7 +38,7 @@ export function DeviceBar({ device }: { device: CounterDevice }) {
         {waiting > 0 ? <CloudOff size={16} aria-hidden /> : <CloudUpload size={16} aria-hidden />}
         {waiting === 0 ? t('allSent') : isSending ? t('sending') : t('waits', { count: waiting })}
       </span>
-      {lend === null || stop !== null ? null : (
+      {lend === null || !isChecked || stop !== null ? null : (
         <span className={classes.fact} data-lent={lend.invoices - lend.sold}>
           {t('lent', { until: momentText(lend.untilAt), count: Math.max(0, lend.invoices - lend.sold) })}
         </span>
