@@ -95,6 +95,10 @@ export const counterDeviceMessages = messages('counterDevice', {
     en: 'This browser keeps nothing safely here: a counter needs a secure address (https) and its storage',
     ne: 'यो ब्राउजरले यहाँ सुरक्षित राख्दैन: काउन्टरलाई सुरक्षित ठेगाना (https) र भण्डार चाहिन्छ',
   },
+  isCounter: {
+    en: 'This browser is counter {code} already, and sells: close that one first',
+    ne: 'यो ब्राउजर पहिल्यै काउन्टर {code} हो र बिक्री गर्दैछ: पहिले त्यसलाई बन्द गर्नुहोस्',
+  },
   formerWaits: {
     en: 'The former counter of this browser still has invoices to send: they must go first',
     ne: 'यो ब्राउजरको पहिलेको काउन्टरका बिल पठाउन बाँकी छ: पहिले ती जानुपर्छ',

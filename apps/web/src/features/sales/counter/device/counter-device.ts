@@ -123,6 +123,7 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     wake,
     /** Before the first sale: whether this storage may go on, where that can be asked. */
     check: async (): Promise<void> => {
+      renewedAt = 0;
       const late = new Promise<void>((resolve) => setTimeout(resolve, checkMilliseconds));
       if (navigator.onLine) await Promise.race([wake(), late]);
       set({ isChecked: true });

@@ -5,6 +5,7 @@ import { call } from '../../../../platform/api-client.ts';
 import { keepAppHere, keepStorage } from '../../../../platform/kept/kept-app.ts';
 import { registerTexts, textOf } from '../../../../platform/i18n.ts';
 import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
+import { showToast } from '../../../../platform/toasts.ts';
 import { closeCounterDevice, openCounterDevice } from './open-device.ts';
 import { openDeviceDatabase } from './store/device-database.ts';
 import type { DeviceRecord } from './store/device-records.ts';
@@ -25,7 +26,7 @@ export async function registerThisDevice(counterId: number): Promise<void> {
   const businessId = business?.id ?? 0;
   const database = await openDeviceDatabase(businessId).catch(() => null);
   if (database === null) throw refused('cannotKeep');
-  await sendOfFormer(businessId);
+  await refuseFormer(businessId);
   const { outletId, outletName, outletNameNp, code, name } = await call(salesCounterContract.get, {
     params: { id: counterId },
   });
@@ -45,11 +46,9 @@ export async function registerThisDevice(counterId: number): Promise<void> {
     freezeReason: null,
   };
   await keepDevice(database, device);
-  const { deviceKey, counter } = await call(
-    salesCounterContract.register,
-    { body: { id: counterId, deviceId: device.deviceId, deviceName: browserName() } },
-    { errors: 'form' },
-  );
+  const { deviceKey, counter } = await call(salesCounterContract.register, {
+    body: { id: counterId, deviceId: device.deviceId, deviceName: browserName() },
+  });
   await keepDevice(database, { ...device, deviceKey, state: counter.state, freezeReason: counter.freezeReason });
   markCounter(businessId, counterId);
   await keepStorage().catch(() => false);
@@ -59,16 +58,20 @@ export async function registerThisDevice(counterId: number): Promise<void> {
   if (opened !== null && opened !== 'GONE') await opened.check();
 }
 
-/** What the counter before it still has is sent first: afterwards nobody would send it from here. */
-async function sendOfFormer(businessId: number): Promise<void> {
+/** A counter that sells here goes on; of one that is over, what it still has is sent first: nobody else would send it. */
+async function refuseFormer(businessId: number): Promise<void> {
   const former = await openCounterDevice(businessId);
   if (former === null || former === 'GONE') return;
-  await former.wake();
-  if (former.getState().waiting > 0) throw refused('formerWaits');
+  await former.check();
+  const { device, waiting } = former.getState();
+  if (device.state === 'ACTIVE') throw refused('isCounter', { code: device.code });
+  if (waiting > 0) throw refused('formerWaits');
 }
 
-function refused(key: 'cannotKeep' | 'formerWaits'): ApiError {
-  const message = textOf(`counterDevice.${key}`);
+/** Told at once, as a refusal of the server is. */
+function refused(key: 'cannotKeep' | 'formerWaits' | 'isCounter', values: { code?: string } = {}): ApiError {
+  const message = textOf(`counterDevice.${key}`, values);
+  showToast({ kind: 'error', message });
   return new ApiError({ status: 409, code: `counterDevice.${key}`, message });
 }
 
