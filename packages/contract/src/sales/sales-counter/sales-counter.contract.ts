@@ -1,5 +1,5 @@
 import { contract } from '../../endpoint.ts';
-import { chosenId, optionalDay, optionalId, requiredText, version } from '../../fields.ts';
+import { chosenId, optionalDay, optionalId, requiredText, version, wholeNumber } from '../../fields.ts';
 import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { lendAnswer, lendForm, registerForm, takeAnswer, takeForm } from './counter-device.ts';
@@ -25,7 +25,7 @@ export const closeForm = z.object({
     .array(
       z.object({
         fiscalYear: z.string('common.isRequired').regex(/^\d{4}\/\d{2}$/, 'common.choiceUnknown'),
-        sequence: z.int('common.isRequired').min(0, 'common.notBelowZero').max(999_999_999, 'common.numberLarge'),
+        sequence: wholeNumber(0, 999_999_999),
       }),
     )
     .max(20),

@@ -14,8 +14,8 @@ type Lend = NonNullable<Answer<typeof salesCounterContract.lend>['lend']>;
 
 const digest = (text: string) => Promise.resolve(createHash('sha256').update(text, 'utf8').digest('hex'));
 
-/** The day of the tests, at noon in Nepal. */
-const noon = Date.parse('2026-11-20T06:15:00.000Z');
+/** Milliseconds between two invoices of a device. */
+const betweenSales = 100;
 
 /** A registered counter as its device has it: it numbers and links what it sells, as the browser does. */
 export type Device = {
@@ -47,10 +47,11 @@ export async function openCounter(shop: Shop, name = `Counter ${unusedNumber()}`
     fiscalYear: '2083/84',
     sequence: 0,
     hash: noHash,
-    issuedAt: noon,
+    issuedAt: 0,
     lend: null,
   };
   device.lend = (await lendTo(device)).lend;
+  device.issuedAt = Date.parse(device.lend?.fromAt ?? '');
   return device;
 }
 
@@ -75,11 +76,11 @@ export type Selling = {
 
 const rice = { name: 'Rice', nameNp: null, unit: 'kg', quantity: 1, rate: 100_00, discount: 0, net: 100_00, vat: 0 };
 
-/** Issues an invoice on the device, one minute after the one before, and moves its storage. */
+/** Issues an invoice on the device, a moment after the one before, and moves its storage. */
 export async function sellAt(device: Device, { form = {}, printed = {}, told = {} }: Selling = {}): Promise<Sent> {
   const { shop, counterId, deviceId, fiscalYear, lend } = device;
   const sequence = device.sequence + 1;
-  const issuedAt = device.issuedAt + 1000;
+  const issuedAt = device.issuedAt + betweenSales;
   const begins = lend?.years.find((year) => year.fiscalYear === fiscalYear)?.numberBegins ?? '';
   const day = '2026-11-20';
   const invoice: CounterInvoice = {
