@@ -25,7 +25,12 @@ export const registerForm = z.object({
   /** Made by the browser and kept in the storage that its series is to live in. */
   deviceId,
   /** What the browser calls itself, for the owner. */
-  deviceName: z.string().trim().max(100).nullish().transform((name) => name || null),
+  deviceName: z
+    .string()
+    .trim()
+    .max(100)
+    .nullish()
+    .transform((name) => name || null),
 });
 
 export const lendForm = deviceShown.extend({

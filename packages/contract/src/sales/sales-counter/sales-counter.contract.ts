@@ -43,7 +43,7 @@ export const salesCounterContract = contract('salesCounter', {
     access: 'sales-counter.read',
     query: listQuery.extend({
       outletId: z.coerce.number().int().positive().optional(),
-      state: counterState.optional(),
+      state: z.string().pipe(counterState).optional(),
       /** Only those of which something waits for the owner. */
       isWaiting: flag,
     }),
@@ -107,7 +107,7 @@ export const salesCounterContract = contract('salesCounter', {
     access: 'sales-counter.read',
     query: listQuery.extend({
       counterId: z.coerce.number().int().positive().optional(),
-      state: counterInvoiceState.optional(),
+      state: z.string().pipe(counterInvoiceState).optional(),
       isLate: flag,
       fromDateAD: optionalDay,
       toDateAD: optionalDay,

@@ -88,7 +88,7 @@ test('one that a locked month refuses is posted once the month is open, and stoo
   const device = await open();
   const { owner } = device.shop;
   await call(owner, periodLockContract.lock, {
-    body: { scope: 'ALL', throughDateAD: '2026-11-20', reason: 'Month is done' },
+    body: { scope: 'ALL', throughDayAD: '2026-11-20', reason: 'Month is done' },
   });
   const [first] = await sellMany(device, 1);
   const { taken } = await take(device, [first!]);
@@ -156,7 +156,10 @@ test('a lost device: the numbers until the last that was printed are lost, settl
   const { owner } = device.shop;
   const [first, second, third, fourth, fifth] = await sellMany(device, 5);
   await take(device, [first!]);
-  const close = (last: object[]) => ({ params: { id: device.counterId }, body: { last, reason: 'The phone was lost' } });
+  const close = (last: object[]) => ({
+    params: { id: device.counterId },
+    body: { last, reason: 'The phone was lost' },
+  });
   const refusedAt = async (last: object[]) => fieldsOf(await refusal(owner, salesCounterContract.close, close(last)));
   const fiscalYear = '2083/84';
   expect(await refusedAt([])).toEqual({ last: 'Say the last number that was printed of each fiscal year' });
@@ -167,16 +170,21 @@ test('a lost device: the numbers until the last that was printed are lost, settl
     'last.0.sequence': 'More than 1,000 numbers would be missing: look at the last slip again',
   });
   const last = [{ fiscalYear, sequence: 4 }];
-  expect(await messageOf(owner, salesCounterContract.close, { ...close(last), body: { last: [{ fiscalYear, sequence: 4 }], reason: 'The phone was lost' } })).toBe('Counter C1 closed');
+  expect(
+    await messageOf(owner, salesCounterContract.close, {
+      ...close(last),
+      body: { last: [{ fiscalYear, sequence: 4 }], reason: 'The phone was lost' },
+    }),
+  ).toBe('Counter C1 closed');
   expect(await refusal(owner, salesCounterContract.close, close(last))).toMatchObject({
     error: 'salesCounter.closedAlready',
   });
   const rows = await invoicesOf(device);
   expect(rows.map(({ state }) => state).toSorted()).toEqual(['LOST', 'LOST', 'LOST', 'POSTED']);
   const idOf = (sequence: number) => rows.find((row) => row.sequence === sequence)?.id ?? 0;
-  expect(
-    await refusal(owner, salesCounterContract.retry, { params: { id: idOf(2) }, body: {} }),
-  ).toMatchObject({ error: 'salesCounter.lostNotPosted' });
+  expect(await refusal(owner, salesCounterContract.retry, { params: { id: idOf(2) }, body: {} })).toMatchObject({
+    error: 'salesCounter.lostNotPosted',
+  });
   await call(owner, salesCounterContract.settle, {
     params: { id: idOf(3) },
     body: { reason: 'Nothing was sold under it' },

@@ -21,7 +21,10 @@ const hourMilliseconds = 3_600_000;
  * Lends a counter its series for some hours and invoices, where its storage is the one that issued what came so far. One
  * that was set back to an earlier moment would give numbers a second time: it sells no more.
  */
-export async function lendSeries(context: Context, { body }: Input<Contract['lend']>): Promise<Answer<Contract['lend']>> {
+export async function lendSeries(
+  context: Context,
+  { body }: Input<Contract['lend']>,
+): Promise<Answer<Contract['lend']>> {
   const counter = await takeShownCounter(context, body);
   if (isSetBack(await readHeads(context, counter.id), body.heads)) await freezeCounter(context, counter, 'OLD_PROFILE');
   return {

@@ -95,7 +95,14 @@ function formOf(row: KeptInvoice, { form: sent, printed }: CounterInvoice): Form
   const isOfCounter = form.outletId === null || form.outletId === row.outlet_id;
   const isWhole = form.lines.length === printed.lines.length;
   if (form.state !== 'FINAL' || form.destination !== 'LOCAL' || !isOfCounter || !isWhole) return plainRefusal('FORM');
-  return { ...form, id: undefined, version: undefined, outletId: row.outlet_id, expectedTotal: null, creditReason: null };
+  return {
+    ...form,
+    id: undefined,
+    version: undefined,
+    outletId: row.outlet_id,
+    expectedTotal: null,
+    creditReason: null,
+  };
 }
 
 /** Whether the form bears the day in Nepal on which it was issued. */

@@ -61,9 +61,7 @@ export function CloseCounterDialog({ opened, onClose, id }: Props) {
             control={form.control}
             name={`last.${position}.sequence`}
             label={t('lastPrinted', { year: formatFiscalYear(fiscalYear, language) })}
-            description={
-              number === '' ? t('noneCame') : t('lastPrintedHint', { number: inDigitsOf(number, language) })
-            }
+            description={number === '' ? t('noneCame') : t('lastPrintedHint', { number: inDigitsOf(number, language) })}
             inputMode="numeric"
             required
           />
