@@ -69,6 +69,8 @@ export const salesCounterContract = contract('salesCounter', {
     body: registerForm,
     answer: z.object({ deviceKey: z.string(), counter: salesCounterDetail }).meta({ id: 'CounterRegistered' }),
     transaction: 'own',
+    // A device that sells prints papers that leave the business: a sample has none.
+    reachesOut: true,
   },
   /** Ends it with the last number that was printed. What was printed and never came is listed as lost. */
   close: {
