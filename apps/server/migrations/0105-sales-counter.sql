@@ -56,11 +56,12 @@ call own_by_business('sales_counter', false);
 call audit_changes('sales_counter', 'business_id', 'device_key');
 call scope_by_outlet('sales_counter');
 
--- What a counter is stays: its code, outlet and device; a closed one is closed.
+-- What a counter is stays: its code, outlet and device; a closed one is closed. The key that its device shows is given anew
+-- where the answer that told it was lost.
 create function keep_sales_counter() returns trigger language plpgsql as $$
 declare
   later text[] := array['name', 'state', 'freeze_reason', 'frozen_at', 'lifted_by', 'lifted_by_name', 'lifted_at', 'lift_reason',
-    'closed_by', 'closed_by_name', 'closed_at', 'close_reason', 'version'];
+    'closed_by', 'closed_by_name', 'closed_at', 'close_reason', 'device_key', 'version'];
   device text[] := array['device_id', 'device_name', 'device_key', 'registered_by', 'registered_by_name', 'registered_at'];
 begin
   if tg_op = 'UPDATE' and old.device_id is null then later := later || device; end if;

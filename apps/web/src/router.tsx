@@ -1,6 +1,7 @@
 import { yearEndRoutes } from './features/books/year-end/year-end.routes.tsx';
 import { assetRoutes } from './features/books/asset/asset.routes.tsx';
 import { prepaidRoutes } from './features/books/prepaid/prepaid.routes.tsx';
+import { salesCounterRoutes } from './features/sales/sales-counter/sales-counter.routes.tsx';
 import { loanRoutes } from './features/books/loan/loan.routes.tsx';
 import { bankStatementRoutes } from './features/books/bank-statement/bank-statement.routes.tsx';
 import { chequeRoutes } from './features/books/cheque/cheque.routes.tsx';
@@ -177,6 +178,7 @@ export const signedInRoutes: RouteObject[] = [
               ...assetRoutes,
               ...prepaidRoutes,
               ...loanRoutes,
+              ...salesCounterRoutes,
               ...dayCloseRoutes,
               ...voucherRoutes,
               {

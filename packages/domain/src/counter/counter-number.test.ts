@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { counterNumber, counterNumberBegins, counterStem, highestSequence, sequenceOfNumber } from './counter-number.ts';
+import {
+  counterNumber,
+  counterNumberBegins,
+  counterStem,
+  highestSequence,
+  sequenceOfNumber,
+} from './counter-number.ts';
 
 const begins = counterNumberBegins(counterStem({ prefix: 'INV', outletCode: 'KTM', counterCode: 'C2' }), '2083/84');
 

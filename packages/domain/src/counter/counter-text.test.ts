@@ -61,8 +61,15 @@ test('an instant is the moment that it says', () => {
 
 test('nothing that is sent makes reading fail', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), fc.object().map((sent) => JSON.stringify({ v: 1, ...sent }))), (text) => {
-      expect(typeof readCounterText(text).ok).toBe('boolean');
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.object().map((sent) => JSON.stringify({ v: 1, ...sent })),
+      ),
+      (text) => {
+        expect(typeof readCounterText(text).ok).toBe('boolean');
+      },
+    ),
   );
 });

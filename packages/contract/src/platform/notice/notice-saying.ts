@@ -69,6 +69,10 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
       return 'fileFailed';
     case 'IMPORT_FAILED':
       return 'importFailed';
+    case 'COUNTER_REFUSED':
+      return 'counterRefused';
+    case 'COUNTER_FROZEN':
+      return 'counterFrozen';
     case 'RIGHTS_ENDING':
       return 'rightsEnding';
     case 'OWN_RIGHTS_ENDING':

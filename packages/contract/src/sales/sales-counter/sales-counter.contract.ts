@@ -1,5 +1,5 @@
 import { contract } from '../../endpoint.ts';
-import { chosenId, optionalDay, optionalId, requiredText, version } from '../../fields.ts';
+import { chosenId, optionalDay, optionalId, requiredText, version, wholeNumber } from '../../fields.ts';
 import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { lendAnswer, lendForm, registerForm, takeAnswer, takeForm } from './counter-device.ts';
@@ -26,7 +26,7 @@ export const closeForm = z.object({
     .array(
       z.object({
         fiscalYear: z.string('common.isRequired').regex(/^\d{4}\/\d{2}$/, 'common.choiceUnknown'),
-        sequence: z.int('common.isRequired').min(0, 'common.notBelowZero').max(999_999_999, 'common.numberLarge'),
+        sequence: wholeNumber(0, 999_999_999),
       }),
     )
     .max(20),
@@ -44,7 +44,7 @@ export const salesCounterContract = contract('salesCounter', {
     access: 'sales-counter.read',
     query: listQuery.extend({
       outletId: z.coerce.number().int().positive().optional(),
-      state: counterState.optional(),
+      state: z.string().pipe(counterState).optional(),
       /** Only those of which something waits for the owner. */
       isWaiting: flag,
     }),
@@ -70,6 +70,8 @@ export const salesCounterContract = contract('salesCounter', {
     body: registerForm,
     answer: z.object({ deviceKey: z.string(), counter: salesCounterDetail }).meta({ id: 'CounterRegistered' }),
     transaction: 'own',
+    // A device that sells prints papers that leave the business: a sample has none.
+    reachesOut: true,
   },
   /** Ends it with the last number that was printed. What was printed and never came is listed as lost. */
   close: {
@@ -115,7 +117,7 @@ export const salesCounterContract = contract('salesCounter', {
     access: 'sales-counter.read',
     query: listQuery.extend({
       counterId: z.coerce.number().int().positive().optional(),
-      state: counterInvoiceState.optional(),
+      state: z.string().pipe(counterInvoiceState).optional(),
       isLate: flag,
       fromDateAD: optionalDay,
       toDateAD: optionalDay,

@@ -20,7 +20,13 @@ import { getInvoice } from './invoice.queries.ts';
 import { openReceipt } from './cash/invoice.receipt.ts';
 import { invoiceApproval } from './invoice.rows.ts';
 import { prepareInvoice } from './invoice.prepare.ts';
-import { chosenBatch, type InvoiceForm, type OfCounter, type OfModel, type PreparedInvoice } from './invoice.sources.ts';
+import {
+  chosenBatch,
+  type InvoiceForm,
+  type OfCounter,
+  type OfModel,
+  type PreparedInvoice,
+} from './invoice.sources.ts';
 import { insertHead, replaceHead, writeRows } from './invoice.write.ts';
 
 type Contract = typeof invoiceContract;

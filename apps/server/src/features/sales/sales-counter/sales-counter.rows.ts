@@ -9,6 +9,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound, failStale } from '../../../platform/core/errors.ts';
 import type { OfOutlet } from '../../../platform/database/register-page.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { type NoticeWriter, writeNotice } from '../../platform/notice/notice.write.ts';
 
 export type CounterRow = z.output<typeof salesCounterRow>;
 export type CounterState = (typeof counterStates)[number];
@@ -102,19 +103,21 @@ export function isBroken({ state, freeze_reason: reason }: Pick<Counter, 'state'
 }
 
 /** Freezes a counter that is held; what is worse than the reason it was frozen for takes its place. */
-export async function freezeCounter(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  counter: Counter,
-  reason: FreezeReason,
-): Promise<void> {
+export async function freezeCounter(context: NoticeWriter, counter: Counter, reason: FreezeReason): Promise<void> {
   const isWorse =
     counter.state === 'ACTIVE' || (counter.state === 'FROZEN' && !isBroken(counter) && reason !== 'TOTALS');
   if (!isWorse) return;
   counter.state = 'FROZEN';
   counter.freeze_reason = reason;
-  await db.query(
+  await writeNotice(context, { kind: 'COUNTER_FROZEN', ...aboutCounter(counter) });
+  await context.db.query(
     `update sales_counter set state = 'FROZEN', freeze_reason = $3, frozen_at = now(), version = version + 1
      where business_id = $1 and id = $2`,
-    [businessId, counter.id, reason],
+    [context.businessId, counter.id, reason],
   );
+}
+
+/** Who looks after counters is told of one. */
+export function aboutCounter({ id: recordId, outlet_id: outletId, code, name }: Counter) {
+  return { needs: 'sales-counter.read', recordId, outletId, name: `${code} · ${name}` } as const;
 }

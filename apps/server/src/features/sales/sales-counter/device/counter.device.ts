@@ -23,8 +23,18 @@ export function registerDevice(
     const { db, businessId, session } = own;
     const counter = await takeCounter(own, body.id);
     if (counter.state === 'CLOSED') fail('salesCounter.closedAlready', { status: 409 });
-    if (counter.device_id !== null) fail('salesCounter.registeredAlready', { status: 409 });
     const deviceKey = randomToken();
+    const isAgain = counter.device_id === body.deviceId.toLowerCase() && !(await hasLent(own, counter.id));
+    if (isAgain) {
+      // The answer that told the key was lost: the same storage is told another one.
+      await db.query('update sales_counter set device_key = $3 where business_id = $1 and id = $2', [
+        businessId,
+        counter.id,
+        sha256(deviceKey),
+      ]);
+      return { deviceKey, counter: await getCounter(own, counter.id) };
+    }
+    if (counter.device_id !== null) fail('salesCounter.registeredAlready', { status: 409 });
     await db.query(
       `update sales_counter set state = 'ACTIVE', device_id = $3, device_name = $4, device_key = $5, registered_by = $6,
          registered_by_name = $7, registered_at = now(), version = version + 1 where business_id = $1 and id = $2`,
@@ -33,6 +43,14 @@ export function registerDevice(
     own.say('salesCounter.registered', { code: counter.code });
     return { deviceKey, counter: await getCounter(own, counter.id) };
   });
+}
+
+async function hasLent({ db, businessId }: Context, counterId: number): Promise<boolean> {
+  const [lend] = await db.query('select id from counter_lend where business_id = $1 and counter_id = $2 limit 1', [
+    businessId,
+    counterId,
+  ]);
+  return lend !== undefined;
 }
 
 /**

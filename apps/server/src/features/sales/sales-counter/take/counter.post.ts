@@ -1,9 +1,10 @@
 import type { Context, OpenContext } from '../../../../platform/core/context.ts';
 import { postingTurns } from '../../../../platform/http/posting-queue.ts';
 import { failInvalidToken } from '../../../../platform/sessions/session.ts';
+import { writeNotice } from '../../../platform/notice/notice.write.ts';
 import { countInvoicePrint } from '../../invoice/invoice.print.ts';
 import { inTransaction } from '../own-transaction.ts';
-import { freezeCounter, takeCounter } from '../sales-counter.rows.ts';
+import { aboutCounter, freezeCounter, takeCounter } from '../sales-counter.rows.ts';
 import { type Judged, judgeKept, type KeptInvoice } from './counter.judge.ts';
 import { type Refusal, refusalBehind } from './counter.refusal.ts';
 
@@ -99,5 +100,7 @@ async function noteRefused(
       worked?.grandTotal ?? null,
     ],
   );
-  if (refusal.refusal === 'TOTALS') await freezeCounter(own, await takeCounter(own, row.counter_id), 'TOTALS');
+  const counter = await takeCounter(own, row.counter_id);
+  if (row.state !== 'REFUSED') await writeNotice(own, { kind: 'COUNTER_REFUSED', count: 1, ...aboutCounter(counter) });
+  if (refusal.refusal === 'TOTALS') await freezeCounter(own, counter, 'TOTALS');
 }
