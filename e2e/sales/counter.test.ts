@@ -3,7 +3,6 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
-import { screens } from '@bahi/contract/screens';
 import { z } from '@bahi/contract/zod';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';

@@ -15,7 +15,7 @@ describe.for(storyViews(import.meta.filename))('a registered counter ($language,
   }) => {
     const { page, owner } = await signUpOwner(openPage, { ...view, ...gone });
     await openShop(owner);
-    const { counterId } = await openRegistered(page, owner);
+    const { counterId } = await openRegistered(page, owner, view.language);
     const { bar, waiting, device, last } = counterOf(page, view.language);
     await untilKept(page);
     await expectToFit(page);
@@ -61,7 +61,7 @@ describe.for(storyViews(import.meta.filename))('a registered counter ($language,
 test('one tab sells, and another one says so until the first is closed', async ({ openPage }) => {
   const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
   await openShop(owner);
-  await openRegistered(page, owner);
+  await openRegistered(page, owner, 'en');
   const first = counterOf(page, 'en');
   await untilKept(page);
   expect(await sellTea(page)).toContain('-000001');
@@ -81,7 +81,7 @@ test('a clock that is set back a day sells nothing, and sells on in the same ser
 }) => {
   const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 390, ...gone });
   await openShop(owner);
-  await openRegistered(page, owner);
+  await openRegistered(page, owner, 'ne');
   const { stop, device, bar } = counterOf(page, 'ne');
   await untilKept(page);
   spend(page);
@@ -112,7 +112,7 @@ test('a clock that is set back a day sells nothing, and sells on in the same ser
 test('after its time without the line it stops, and goes on when the line is back', async ({ openPage }) => {
   const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, ...gone });
   await openShop(owner);
-  await openRegistered(page, owner);
+  await openRegistered(page, owner, 'en');
   const { device, bar } = counterOf(page, 'en');
   await untilKept(page);
   expect(await sellTea(page)).toContain('-000001');

@@ -80,14 +80,14 @@ export async function standAtWrites(page: Page, at: (place: number) => Promise<v
       request.open('GET', path, false);
       request.send();
     };
-    const open = IDBDatabase.prototype.transaction;
-    IDBDatabase.prototype.transaction = function transaction(...given: Parameters<typeof open>) {
-      const stores = [given[0]].flat();
-      const isWriting = given[1] === 'readwrite' && stores.includes('invoices');
-      if (isWriting) stand();
-      const opened = open.apply(this, given);
-      if (isWriting) opened.addEventListener('complete', stand);
-      return opened;
-    };
+    IDBDatabase.prototype.transaction = new Proxy(Reflect.get(IDBDatabase.prototype, 'transaction'), {
+      apply: (open, database, given: Parameters<IDBDatabase['transaction']>) => {
+        const isWriting = given[1] === 'readwrite' && [given[0]].flat().includes('invoices');
+        if (isWriting) stand();
+        const opened = Reflect.apply(open, database, given);
+        if (isWriting) opened.addEventListener('complete', stand);
+        return opened;
+      },
+    });
   }, stopPath);
 }

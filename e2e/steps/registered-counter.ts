@@ -1,77 +1,40 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
-import { sessionContract } from '@bahi/contract/account/session/session.contract';
-import { randomUUID } from 'node:crypto';
+import { salesCounterScreenMessages } from '@bahi/contract/sales/sales-counter/sales-counter-screen.messages';
+import { screens } from '@bahi/contract/screens';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { hidden } from '../stored-language.ts';
 import { counterPath, scan, teaCode } from './counter-screen.ts';
 import type { Owner } from './sign-up.ts';
+import type { Language } from '../stored-language.ts';
+import { textsIn } from '../texts.ts';
 
-/** Makes the browser of a page a counter of the owner's only outlet, and opens its screen, ready to sell. */
-export async function openRegistered(page: Page, owner: Owner, name = 'Front') {
+/** Makes the browser of a page a counter of the owner's only outlet, by the list of counters, and opens its screen. */
+export async function openRegistered(page: Page, owner: Owner, language: Language, name = 'Front') {
   const caller = { token: owner.tokens.access };
+  const t = textsIn(salesCounterScreenMessages, language);
   const { rows } = await callApi(outletContract.list, {}, caller);
-  const outlet = rows[0];
-  const { business } = await callApi(sessionContract.init, {}, caller);
-  if (outlet === undefined || business === null) throw new Error('the owner has no outlet');
-  const body = { outletId: outlet.id, name };
-  const { id, code } = await callApi(salesCounterContract.create, { body }, caller);
-  const deviceId = randomUUID();
-  const { deviceKey } = await callApi(
-    salesCounterContract.register,
-    { body: { id, deviceId, deviceName: 'Chromium' } },
-    caller,
-  );
-  const device = {
-    counterId: id,
-    businessId: business.id,
-    deviceId,
-    deviceKey,
-    code,
-    name,
-    outletId: outlet.id,
-    outletName: outlet.name,
-    outletNameNp: outlet.nameNp,
-    state: 'ACTIVE',
-    freezeReason: null,
-  };
-  await page.goto(`${inject('base')}/health`);
-  await page.evaluate(
-    async ({ device: kept, mark }) => {
-      localStorage.setItem('bahi.counter.device', mark);
-      await new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(`bahi.counter.${kept.businessId}`, 1);
-        opening.onupgradeneeded = () => {
-          const { result } = opening;
-          result.createObjectStore('pointers');
-          result.createObjectStore('devices', { keyPath: 'counterId' });
-          result.createObjectStore('heads', { keyPath: ['counterId', 'fiscalYear'] });
-          result.createObjectStore('lends', { keyPath: 'counterId' });
-          result.createObjectStore('answers');
-          const invoices = result.createObjectStore('invoices', { keyPath: ['counterId', 'fiscalYear', 'sequence'] });
-          invoices.createIndex('waiting', ['waiting', 'fiscalYear', 'sequence']);
-          invoices.createIndex('issueKey', 'issueKey');
-        };
-        opening.onerror = () => reject(new Error('not opened'));
-        opening.onsuccess = () => {
-          const { result } = opening;
-          const writing = result.transaction(['pointers', 'devices'], 'readwrite');
-          writing.objectStore('devices').put(kept);
-          writing.objectStore('pointers').put(kept.counterId, 'current');
-          writing.oncomplete = () => {
-            result.close();
-            resolve();
-          };
-        };
-      });
-    },
-    { device, mark: hidden(JSON.stringify({ [business.id]: id })) },
-  );
+  const body = { outletId: rows[0]?.id ?? 0, name };
+  const { id: counterId, code } = await callApi(salesCounterContract.create, { body }, caller);
+  await page.goto(`${inject('base') + screens.salesCounters}?view=${counterId}`);
+  await page
+    .getByRole('dialog', { name: `${code} · ${name}` })
+    .getByRole('button', { name: t('register') })
+    .click();
+  await page
+    .getByRole('dialog', { name: textsIn(uiMessages, language)('confirmTitle') })
+    .getByRole('button', { name: t('register') })
+    .click();
+  await expect
+    .poll(async () => (await callApi(salesCounterContract.get, { params: { id: counterId } }, caller)).lentUntil, {
+      message: 'it may sell without the line',
+    })
+    .not.toBe(null);
   await page.goto(inject('base') + counterPath);
-  return { counterId: id, code, businessId: business.id };
+  return { counterId, code };
 }
 
 /** What is lent is kept, and so is what the app is made of: the line may go. */

@@ -63,7 +63,9 @@ export async function call<E extends Endpoint>(
     const signals = [signal, patience].filter((one) => one !== undefined);
     return callServer(endpoint, sent, { ...options, signal: AbortSignal.any(signals), isUnheard: true });
   };
-  const kept = await answerOrKept(standIn, { endpoint, sent: sent as SentParts }, ask);
+  // Sent<E> only has these parts; TypeScript cannot see that while E is open.
+  const parts = sent as SentParts;
+  const kept = await answerOrKept(standIn, { endpoint, sent: parts }, ask);
   signal?.throwIfAborted();
   // Kept as the endpoint's own schema had read it.
   return kept as Result<E>;

@@ -16,13 +16,7 @@ import type { PaperDate, PaperText } from './paper-data.ts';
 import { withVat } from './with-vat.ts';
 import { goodsView, type Total } from './goods-view.ts';
 import type { InvoicePaper } from './invoice-data.ts';
-import {
-  dateTexts,
-  type Fact,
-  footnoteOf,
-  letterheadView,
-  withdrawalFacts,
-} from './letterhead-view.ts';
+import { dateTexts, type Fact, footnoteOf, letterheadView, withdrawalFacts } from './letterhead-view.ts';
 import { label, nameIn, otherNameIn, type PaperWord, word } from './paper-words.ts';
 import { copyLabel, footFacts } from './printed-as.ts';
 import { softBreaks } from './soft-breaks.ts';

@@ -32,11 +32,7 @@ export function isWrite(endpoint: Endpoint): boolean {
 type Reporting = { errors?: 'toast' | 'form'; isUnheard?: boolean; token: string | null };
 
 /** Says what came of a call that failed, and ends the session that is over. */
-export function reportFailure(
-  endpoint: Endpoint,
-  error: ApiError,
-  { token, ...options }: Reporting,
-): void {
+export function reportFailure(endpoint: Endpoint, error: ApiError, { token, ...options }: Reporting): void {
   if (error.status === 0) {
     if (options.isUnheard === true) return;
     const isTimeout = error.code === 'ECONNABORTED';

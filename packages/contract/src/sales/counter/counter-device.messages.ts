@@ -13,7 +13,7 @@ export const counterDeviceMessages = messages('counterDevice', {
   allSent: { en: 'All invoices are sent', ne: 'सबै बिल पठाइयो' },
   lent: {
     en: 'Without the line until {until}, {count} more {count|invoice|invoices}',
-    ne: 'लाइन नहुँदा {until} सम्म, अझै {count} बिल',
+    ne: 'लाइन नहुँदा {until}सम्म, अझै {count} बिल',
   },
   refused: { en: 'The server answered: {reason}', ne: 'सर्भरको जवाफ: {reason}' },
   sendNow: { en: 'Send now', ne: 'अहिले पठाउनुहोस्' },
@@ -40,7 +40,7 @@ export const counterDeviceMessages = messages('counterDevice', {
     ne: 'यो यन्त्रको घडी अघिल्लो बिल वा दिइएको समयभन्दा पछाडि छ। मिति र समय मिलाउनुहोस्।',
   },
   CLOCK_WRONG: {
-    en: 'The clock of this device is more than {minutes} minutes off. Set date and time right.',
+    en: 'The clock of this device is more than {minutes} {minutes|minute|minutes} off. Set date and time right.',
     ne: 'यो यन्त्रको घडी {minutes} मिनेटभन्दा बढी फरक छ। मिति र समय मिलाउनुहोस्।',
   },
   YEAR_NOT_LENT: {
@@ -97,7 +97,7 @@ export const counterDeviceMessages = messages('counterDevice', {
   },
   isCounter: {
     en: 'This browser is counter {code} already, and sells: close that one first',
-    ne: 'यो ब्राउजर पहिल्यै काउन्टर {code} हो र बिक्री गर्दैछ: पहिले त्यसलाई बन्द गर्नुहोस्',
+    ne: 'यो ब्राउजर पहिल्यै काउन्टर {code} हो र बिक्री गर्दै छ: पहिले त्यसलाई बन्द गर्नुहोस्',
   },
   formerWaits: {
     en: 'The former counter of this browser still has invoices to send: they must go first',

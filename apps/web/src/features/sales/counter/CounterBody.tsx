@@ -62,7 +62,7 @@ type ScreenProps = Props & { account: string; tools: EditorTools; priced: () => 
 
 // Longer than 60 lines because the whole screen is seen in one place.
 function CounterScreen(props: ScreenProps) {
-  const { kind, till, store, slot, outletId, wasRestored, account, tools, priced, hasLine } = props;
+  const { till, store, outletId, account, tools, hasLine } = props;
   const t = useTexts(counterScreenMessages);
   const { can } = useSession();
   const mayReturn = can(creditNoteContract.save) && can('invoice.read') && hasLine;
@@ -77,18 +77,7 @@ function CounterScreen(props: ScreenProps) {
     flushSync(() => setPlace(null));
     focusInput();
   };
-  const sale = useSale({
-    kind,
-    till,
-    store,
-    slot,
-    outletId,
-    wasRestored,
-    priced,
-    onSold: close,
-    onPrinted: focusInput,
-    onLinesRefused: close,
-  });
+  const sale = useSale({ ...props, onSold: close, onPrinted: focusInput, onLinesRefused: close });
   const selling = useSelling();
   const entries = useEntries(selling, sale.isBusy);
   const held = useHeldSales(`${account}.${outletId}`);

@@ -7,7 +7,7 @@ import { registerTexts, textOf } from '../../../../platform/i18n.ts';
 import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
 import { showToast } from '../../../../platform/toasts.ts';
 import { closeCounterDevice, openCounterDevice } from './open-device.ts';
-import { openDeviceDatabase } from './store/device-database.ts';
+import { type DeviceDatabase, openDeviceDatabase } from './store/device-database.ts';
 import type { DeviceRecord } from './store/device-records.ts';
 import { keepDevice } from './store/device-store.ts';
 import { markCounter } from './store/device-mark.ts';
@@ -16,35 +16,25 @@ registerTexts(counterDeviceMessages);
 
 /**
  * Makes this browser the counter: its series lives in the storage of this browser from now on. What a former counter of it
- * still has to send goes first. Fails as the call does, and where the browser cannot keep what it must.
+ * still has to send goes first. Answers whether it is; what stands in the way has been told by then.
  */
-export async function registerThisDevice(counterId: number): Promise<void> {
-  const { crypto } = globalThis;
-  const canKeep = 'indexedDB' in globalThis && 'locks' in navigator && typeof crypto.randomUUID === 'function';
-  if (!canKeep) throw refused('cannotKeep');
+export async function registerThisDevice(counterId: number): Promise<boolean> {
+  try {
+    await register(counterId);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+async function register(counterId: number): Promise<void> {
   const { business } = await call(sessionContract.init, {});
   const businessId = business?.id ?? 0;
-  const database = await openDeviceDatabase(businessId).catch(() => null);
-  if (database === null) throw refused('cannotKeep');
+  const database = await openStorage(businessId);
   await refuseFormer(businessId);
-  const { outletId, outletName, outletNameNp, code, name } = await call(salesCounterContract.get, {
-    params: { id: counterId },
-  });
-  const known = await database.get('devices', counterId);
-  const device: DeviceRecord = {
-    counterId,
-    businessId,
-    // Kept before it is told: where the answer is lost, the same storage asks again.
-    deviceId: known?.deviceId ?? crypto.randomUUID(),
-    deviceKey: known?.deviceKey ?? null,
-    code,
-    name,
-    outletId,
-    outletName,
-    outletNameNp,
-    state: 'NEW',
-    freezeReason: null,
-  };
+  const device = await deviceOf(database, { counterId, businessId });
+  // Kept before it is told: where the answer is lost, the same storage asks again.
   await keepDevice(database, device);
   const { deviceKey, counter } = await call(salesCounterContract.register, {
     body: { id: counterId, deviceId: device.deviceId, deviceName: browserName() },
@@ -56,6 +46,37 @@ export async function registerThisDevice(counterId: number): Promise<void> {
   closeCounterDevice();
   const opened = await openCounterDevice(businessId);
   if (opened !== null && opened !== 'GONE') await opened.check();
+}
+
+/** Without a secure address there are no locks and no hashes, and some browsers keep nothing in private windows. */
+async function openStorage(businessId: number): Promise<DeviceDatabase> {
+  const { crypto } = globalThis;
+  const canKeep = 'indexedDB' in globalThis && 'locks' in navigator && typeof crypto.randomUUID === 'function';
+  const database = canKeep ? await openDeviceDatabase(businessId).catch(() => null) : null;
+  if (database === null) throw refused('cannotKeep');
+  return database;
+}
+
+type Whose = Pick<DeviceRecord, 'counterId' | 'businessId'>;
+
+async function deviceOf(database: DeviceDatabase, { counterId, businessId }: Whose): Promise<DeviceRecord> {
+  const known = await database.get('devices', counterId);
+  const { outletId, outletName, outletNameNp, code, name } = await call(salesCounterContract.get, {
+    params: { id: counterId },
+  });
+  return {
+    counterId,
+    businessId,
+    deviceId: known?.deviceId ?? crypto.randomUUID(),
+    deviceKey: known?.deviceKey ?? null,
+    code,
+    name,
+    outletId,
+    outletName,
+    outletNameNp,
+    state: 'NEW',
+    freezeReason: null,
+  };
 }
 
 /** A counter that sells here goes on; of one that is over, what it still has is sent first: nobody else would send it. */

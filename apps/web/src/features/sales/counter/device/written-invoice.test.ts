@@ -99,7 +99,7 @@ test('the slip has its number, the day in Nepal, what goods are and what is give
   expect(view.facts.map(({ value }) => value)).toContain('INV-KTM-C2-2083/84-000012');
   // It was past midnight in Nepal.
   expect(view.facts.map(({ note }) => note).join()).toContain('2026-11-28');
-  expect(said('Buyer')).toBe('Cash customer');
+  expect(said("Buyer's name")).toBe('Cash customer');
   expect(view.lines[0]).toMatchObject({ particulars: 'Tea', hsCode: '0902', amount: '200.00' });
   expect(view.lines[0]?.note).toContain('Tokla');
   expect(view.totals.map(({ value }) => value)).toContain('274.00');
