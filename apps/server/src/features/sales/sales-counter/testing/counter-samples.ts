@@ -51,6 +51,7 @@ export const salesCounterSamples: Samples = {
     const { counterId, deviceId, deviceKey } = device;
     return { body: { counterId, deviceId, deviceKey, heads: headsOf(device) } };
   },
+  'salesCounter.getSlip': (world) => ({ params: { outletId: world.shop.outletId } }),
   'salesCounter.take': async (world) => {
     const device = await open(world);
     return sendOf(device, [await sellAt(device, { printed: { customerName: world.marker } })]);
