@@ -33,6 +33,7 @@ describe.for(storyViews(import.meta.filename))('a registered counter ($language,
     await expect.poll(() => slip.textContent()).toContain(numbers[2]);
     expect(await waiting.getAttribute('data-waiting')).toBe('3');
     expect(await invoicesOf(owner)).toEqual([]);
+    expect(await page.locator('[data-stop]').count(), 'it goes on selling').toBe(0);
     await last.getByText(numbers[2] ?? '').waitFor();
     await expectToFit(page);
     await expectAccessible(page);

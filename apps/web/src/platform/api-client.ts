@@ -92,7 +92,9 @@ async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, option
       rememberUnanswered(request);
       theStandIn()?.noteLine(false);
     } else forgetUnanswered(request);
-    reportFailure(endpoint, error, { ...options, token });
+    // Where it is known that there is no line, each screen says what it lacks.
+    const isAway = theStandIn()?.isAway() === true && !isWrite(endpoint);
+    reportFailure(endpoint, error, { ...options, isUnheard: options.isUnheard === true || isAway, token });
     throw error;
   }
 }

@@ -1,9 +1,8 @@
 import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
-import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
 import { CloudOff, CloudUpload, Wifi, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { nowMilliseconds } from '../../../../platform/clock.ts';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -18,12 +17,13 @@ import { stopText } from './stop-text.ts';
 /** How the counter stands: the line, what waits, for how long and how much it sells without it, and why it does not. */
 export function DeviceBar({ device }: { device: CounterDevice }) {
   const t = useTexts(counterDeviceMessages);
-  const counter = useTexts(counterScreenMessages);
-  const now = useMinute();
+  const minutes = useMinutes();
   const momentText = useMomentText();
   const state = useCounterNow(device);
   const { hasLine, isSending, isChecked, waiting, lend, refusal, device: record } = state;
-  const stop = isChecked ? stopAt(state, now) : null;
+  // Of this moment, whenever something changed: an invoice that was just issued is not in the future.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const stop = useMemo(() => (isChecked ? stopAt(state, nowMilliseconds()) : null), [state, isChecked, minutes]);
   const Line = hasLine ? Wifi : WifiOff;
   return (
     <section className={classes.bar} aria-label={t('bar')} data-away={!hasLine || undefined}>
@@ -55,7 +55,7 @@ export function DeviceBar({ device }: { device: CounterDevice }) {
       )}
       {stop === null ? null : (
         <p className={classes.stop} role="alert" data-stop={stop}>
-          {counter('createTitle')}: {stopText(record, stop)}
+          {t('stopped')}: {stopText(record, stop)}
         </p>
       )}
     </section>
@@ -74,12 +74,12 @@ function useMomentText(): (at: string) => string {
 
 const minute = 60_000;
 
-/** The moment, each minute anew: what is lent ends by itself. */
-function useMinute(): number {
-  const [now, setNow] = useState(nowMilliseconds);
+/** Counts minutes, so that what ends by itself is looked at anew: what is lent, and a clock that was wrong. */
+function useMinutes(): number {
+  const [count, setCount] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setNow(nowMilliseconds()), minute);
+    const timer = setInterval(() => setCount((before) => before + 1), minute);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return count;
 }
