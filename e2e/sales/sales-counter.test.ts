@@ -93,12 +93,19 @@ test.for(storyViews(import.meta.filename))(
     await settling.waitFor({ state: 'hidden' });
 
     await page.goto(`${inject('base') + screens.salesCounters}?view=${id}`);
-    await page.getByRole('dialog', { name: 'C1 · Front desk' }).getByRole('button', { name: t('close') }).last().click();
+    await page
+      .getByRole('dialog', { name: 'C1 · Front desk' })
+      .getByRole('button', { name: t('close') })
+      .last()
+      .click();
     const closing = page.getByRole('dialog', { name: t('closeTitle', { code: 'C1' }) });
     await closing.getByRole('textbox').first().fill('3');
     await closing.getByLabel(t('reason'), { exact: false }).fill('The tablet broke');
     await expectAccessible(page);
-    await closing.getByRole('button', { name: t('close') }).last().click();
+    await closing
+      .getByRole('button', { name: t('close') })
+      .last()
+      .click();
     await closing.waitFor({ state: 'hidden' });
     expect(await callApi(salesCounterContract.get, { params: { id } }, caller)).toMatchObject({
       state: 'CLOSED',
