@@ -1,4 +1,3 @@
-import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -84,29 +83,6 @@ test('a storage that was set back to an earlier moment sells no more, and what i
   expect(await statesOf(device, [last])).toEqual(['POSTED']);
 });
 
-test('one that a locked month refuses is posted once the month is open, and stood in the way of none', async () => {
-  const device = await open();
-  const { owner } = device.shop;
-  await call(owner, periodLockContract.lock, {
-    body: { scope: 'ALL', throughDayAD: '2026-11-20', reason: 'Month is done' },
-  });
-  const [first] = await sellMany(device, 1);
-  const { taken } = await take(device, [first]);
-  expect(taken).toMatchObject([{ state: 'REFUSED', refusal: 'RULE' }]);
-  expect(taken[0]?.reason).toMatch(/locked/i);
-  const [row] = await invoicesOf(device);
-  const retry = { params: { id: row?.id ?? 0 }, body: {} };
-  expect(await messageOf(owner, salesCounterContract.retry, retry)).toMatch(
-    /^Invoice INV-HO-C1-2083\/84-000001 is still not posted: /,
-  );
-  await call(owner, periodLockContract.unlock, { body: { scope: 'ALL', reason: 'A counter sold' } });
-  const [second] = await sellMany(device, 1);
-  expect(await statesOf(device, [second])).toEqual(['POSTED']);
-  expect(await messageOf(owner, salesCounterContract.retry, retry)).toBe('Invoice INV-HO-C1-2083/84-000001 posted');
-  expect(await refusal(owner, salesCounterContract.retry, retry)).toMatchObject({ error: 'salesCounter.notOpen' });
-  expect(await counterOf(device)).toMatchObject({ state: 'ACTIVE', refusedCount: 0 });
-});
-
 test('a clock that was wrong is said, and its day is taken as printed by whoever tries again', async () => {
   const device = await open();
   const before = await sellAt(device, { told: { issuedAt: new Date(device.issuedAt - 60 * 60_000).toISOString() } });
@@ -137,18 +113,6 @@ test('what does not go together is refused in words, and nothing of it is posted
   expect(await counterOf(device)).toMatchObject({ state: 'ACTIVE', refusedCount: 5 });
   const { rows } = await call(device.shop.owner, salesCounterContract.list, { query: { isWaiting: true } });
   expect(rows).toHaveLength(1);
-});
-
-test('what was sold beyond what was lent is taken and marked', async () => {
-  const device = await open();
-  const hours = 49 * 60 * 60_000;
-  const [intime] = await sellMany(device, 1);
-  app.advance(hours);
-  device.issuedAt += hours;
-  const late = await sellAt(device, { form: { issuedDateAD: '2026-11-22', dueDateAD: '2026-11-22' } });
-  expect(await statesOf(device, [intime, late])).toEqual(['POSTED', 'POSTED']);
-  expect((await invoicesOf(device)).map(({ isLate }) => isLate)).toEqual([false, true]);
-  app.advance(-hours);
 });
 
 test('a lost device: the numbers until the last that was printed are lost, settled, and take their content should it come', async () => {

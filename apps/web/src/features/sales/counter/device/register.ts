@@ -3,6 +3,7 @@ import { call } from '../../../../platform/api-client.ts';
 
 const databaseName = 'bahi-counters';
 const storeName = 'devices';
+const mostLetters = 100;
 
 /**
  * Makes this browser the counter: its series lives in the storage of this browser from now on, under an id that is kept
@@ -15,9 +16,11 @@ export async function registerThisDevice(counterId: number): Promise<void> {
   );
   const deviceId = kept?.deviceId ?? crypto.randomUUID();
   await keep(database, { counterId, deviceId, deviceKey: null });
-  const { deviceKey } = await call(salesCounterContract.register, {
-    body: { id: counterId, deviceId, deviceName: navigator.platform },
-  });
+  const { deviceKey } = await call(
+    salesCounterContract.register,
+    { body: { id: counterId, deviceId, deviceName: navigator.userAgent.slice(0, mostLetters) } },
+    { errors: 'form' },
+  );
   await keep(database, { counterId, deviceId, deviceKey });
   database.close();
 }
