@@ -1372,6 +1372,8 @@ export type Tables = {
       | 'YEAR_ENDING'
       | 'QUESTION'
       | 'ANSWER'
+      | 'COUNTER_REFUSED'
+      | 'COUNTER_FROZEN'
     >;
     subject: Given<string>;
     record_id: Given<number>;

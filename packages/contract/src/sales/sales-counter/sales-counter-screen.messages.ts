@@ -45,6 +45,10 @@ export const salesCounterScreenMessages = messages('salesCounterScreen', {
     en: 'Make this browser the counter {name}? Its invoices are numbered here from now on, and nowhere else. Whoever clears the storage of this browser ends the counter.',
     ne: 'यो ब्राउजरलाई काउन्टर {name} बनाउने हो? अबदेखि यसका बिलको नम्बर यहीँ राखिन्छ, अन्त कतै राखिँदैन। यो ब्राउजरको भण्डार मेटाए काउन्टर सकिन्छ।',
   },
+  registerFailed: {
+    en: 'This browser cannot keep what a counter needs: try another one',
+    ne: 'काउन्टरलाई चाहिने कुरा यो ब्राउजरले राख्न सकेन: अर्को ब्राउजरमा प्रयास गर्नुहोस्',
+  },
   rename: { en: 'Rename', ne: 'नाम फेर्नुहोस्' },
   renameTitle: { en: 'Rename counter {code}', ne: 'काउन्टर {code}को नाम फेर्ने' },
   invoices: { en: 'Its invoices', ne: 'यसका बिल' },

@@ -5,10 +5,10 @@ import { addDays, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { parseFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { counterNumber, counterNumberBegins } from '@bahi/domain/counter/counter-number';
 import { noHash } from '@bahi/domain/counter/counter-link';
-import { documentKinds } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
+import { invoiceSeries } from '../invoice/invoice.rows.ts';
 import { lostRow } from './invoices/new-row.ts';
 import { type CounterDetail, getCounter } from './sales-counter.queries.ts';
 import { type Counter, takeCounter } from './sales-counter.rows.ts';
@@ -65,16 +65,7 @@ async function closeSeries(
     `insert into counter_series (business_id, counter_id, outlet_id, fiscal_year, kind, last_sequence, last_hash, printed_last)
      values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict on constraint counter_series_key do update set printed_last = excluded.printed_last`,
-    [
-      businessId,
-      counter.id,
-      counter.outlet_id,
-      last.fiscalYear,
-      documentKinds.INVOICE.series.kind,
-      from,
-      noHash,
-      last.sequence,
-    ],
+    [businessId, counter.id, counter.outlet_id, last.fiscalYear, invoiceSeries.kind, from, noHash, last.sequence],
   );
   const lost = Array.from({ length: last.sequence - from }, (_, at) => from + at + 1);
   await insertRows(

@@ -1,11 +1,11 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import { counterStem } from '@bahi/domain/counter/counter-number';
-import { documentKinds } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { changeRows, insertRow } from '../../../platform/database/write-rows.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
+import { invoiceSeries } from '../invoice/invoice.rows.ts';
 import { getCounter, type CounterDetail } from './sales-counter.queries.ts';
 import { takeCounter } from './sales-counter.rows.ts';
 
@@ -26,7 +26,6 @@ export async function createCounter(context: Context, { body }: Input<Contract['
   );
   const place = row?.place ?? 1;
   const code = `C${place}`;
-  const { prefix } = documentKinds.INVOICE.series;
   const id = await insertRow(db, 'sales_counter', {
     ...notYet,
     business_id: businessId,
@@ -34,7 +33,11 @@ export async function createCounter(context: Context, { body }: Input<Contract['
     place,
     code,
     name: body.name,
-    number_stem: counterStem({ prefix, outletCode: held?.code ?? outlet.code, counterCode: code }),
+    number_stem: counterStem({
+      prefix: invoiceSeries.prefix,
+      outletCode: held?.code ?? outlet.code,
+      counterCode: code,
+    }),
     created_by: session.userId,
     created_by_name: session.fullName,
   });

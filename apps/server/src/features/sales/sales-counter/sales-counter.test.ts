@@ -186,8 +186,8 @@ test('a counter is seen where it is, and its device shows its key', async () => 
   const [sold] = await sellMany(device, 1);
   const wrongKey = { ...device, deviceKey: 'x'.repeat(43) };
   const unknown = { status: 403, error: 'salesCounter.deviceUnknown' };
-  expect(await refusal(shop.owner, salesCounterContract.take, sendOf(wrongKey, [sold!]))).toMatchObject(unknown);
-  expect(await refusal(other.owner, salesCounterContract.take, sendOf(device, [sold!]))).toMatchObject(unknown);
+  expect(await refusal(shop.owner, salesCounterContract.take, sendOf(wrongKey, [sold]))).toMatchObject(unknown);
+  expect(await refusal(other.owner, salesCounterContract.take, sendOf(device, [sold]))).toMatchObject(unknown);
   const { counterId, deviceId, deviceKey } = device;
   const lend = { body: { counterId, deviceId, deviceKey, heads: [] } };
   expect(await refusal(other.owner, salesCounterContract.lend, lend)).toMatchObject(unknown);
@@ -195,7 +195,7 @@ test('a counter is seen where it is, and its device shows its key', async () => 
   expect(await refusal(other.owner, salesCounterContract.get, get)).toMatchObject({ status: 404 });
   const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.create'] });
   expect(await refusal(clerk, salesCounterContract.list, {})).toMatchObject({ status: 403 });
-  expect((await take(device, [sold!], clerk)).taken).toMatchObject([{ state: 'POSTED' }]);
+  expect((await take(device, [sold], clerk)).taken).toMatchObject([{ state: 'POSTED' }]);
   const again = { body: { id: counterId, deviceId: 'd5b6f0a5-3c5e-4f9d-8f9a-1f0d5ec6a001' } };
   expect(await refusal(shop.owner, salesCounterContract.register, again)).toMatchObject({
     error: 'salesCounter.registeredAlready',

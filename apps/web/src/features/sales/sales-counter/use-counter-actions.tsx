@@ -5,8 +5,10 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleSlash, Eye, MonitorSmartphone, Pencil, ReceiptText, Unlock } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '../../../platform/api-error.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { showToast } from '../../../platform/toasts.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import type { Counter, CounterRow } from './counter-types.ts';
@@ -80,8 +82,12 @@ function useRegister() {
   return async ({ id, code, name }: CounterRow): Promise<void> => {
     const question = t('registerQuestion', { name: `${code} · ${name}` });
     if (!(await confirm({ kind: 'own', question, confirm: t('register') }))) return;
-    const { registerThisDevice } = await import('../counter/device/register.ts');
-    await registerThisDevice(id);
+    try {
+      const { registerThisDevice } = await import('../counter/device/register.ts');
+      await registerThisDevice(id);
+    } catch (error) {
+      showToast({ kind: 'error', message: error instanceof ApiError ? error.message : t('registerFailed') });
+    }
     await queries.invalidateQueries({ queryKey: [salesCounterContract.name] });
   };
 }

@@ -1,11 +1,11 @@
 import { clockToleranceMinutes } from '@bahi/contract/sales/sales-counter/counter-device';
 import type { CounterHead } from '@bahi/domain/counter/counter-link';
 import { type CounterInvoice, momentOf } from '@bahi/domain/counter/counter-text';
-import { documentKinds } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../../platform/core/context.ts';
 import { bothDates } from '../../../../platform/core/days.ts';
 import { dateAt } from '../../../../platform/core/moments.ts';
 import { insertRow } from '../../../../platform/database/write-rows.ts';
+import { invoiceSeries } from '../../invoice/invoice.rows.ts';
 import { lostRow } from '../invoices/new-row.ts';
 import type { Counter } from '../sales-counter.rows.ts';
 import { storable } from './counter.fault.ts';
@@ -80,7 +80,7 @@ export async function writeKept(context: Context, keeping: Keeping): Promise<num
      values ($1, $2, $3, $4, $5, $6, $7, null)
      on conflict on constraint counter_series_key
        do update set last_sequence = excluded.last_sequence, last_hash = excluded.last_hash`,
-    [businessId, counter.id, counter.outlet_id, fiscalYear, documentKinds.INVOICE.series.kind, sequence, sent.hash],
+    [businessId, counter.id, counter.outlet_id, fiscalYear, invoiceSeries.kind, sequence, sent.hash],
   );
   chain.heads.set(fiscalYear, { fiscalYear, sequence, hash: sent.hash });
   return id;

@@ -127,17 +127,19 @@ export async function sellMany(device: Device, count: number, selling?: Selling)
   return sold;
 }
 
-export function sendOf(device: Device, invoices: readonly Sent[]) {
+/** What was issued, as its device sends it. */
+export function sendOf(device: Device, issued: readonly (Sent | undefined)[]) {
   const { counterId, deviceId, deviceKey } = device;
-  return { body: { counterId, deviceId, deviceKey, invoices: [...invoices] } };
+  const invoices = issued.filter((sent) => sent !== undefined);
+  return { body: { counterId, deviceId, deviceKey, invoices } };
 }
 
-export function take(device: Device, invoices: readonly Sent[], caller: Person = device.shop.owner) {
+export function take(device: Device, invoices: readonly (Sent | undefined)[], caller: Person = device.shop.owner) {
   return call(caller, salesCounterContract.take, sendOf(device, invoices));
 }
 
 /** The states in which what was sent is, in its order. */
-export async function statesOf(device: Device, invoices: readonly Sent[]): Promise<string[]> {
+export async function statesOf(device: Device, invoices: readonly (Sent | undefined)[]): Promise<string[]> {
   return (await take(device, invoices)).taken.map(({ state }) => state);
 }
 

@@ -1,7 +1,7 @@
-import { documentKinds } from '@bahi/domain/document-kinds';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import { salesCounterScreenMessages } from '@bahi/contract/sales/sales-counter/sales-counter-screen.messages';
+import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { CircleCheck, Eye, ReceiptText, RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -33,7 +33,7 @@ export function useCounterInvoiceActions({ view, settle }: Openers) {
         ? {
             label: t(state === 'SETTLED' ? 'instead' : 'invoice'),
             icon: <ReceiptText size={iconPixels} aria-hidden />,
-            onClick: () => void navigate(`${documentKinds.INVOICE.screen}?view=${invoiceId}`),
+            onClick: () => void navigate(`${screens.invoices}?view=${invoiceId}`),
           }
         : null,
       (state === 'REFUSED' || state === 'KEPT') && may(salesCounterContract.retry)
