@@ -5,7 +5,6 @@ import { call } from '../../../../platform/api-client.ts';
 import { keepAppHere, keepStorage } from '../../../../platform/kept/kept-app.ts';
 import { registerTexts, textOf } from '../../../../platform/i18n.ts';
 import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
-import { showToast } from '../../../../platform/toasts.ts';
 import { closeCounterDevice, openCounterDevice } from './open-device.ts';
 import { type DeviceDatabase, openDeviceDatabase } from './store/device-database.ts';
 import type { DeviceRecord } from './store/device-records.ts';
@@ -16,19 +15,9 @@ registerTexts(counterDeviceMessages);
 
 /**
  * Makes this browser the counter: its series lives in the storage of this browser from now on. What a former counter of it
- * still has to send goes first. Answers whether it is; what stands in the way has been told by then.
+ * still has to send goes first. Fails with an ApiError that says what stands in the way, and tells nothing itself.
  */
-export async function registerThisDevice(counterId: number): Promise<boolean> {
-  try {
-    await register(counterId);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
-}
-
-async function register(counterId: number): Promise<void> {
+export async function registerThisDevice(counterId: number): Promise<void> {
   const { business } = await call(sessionContract.init, {});
   const businessId = business?.id ?? 0;
   const database = await openStorage(businessId);
@@ -36,9 +25,11 @@ async function register(counterId: number): Promise<void> {
   const device = await deviceOf(database, { counterId, businessId });
   // Kept before it is told: where the answer is lost, the same storage asks again.
   await keepDevice(database, device);
-  const { deviceKey, counter } = await call(salesCounterContract.register, {
-    body: { id: counterId, deviceId: device.deviceId, deviceName: browserName() },
-  });
+  const { deviceKey, counter } = await call(
+    salesCounterContract.register,
+    { body: { id: counterId, deviceId: device.deviceId, deviceName: browserName() } },
+    { errors: 'form', isUnheard: true },
+  );
   await keepDevice(database, { ...device, deviceKey, state: counter.state, freezeReason: counter.freezeReason });
   markCounter(businessId, counterId);
   await keepStorage().catch(() => false);
@@ -89,10 +80,8 @@ async function refuseFormer(businessId: number): Promise<void> {
   if (waiting > 0) throw refused('formerWaits');
 }
 
-/** Told at once, as a refusal of the server is. */
 function refused(key: 'cannotKeep' | 'formerWaits' | 'isCounter', values: { code?: string } = {}): ApiError {
   const message = textOf(`counterDevice.${key}`, values);
-  showToast({ kind: 'error', message });
   return new ApiError({ status: 409, code: `counterDevice.${key}`, message });
 }
 
