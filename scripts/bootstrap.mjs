@@ -27,6 +27,7 @@ const webSources = [
   'apps/web/item.html',
   'apps/web/bill.html',
   'apps/web/vite.config.ts',
+  'apps/web/offline-files.ts',
   'apps/web/vite.public.config.ts',
   'apps/web/package.json',
   'packages/contract/src',

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { filledArticles, type ManualPart } from '@bahi/contract/platform/manual/article';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
+import { offlineFiles } from './offline-files.ts';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|ttf|wasm)$/;
 /** Below this a compressed file is not smaller on the wire. */
@@ -89,7 +90,7 @@ function isNeededFirst(module: string, graph: Graph): boolean {
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [fillManual(), react(), precompress()],
+  plugins: [fillManual(), react(), offlineFiles(), precompress()],
   build: {
     target: 'es2022',
     // The pages of what is shared are there already: vite.public.config.ts.

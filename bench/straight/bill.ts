@@ -101,6 +101,7 @@ function insertHead(tx: Tx, { businessId, outletId, customerId, userId }: BenchB
     number: null,
     fiscal_year: null,
     sequence: null,
+    counter_id: null,
     foreign_total: null,
     issued_at: null,
     cancelled_at: null,

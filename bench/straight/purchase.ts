@@ -103,6 +103,7 @@ function insertHead(tx: Tx, { businessId, outletId, userId, variantIds }: BenchB
     number: null,
     fiscal_year: null,
     sequence: null,
+    counter_id: null,
     foreign_total: null,
     issued_at: null,
     cancelled_at: null,

@@ -23,6 +23,7 @@ import { purchaseScreenMessages } from '@bahi/contract/purchase/purchase/purchas
 import { savedReportScreenMessages } from '@bahi/contract/reports/saved-report/saved-report-screen.messages';
 import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { salesCounterScreenMessages } from '@bahi/contract/sales/sales-counter/sales-counter-screen.messages';
 import { quotationScreenMessages } from '@bahi/contract/sales/quotation/quotation-screen.messages';
 import { collectScreenMessages } from '@bahi/contract/sales/collect/collect-screen.messages';
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
@@ -73,6 +74,7 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
   const asset = textsIn(assetScreenMessages, language);
   const prepaid = textsIn(prepaidScreenMessages, language);
   const loan = textsIn(loanScreenMessages, language);
+  const counter = textsIn(salesCounterScreenMessages, language);
   const dayClose = textsIn(dayCloseScreenMessages, language);
   const writeOff = textsIn(writeOffScreenMessages, language);
   return [
@@ -95,6 +97,8 @@ function emptyLists(language: Language): readonly (readonly [path: string, said:
     [screens.invoices, invoice('emptyText'), invoice('add')],
     [screens.creditNotes, creditNote('emptyText'), creditNote('add')],
     [screens.quotations, quotation('emptyText'), quotation('add')],
+    [screens.salesCounters, counter('empty'), counter('add')],
+    [screens.counterInvoices, counter('invoicesEmpty'), counter('title')],
     [screens.collect, collect('empty'), ui('toInvoices')],
     [screens.reminders, reminder('emptyText'), ui('toInvoices')],
     [screens.sharings, sharing('emptyText'), ui('toInvoices')],

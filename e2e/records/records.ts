@@ -100,5 +100,10 @@ export const noForms: Readonly<Record<string, string>> = {
   'payment.create': 'makes a payment',
   'roleModulePrivilege.assign':
     'grants that are ticked in a table: the changes are sent, and of what is left as it is nothing',
+  'salesCounter.rename': 'one name: the story of counters does',
+  'salesCounter.close': 'says what was printed last, once: its own story',
+  'salesCounter.lift': 'asks for a reason, and for nothing of the counter',
+  'salesCounter.retry': 'it asks for nothing',
+  'salesCounter.settle': 'says what became of a number, once: its own story',
   'taxRate.change': 'a change of its own, beside the form of the rate',
 };

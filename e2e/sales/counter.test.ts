@@ -1,48 +1,19 @@
-import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
 import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
-import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
-import { screens } from '@bahi/contract/screens';
 import { z } from '@bahi/contract/zod';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, seldom, storyViews, test } from '../browser.ts';
+import { counterOf, counterPath, scan, teaCode } from '../steps/counter-screen.ts';
 import { openOutlet } from '../steps/due-documents.ts';
 import { countedHand } from '../steps/counted.ts';
 import { digitsIn, expectFocus, openShop } from '../steps/invoice-screen.ts';
 import { addCashier, addManager, signInAt } from '../steps/outlet-user.ts';
 import { type Owner, signUpOwner } from '../steps/sign-up.ts';
-import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
-
-const counterPath = screens.counter;
-const teaCode = '8901234567890';
-
-/** The parts of the counter in one language. */
-function counterOf(page: Page, language: Language) {
-  const t = textsIn(counterScreenMessages, language);
-  const goods = textsIn(goodsLinesScreenMessages, language);
-  return {
-    t,
-    goods,
-    input: page.getByRole('combobox', { name: t('input') }),
-    lines: page.getByRole('list', { name: goods('lines') }).getByRole('listitem'),
-    total: page.locator('output[data-total]'),
-    change: page.locator('output[data-change]'),
-    payment: page.getByRole('dialog', { name: t('paymentTitle') }),
-    last: page.getByRole('region', { name: t('lastSale') }),
-  };
-}
-
-/** A scanner is a keyboard: the code, and Enter. Its keys are nobody's. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-}
 
 const billsOf = async (owner: Owner) => {
   const caller = { token: owner.tokens.access };

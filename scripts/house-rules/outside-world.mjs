@@ -11,6 +11,8 @@ export const noStrayFetch = rule((file, report) => {
   const doors = [
     'apps/web/src/platform/api-client.ts',
     'apps/web/src/ui/public-page/public-client.ts',
+    // Fetches what the build made, and the page.
+    'apps/web/src/service-worker.ts',
     'apps/server/src/platform/messages/outbound.ts',
   ];
   if (doors.includes(file) || isTest(file) || isTool(file)) return {};

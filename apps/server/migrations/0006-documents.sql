@@ -27,6 +27,8 @@ create table document (
   number text,
   fiscal_year text,
   sequence int,
+  -- The registered counter that issued it, whose series its number is of; null where the server gave the number.
+  counter_id bigint,
   -- Which bill of its vendor it records: the fiscal year of its day and the bill's number, as they are compared.
   vendor_bill text,
   -- The same of a customer's bill that another program wrote before the books began.
@@ -66,10 +68,10 @@ create table document (
   constraint document_id_key primary key (business_id, id),
   constraint document_number_key unique (business_id, kind, number),
   constraint document_issue_key unique (business_id, issue_key),
-  constraint document_sequence_key unique (business_id, kind, outlet_id, fiscal_year, sequence),
   constraint document_called check (state = 'DRAFT' or number is not null or heading is not null),
   constraint document_draft_numberless check (state <> 'DRAFT' or number is null),
   constraint document_numbered_whole check (num_nonnulls(number, fiscal_year, sequence) in (0, 3)),
+  constraint document_counter_numbered check (counter_id is null or number is not null),
   constraint document_due_after_day check (due_on >= dated_on),
   constraint document_booked_after_day check (booked_on is null or booked_on >= dated_on),
   constraint document_rupees check (currency <> 'NPR' or (foreign_total is null and exchange_rate = 1)),
@@ -88,6 +90,9 @@ create table document (
   constraint document_vendor foreign key (business_id, vendor_id) references vendor,
   constraint document_entry foreign key (business_id, entry_id) references journal_entry
 );
+-- A place in its series stands once: a registered counter has a series of its own beside the outlet's. Said by a case, which
+-- row level security lets an index be asked for.
+create unique index document_sequence_key on document (business_id, kind, outlet_id, fiscal_year, (case when counter_id is null then 0 else counter_id end), sequence);
 -- In the order of the lists, word for word: the first page of each is read from its index.
 create index document_by_day on document (business_id, kind, dated_on desc nulls last, id desc);
 create index document_by_total on document (business_id, kind, total_paisa, dated_on desc nulls last, id desc);
@@ -190,7 +195,8 @@ begin
   select before.dated_on into bound
     from document own join document_kind kind on kind.code = own.kind and kind.is_by_day
     join document before on before.business_id = business and before.kind = own.kind and before.outlet_id = outlet
-      and before.fiscal_year = year and before.sequence = taken - 1
+      and before.fiscal_year = year and (case when before.counter_id is null then 0 else before.counter_id end) = 0
+      and before.sequence = taken - 1
     where own.business_id = business and own.id = document_id and own.dated_on < before.dated_on;
   if found then return; end if;
   given := printed_number(number_start(business, outlet, prefix, year), taken);

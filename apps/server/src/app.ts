@@ -60,6 +60,7 @@ import { yearEndRoutes } from './features/books/year-end/year-end.routes.ts';
 import { activityLogRoutes } from './features/people/activity-log/activity-log.routes.ts';
 import { assetRoutes } from './features/books/asset/asset.routes.ts';
 import { prepaidRoutes } from './features/books/prepaid/prepaid.routes.ts';
+import { salesCounterRoutes } from './features/sales/sales-counter/sales-counter.routes.ts';
 import { loanRoutes } from './features/books/loan/loan.routes.ts';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
 import { tdsRoutes } from './features/money/tds/tds.routes.ts';
@@ -208,6 +209,7 @@ const features: readonly ((server: Server) => void)[] = [
   assetRoutes,
   prepaidRoutes,
   loanRoutes,
+  salesCounterRoutes,
   dayCloseRoutes,
 ];
 

@@ -7,6 +7,7 @@ import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
 import { yearEndChecks } from './features/books/year-end/year-end.verify.ts';
 import { assetChecks } from './features/books/asset/asset.verify.ts';
 import { prepaidChecks } from './features/books/prepaid/prepaid.verify.ts';
+import { salesCounterChecks } from './features/sales/sales-counter/sales-counter.verify.ts';
 import { loanChecks } from './features/books/loan/loan.verify.ts';
 import { periodLockChecks } from './features/books/period-lock/period-lock.verify.ts';
 import { tdsChecks } from './features/money/tds/tds.verify.ts';
@@ -54,6 +55,7 @@ export const bookChecks: readonly Check[] = [
   ...assetChecks,
   ...prepaidChecks,
   ...loanChecks,
+  ...salesCounterChecks,
   ...dayCloseChecks,
   ...voucherChecks,
   ...periodLockChecks,

@@ -1,3 +1,8 @@
+import {
+  counterFaultSheet,
+  counterInvoiceSheet,
+  salesCounterSheet,
+} from './features/sales/sales-counter/sales-counter.sheets.ts';
 import { assetSheet, assetYearSheet } from './features/books/asset/asset.sheets.ts';
 import { prepaidPartSheet, prepaidSheet } from './features/books/prepaid/prepaid.sheets.ts';
 import { loanPaymentSheet, loanSheet } from './features/books/loan/loan.sheets.ts';
@@ -105,6 +110,9 @@ export const allSheets: readonly Sheet[] = [
   prepaidPartSheet,
   loanSheet,
   loanPaymentSheet,
+  salesCounterSheet,
+  counterInvoiceSheet,
+  counterFaultSheet,
   bankStatementSheet,
   bankLineSheet,
   dayCloseSheet,

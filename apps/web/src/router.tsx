@@ -1,6 +1,7 @@
 import { yearEndRoutes } from './features/books/year-end/year-end.routes.tsx';
 import { assetRoutes } from './features/books/asset/asset.routes.tsx';
 import { prepaidRoutes } from './features/books/prepaid/prepaid.routes.tsx';
+import { salesCounterRoutes } from './features/sales/sales-counter/sales-counter.routes.tsx';
 import { loanRoutes } from './features/books/loan/loan.routes.tsx';
 import { bankStatementRoutes } from './features/books/bank-statement/bank-statement.routes.tsx';
 import { chequeRoutes } from './features/books/cheque/cheque.routes.tsx';
@@ -75,8 +76,16 @@ import { userReportRoutes } from './features/people/user-report/user-report.rout
 import { vendorRoutes } from './features/parties/vendor/vendor.routes.tsx';
 import { userRoleRoutes } from './features/people/user-role/user-role.routes.tsx';
 import { QueryProvider } from './platform/QueryProvider.tsx';
+import { markedBusinesses } from './features/sales/counter/device/store/device-mark.ts';
 import { requireSignedIn } from './platform/route-guards.ts';
 import { FailurePanel, FailureScreen } from './ui/shell/FailureScreen.tsx';
+
+/** On a registered counter what it keeps stands in for the line before anything is asked; others load nothing of it. */
+async function beginWithoutLine(): Promise<void> {
+  if (markedBusinesses().length === 0) return;
+  const { beginAsCounter } = await import('./features/sales/counter/device/open-device.ts');
+  await beginAsCounter();
+}
 
 /**
  * Every screen behind the login; the code of each is loaded when it is opened. The screens before it stand in
@@ -84,7 +93,11 @@ import { FailurePanel, FailureScreen } from './ui/shell/FailureScreen.tsx';
  */
 export const signedInRoutes: RouteObject[] = [
   {
-    loader: requireSignedIn,
+    loader: async (at) => {
+      requireSignedIn(at);
+      await beginWithoutLine();
+      return null;
+    },
     errorElement: <FailureScreen />,
     element: (
       <QueryProvider>
@@ -169,6 +182,7 @@ export const signedInRoutes: RouteObject[] = [
               ...assetRoutes,
               ...prepaidRoutes,
               ...loanRoutes,
+              ...salesCounterRoutes,
               ...dayCloseRoutes,
               ...voucherRoutes,
               {

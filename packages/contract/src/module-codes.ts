@@ -104,6 +104,7 @@ export const moduleCodes = [
   'asset',
   'prepaid',
   'loan',
+  'sales-counter',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

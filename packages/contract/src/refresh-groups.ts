@@ -48,6 +48,7 @@ export const refreshGroups = {
     'asset',
     'prepaid',
     'loan',
+    'salesCounter',
     'statement',
     'stockCard',
   ],

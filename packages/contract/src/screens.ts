@@ -191,6 +191,8 @@ export const screens = {
   depreciation: '/business/fixed-assets/depreciation',
   prepaidExpenses: '/business/prepaid-expenses',
   loans: '/business/loans',
+  salesCounters: '/business/sales-counters',
+  counterInvoices: '/business/sales-counters/invoices',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

@@ -13,29 +13,18 @@ import {
 import { ApiError } from './api-error.ts';
 import {
   forgetUnanswered,
-  isTokenCall,
-  partsOf,
   type PreparedRequest,
   prepareRequest,
   rememberUnanswered,
   type SentParts,
 } from './api-request.ts';
 import { requestTimeoutMilliseconds } from './constants.ts';
-import { textOf } from './i18n.ts';
-import { beginAnew, navigateTo } from './navigation.ts';
+import { navigateTo } from './navigation.ts';
 import { loginThenBackTo } from './route-guards.ts';
+import { answerOrKept, theStandIn } from './kept/stand-in.ts';
+import { endSession, isWrite, reportFailure } from './routing/report-failure.ts';
 import { showToast } from './toasts.ts';
-import {
-  bearerToken,
-  endTokens,
-  getTokens,
-  inTurn,
-  leaveIfReplaced,
-  officeIdOf,
-  rereadTokens,
-  storeTokens,
-  takeWayBack,
-} from './tokens.ts';
+import { bearerToken, inTurn, leaveIfReplaced, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
 
 /** What a call resolves to; a download comes as its name and its bytes. */
 export type Result<E extends Endpoint> = Answer<E> extends Download ? ReceivedFile : Answer<E>;
@@ -45,6 +34,10 @@ export type CallOptions = {
   errors?: 'toast' | 'form';
   /** That it went well is said by the caller, once for several calls. */
   isQuiet?: boolean;
+  /** Nobody waits for it: that no answer came is the caller's matter. */
+  isUnheard?: boolean;
+  /** What is kept of an earlier answer does not do. */
+  isFromServer?: boolean;
   /** The caller has the turn of refreshing (`inTurn`), and so waits for none. */
   hasTurn?: boolean;
   /** Told how much of a file has come. */
@@ -63,11 +56,28 @@ export async function call<E extends Endpoint>(
   sent: Sent<E>,
   options: CallOptions = {},
 ): Promise<Result<E>> {
+  const standIn = theStandIn();
+  if (options.isFromServer === true || standIn?.knows(endpoint) !== true) return callServer(endpoint, sent, options);
+  const { signal } = options;
+  const ask = (patience: AbortSignal | undefined): Promise<unknown> => {
+    const signals = [signal, patience].filter((one) => one !== undefined);
+    return callServer(endpoint, sent, { ...options, signal: AbortSignal.any(signals), isUnheard: true });
+  };
+  // Sent<E> only has these parts; TypeScript cannot see that while E is open.
+  const parts = sent as SentParts;
+  const kept = await answerOrKept(standIn, { endpoint, sent: parts }, ask);
+  signal?.throwIfAborted();
+  // Kept as the endpoint's own schema had read it.
+  return kept as Result<E>;
+}
+
+async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, options: CallOptions): Promise<Result<E>> {
   // Sent<E> only has these parts; TypeScript cannot see that while E is open.
   const request = prepareRequest(endpoint, sent as SentParts);
   const token = endpoint.access === 'public' ? null : bearerToken();
   try {
     const response = await sendWithRefresh(request, token, options);
+    theStandIn()?.noteLine(true);
     if (!response.ok) throw await readFailure(response, endpoint);
     const { data, message } = await readAnswer(endpoint, response, options.onProgress);
     forgetUnanswered(request);
@@ -78,9 +88,13 @@ export async function call<E extends Endpoint>(
   } catch (thrown) {
     if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
     const error = thrown instanceof ApiError ? thrown : unreadableAnswer(thrown);
-    if (error.status === 0) rememberUnanswered(request);
-    else forgetUnanswered(request);
-    reportFailure(endpoint, error, { ...options, token });
+    if (error.status === 0) {
+      rememberUnanswered(request);
+      theStandIn()?.noteLine(false);
+    } else forgetUnanswered(request);
+    // Where it is known that there is no line, each screen says what it lacks.
+    const isAway = theStandIn()?.isAway() === true && !isWrite(endpoint);
+    reportFailure(endpoint, error, { ...options, isUnheard: options.isUnheard === true || isAway, token });
     throw error;
   }
 }
@@ -94,26 +108,6 @@ export function saveFile({ fileName, blob }: ReceivedFile): void {
   link.click();
   // The browser has taken the bytes once the click is handled.
   setTimeout(() => URL.revokeObjectURL(address), 0);
-}
-
-/**
- * Ends the session here and in every tab, and says so; the guard of the routes then leads to the login page. What is
- * typed meanwhile is kept for who signs in again. Answers whether there was one.
- */
-export function endSession(): boolean {
-  if (getTokens() === null) return false;
-  // It was one in the sample of one's business, which may have been removed: one's own goes on.
-  if (takeWayBack()) {
-    beginAnew();
-    return false;
-  }
-  endTokens();
-  showToast({ kind: 'error', message: textOf('connection.sessionExpired'), id: 'session-expired' });
-  return true;
-}
-
-function isWrite(endpoint: Endpoint): boolean {
-  return partsOf(endpoint).method !== 'GET' && endpoint.transaction !== 'read';
 }
 
 async function sendWithRefresh(
@@ -195,27 +189,4 @@ async function refresh(refusedToken: string): Promise<void> {
       ? { access: answer.access_token, refresh: answer.refresh_token }
       : { ...tokens, officeAccess: answer.access_token, officeRefresh: answer.refresh_token },
   );
-}
-
-function reportFailure(
-  endpoint: Endpoint,
-  error: ApiError,
-  { token, ...options }: CallOptions & { token: string | null },
-): void {
-  if (error.status === 0) {
-    const isTimeout = error.code === 'ECONNABORTED';
-    const message = isTimeout ? error.message : textOf('connection.unreachable');
-    showToast({ kind: 'error', message, id: isTimeout ? 'timeout' : 'unreachable' });
-    return;
-  }
-  // No failure: what is asked next.
-  if (error.code === errorCodes.secondStepNeeded) return;
-  const isSessionEnd = error.code === errorCodes.invalidToken || error.code === errorCodes.tokenExpired;
-  if (isSessionEnd && !isTokenCall(endpoint)) {
-    if (error.code !== errorCodes.invalidToken) return;
-    if (token !== null) leaveIfReplaced(token);
-    endSession();
-    return;
-  }
-  if (isWrite(endpoint) && options.errors !== 'form') showToast({ kind: 'error', message: error.message });
 }

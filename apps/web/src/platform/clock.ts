@@ -8,3 +8,8 @@ export function todayByClock(): CalendarDay {
 export function nowMilliseconds(): number {
   return Date.now();
 }
+
+/** A moment as it is written on the wire, in UTC: `2026-11-27T09:30:00.000Z`. */
+export function instantOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -78,6 +78,12 @@ export function officeIdOf(token: string): number | null {
   return claimsOf(token)?.officeId ?? null;
 }
 
+/** Who is signed in, and in which outlet, as one text; null where nobody is. */
+export function whoIsSignedIn(): string | null {
+  const tokens = getTokens();
+  return tokens === null ? null : `${claimsOf(tokens.access)?.sub ?? ''}.${chosenOfficeId() ?? ''}`;
+}
+
 /** Whether two tokens are of one user's, here or in another tab, by their claims. */
 function areOfOneUser(one: string, other: string): boolean {
   return claimsOf(one)?.sub === claimsOf(other)?.sub;

@@ -1,5 +1,8 @@
-/** Numbers of a series as they are printed: what stands before the five digits or more, and the last that was taken. */
-export type NumberSeries = { readonly start: string; readonly last: number };
+/**
+ * Numbers of a series as they are printed: what stands before the digits, of which there are five or more where nothing
+ * else is said, and the last that was taken.
+ */
+export type NumberSeries = { readonly start: string; readonly last: number; readonly digits?: number };
 /** Numbers that follow each other, both ends included; `begins` where they begin with what is searched. */
 export type NumberRun = { readonly first: number; readonly last: number; readonly begins: boolean };
 
@@ -10,14 +13,18 @@ const fewestDigits = 5;
  * stands in the start all of them are one run. Runs may overlap. Null where there are more than `most`: of one or two
  * digits, which a good part of all numbers has.
  */
-export function runsHolding(text: string, { start, last }: NumberSeries, most: number): NumberRun[] | null {
+export function runsHolding(
+  text: string,
+  { start, last, digits = fewestDigits }: NumberSeries,
+  most: number,
+): NumberRun[] | null {
   const searched = text.toLowerCase();
   const before = start.toLowerCase();
   if (searched === '' || last < 1) return [];
   if (before.includes(searched)) return [{ first: 1, last, begins: before.startsWith(searched) }];
   const runs: NumberRun[] = [];
-  for (let width = fewestDigits; width <= Math.max(fewestDigits, String(last).length); width += 1) {
-    const bounds = { first: width === fewestDigits ? 1 : 10 ** (width - 1), last: Math.min(last, 10 ** width - 1) };
+  for (let width = digits; width <= Math.max(digits, String(last).length); width += 1) {
+    const bounds = { first: width === digits ? 1 : 10 ** (width - 1), last: Math.min(last, 10 ** width - 1) };
     for (const run of [...acrossStart(searched, before, width), ...withinDigits(searched, width, bounds)]) {
       const first = Math.max(run.first, bounds.first);
       const end = Math.min(run.last, bounds.last);

@@ -1,4 +1,5 @@
 // Longer than 200 lines because each feature has two lines here: whence its words come, and that they are among them.
+import { salesCounterMessages } from '@bahi/contract/sales/sales-counter/sales-counter.messages';
 import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
 import { yearEndMessages } from '@bahi/contract/books/year-end/year-end.messages';
 import { assetMessages } from '@bahi/contract/books/asset/asset.messages';
@@ -169,6 +170,7 @@ export const serverTexts = [
   assetMessages,
   prepaidMessages,
   loanMessages,
+  salesCounterMessages,
   voucherMessages,
 ] as const;
 

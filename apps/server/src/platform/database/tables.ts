@@ -510,6 +510,101 @@ export type Tables = {
     done_by_name: Asked<string>;
     created_at: Given<Date>;
   };
+  counter_fault: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    counter_id: Asked<number>;
+    fault: Asked<
+      | 'UNREADABLE'
+      | 'VERSION'
+      | 'OTHER_COUNTER'
+      | 'NUMBER'
+      | 'HASH'
+      | 'GAP'
+      | 'OTHER_KEPT'
+      | 'AFTER_FAULT'
+      | 'AFTER_CLOSING'
+    >;
+    number: Asked<string | null>;
+    text: Asked<string>;
+    hash: Asked<string>;
+    digest: Asked<Buffer>;
+    received_by: Asked<number>;
+    received_by_name: Asked<string>;
+    received_at: Given<Date>;
+  };
+  counter_invoice: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    counter_id: Asked<number>;
+    fiscal_year: Asked<string>;
+    sequence: Asked<number>;
+    number: Asked<string>;
+    state: Asked<'KEPT' | 'POSTED' | 'REFUSED' | 'LOST' | 'SETTLED'>;
+    hash: Asked<string | null>;
+    lend_id: Asked<number | null>;
+    is_late: Given<boolean>;
+    issued_at: Asked<Date | null>;
+    dated_on: Asked<string | null>;
+    dated_on_bs: Asked<string | null>;
+    issued_by: Asked<number | null>;
+    issued_by_name: Asked<string | null>;
+    customer_name: Asked<string | null>;
+    customer_name_np: Asked<string | null>;
+    net_paisa: Asked<number | null>;
+    vat_paisa: Asked<number | null>;
+    total_paisa: Asked<number | null>;
+    received_at: Asked<Date | null>;
+    received_by: Asked<number | null>;
+    received_by_name: Asked<string | null>;
+    refusal: Asked<'TOTALS' | 'CLOCK' | 'DAY' | 'FORM' | 'RULE' | 'SERVER' | null>;
+    reason: Asked<string | null>;
+    reason_np: Asked<string | null>;
+    worked_net_paisa: Asked<number | null>;
+    worked_vat_paisa: Asked<number | null>;
+    worked_total_paisa: Asked<number | null>;
+    accepted_by: Asked<number | null>;
+    accepted_by_name: Asked<string | null>;
+    invoice_id: Asked<number | null>;
+    posted_by_name: Asked<string | null>;
+    posted_at: Asked<Date | null>;
+    settled_invoice_id: Asked<number | null>;
+    settled_by: Asked<number | null>;
+    settled_by_name: Asked<string | null>;
+    settled_at: Asked<Date | null>;
+    settle_reason: Asked<string | null>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  counter_lend: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    counter_id: Asked<number>;
+    from_at: Asked<Date>;
+    until_at: Asked<Date>;
+    invoices: Asked<number>;
+    lent_to: Asked<number>;
+    lent_to_name: Asked<string>;
+  };
+  counter_series: {
+    business_id: Asked<number>;
+    counter_id: Asked<number>;
+    outlet_id: Asked<number>;
+    fiscal_year: Asked<string>;
+    kind: Asked<string>;
+    last_sequence: Asked<number>;
+    last_hash: Asked<string>;
+    printed_last: Asked<number | null>;
+  };
+  counter_text: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    outlet_id: Asked<number>;
+    text: Asked<string>;
+  };
   country: {
     id: Known<number>;
     code: Asked<string>;
@@ -816,6 +911,7 @@ export type Tables = {
     number: Asked<string | null>;
     fiscal_year: Asked<string | null>;
     sequence: Asked<number | null>;
+    counter_id: Asked<number | null>;
     vendor_bill: Asked<string | null>;
     customer_bill: Asked<string | null>;
     heading: Asked<string | null>;
@@ -862,6 +958,7 @@ export type Tables = {
     number: Known<string | null>;
     fiscal_year: Known<string | null>;
     sequence: Known<number | null>;
+    counter_id: Known<number | null>;
     vendor_bill: Known<string | null>;
     customer_bill: Known<string | null>;
     heading: Known<string | null>;
@@ -1338,6 +1435,8 @@ export type Tables = {
       | 'YEAR_ENDING'
       | 'QUESTION'
       | 'ANSWER'
+      | 'COUNTER_REFUSED'
+      | 'COUNTER_FROZEN'
     >;
     subject: Given<string>;
     record_id: Given<number>;
@@ -2098,6 +2197,49 @@ export type Tables = {
     module_id: Asked<number>;
     privileges: Asked<('create' | 'read' | 'update' | 'delete' | 'approve' | 'report')[]>;
     is_active: Given<boolean>;
+  };
+  sales_counter: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    place: Asked<number>;
+    code: Asked<string>;
+    name: Asked<string>;
+    number_stem: Asked<string>;
+    state: Given<'NEW' | 'ACTIVE' | 'FROZEN' | 'CLOSED'>;
+    freeze_reason: Asked<
+      | 'UNREADABLE'
+      | 'VERSION'
+      | 'OTHER_COUNTER'
+      | 'NUMBER'
+      | 'HASH'
+      | 'GAP'
+      | 'OTHER_KEPT'
+      | 'AFTER_FAULT'
+      | 'AFTER_CLOSING'
+      | 'OLD_PROFILE'
+      | 'TOTALS'
+      | null
+    >;
+    frozen_at: Asked<Date | null>;
+    device_id: Asked<string | null>;
+    device_name: Asked<string | null>;
+    device_key: Asked<Buffer | null>;
+    registered_by: Asked<number | null>;
+    registered_by_name: Asked<string | null>;
+    registered_at: Asked<Date | null>;
+    lifted_by: Asked<number | null>;
+    lifted_by_name: Asked<string | null>;
+    lifted_at: Asked<Date | null>;
+    lift_reason: Asked<string | null>;
+    closed_by: Asked<number | null>;
+    closed_by_name: Asked<string | null>;
+    closed_at: Asked<Date | null>;
+    close_reason: Asked<string | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
   };
   sample_business: {
     business_id: Asked<number>;

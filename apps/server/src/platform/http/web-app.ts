@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { Language } from '@bahi/domain/language';
 import type { FastifyInstance } from 'fastify';
 import type { Html } from '../paper/html.ts';
+import { serveInstalledApp } from './installed-app.ts';
 
 /**
  * The policy of the page: nothing from elsewhere, no inline script; styles made at run time carry the nonce.
@@ -64,6 +65,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
       if (path.endsWith('.svg')) void reply.header('content-type', 'image/svg+xml; charset=utf-8');
     },
   });
+  serveInstalledApp(app, folder);
   return (file) => {
     const page = readFileSync(join(folder, file), 'utf8');
     return (language, head) => {

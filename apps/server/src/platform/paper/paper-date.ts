@@ -1,7 +1,7 @@
 import { type BsCalendar, isProvisional } from '@bahi/domain/calendar/bs-calendar';
 import { type CalendarDay, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { bothDates } from '../core/days.ts';
-import type { PaperDate, PaperWithdrawal } from './paper-data.ts';
+import type { PaperDate, PaperWithdrawal } from '@bahi/contract/paper/paper-data';
 
 /** A day as it is put on paper, with the BS date as it was printed first. */
 export function paperDate(calendar: BsCalendar, day: CalendarDay, bs: string): PaperDate {

@@ -1,9 +1,9 @@
 import type { PaperLayout } from '@bahi/contract/sales/paper-look/paper-look-choices';
 import type { Language } from '@bahi/domain/language';
 import { type Html, html } from './html.ts';
-import type { Fact, LetterheadView } from './letterhead-view.ts';
+import type { Fact, LetterheadView } from '@bahi/contract/paper/letterhead-view';
 import { paperStylesheetPath } from './paper-assets.ts';
-import type { Label } from './paper-words.ts';
+import type { Label } from '@bahi/contract/paper/paper-words';
 
 type Paper = {
   language: Language;

@@ -1,8 +1,8 @@
 import { isProvisional } from '@bahi/domain/calendar/bs-calendar';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import { softBreaks } from '../paper/soft-breaks.ts';
-import { word } from '../paper/paper-words.ts';
+import { softBreaks } from '@bahi/contract/paper/soft-breaks';
+import { word } from '@bahi/contract/paper/paper-words';
 import type { Papers } from '../paper/pdf.ts';
 import {
   mostReportPdfRows,

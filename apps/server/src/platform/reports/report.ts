@@ -5,7 +5,7 @@ import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { asPaisa, formatRupees, type Paisa } from '@bahi/domain/numbers/money';
 import { asQuantity, formatQuantity, type Quantity } from '@bahi/domain/numbers/quantity';
-import { word } from '../paper/paper-words.ts';
+import { word } from '@bahi/contract/paper/paper-words';
 
 /** Rows of a report on paper at most; a longer one is a spreadsheet. */
 export const mostReportPdfRows = 5000;

@@ -4,6 +4,7 @@ import { hashPassword } from '../../features/account/session/password.ts';
 import type { Services } from '../../platform/core/services.ts';
 import type { ShownLogin } from '../../platform/start/start-output.ts';
 import { business, customers, demoPassword, items, people } from './demo.data.ts';
+import { addCounters } from './money/demo-counters.ts';
 import { addNeighbours } from './demo-neighbours.ts';
 import { openBusiness } from './open-business.ts';
 import { daysOfTrade, tellStory } from './demo-story.ts';
@@ -31,6 +32,7 @@ export async function loadDemo(
   const signing = { userName: owner.userName, email: owner.userName, mobileNumber: owner.mobileNumber };
   const actor = await openBusiness(services, { day: from, of: business, owner: { ...signing, passwordHash } });
   const { bills, others } = await tellStory(services, actor, { from, today });
+  await addCounters(services, actor, today);
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);
   progress(
     `  ${items.length} items, ${customers.length} customers, ${bills} bills and ${others} incomes and expenses of ${daysOfTrade} days`,

@@ -41,6 +41,7 @@ import { addCustomer, countryAbroad, type Shop } from '../../testing/shop.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { approvalSamples } from './approval-samples.ts';
 import { sampleBusinessSamples } from '../../features/platform/sample-business/testing/sample.ts';
+import { salesCounterSamples } from '../../features/sales/sales-counter/testing/counter-samples.ts';
 import { joinedBusinessSamples } from '../../features/account/joined-business/testing/joined-samples.ts';
 import { accountSamples } from './account-samples.ts';
 import { administrationSamples } from './administration-samples.ts';
@@ -120,6 +121,7 @@ export const samples: Samples = {
   ...assetSamples,
   ...prepaidSamples,
   ...loanSamples,
+  ...salesCounterSamples,
   ...dayCloseSamples,
   ...voucherSamples,
   ...dueSamples,

@@ -69,8 +69,12 @@ export const itemPriceRow = z.object({
   attributeValue: z.string().nullable(),
   attributeValueLocLang: z.string().nullable(),
   hsCode: z.string().nullable(),
+  brandName: z.string().nullable(),
+  brandNameNp: z.string().nullable(),
   unitName: z.string(),
   unitNameNp: z.string().nullable(),
+  /** As papers write it. */
+  unitCode: z.string(),
   /** What it is usually sold in, and how many of its unit one of that is; null where that is its unit. */
   salesUnitId: z.int().nullable(),
   salesUnitName: z.string().nullable(),

@@ -88,6 +88,8 @@ const customerChoice = z.object({
   nameNp: z.string().nullable(),
   phoneNumber: z.string(),
   vatPanNo: z.string().nullable(),
+  address: z.string(),
+  addressNp: z.string(),
   dueAmount: z.number(),
   isWalkIn: z.boolean(),
   /** From an invoice's day to its due day, where it is agreed. */

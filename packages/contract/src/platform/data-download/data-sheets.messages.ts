@@ -1,3 +1,4 @@
+import { salesCounterWords } from '../../sales/sales-counter/sales-counter-words.ts';
 import { vatReturnWords } from '../../reports/vat-return/vat-return-words.messages.ts';
 import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
 import { kindWords } from '../../books/document-registry/document-registry.ts';
@@ -394,6 +395,7 @@ export const dataSheets = messages('dataSheets', {
   ...paperLookWords,
   ...reminderWords,
   ...loanWords,
+  ...salesCounterWords,
   PROMISE_REPLACED: promiseWords.REPLACED,
   PROMISE_WITHDRAWN: promiseWords.WITHDRAWN,
   REMINDERS_ne: reminderWishWords.inNepali,

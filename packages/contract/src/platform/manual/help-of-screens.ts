@@ -40,6 +40,8 @@ export const helpOfScreens = {
   newInvoice: ['invoices', 'write'],
   editInvoice: ['invoices', 'write'],
   counter: 'counter',
+  salesCounters: 'registeredCounters',
+  counterInvoices: ['registeredCounters', 'invoices'],
   quotations: 'quotations',
   newQuotation: ['quotations', 'write'],
   editQuotation: ['quotations', 'write'],

@@ -24,6 +24,7 @@ export const manualGroups = [
     articles: [
       'invoices',
       'counter',
+      'registeredCounters',
       'quotations',
       'creditNotes',
       'sharing',

@@ -17,6 +17,7 @@ export const manualSynonyms: Readonly<Record<ArticleName, string>> = {
   dashboard: 'home griha chart first steps',
   invoices: 'bill bikri sell tax invoice cancel print draft udhaaro',
   counter: 'pos till scanner barcode cash kaunter galla slip',
+  registeredCounters: 'offline internet gone register device lost frozen darta kaunter inernet bina hareko rokieko',
   quotations: 'quote estimate proforma kotesan',
   creditNotes: 'sales return refund bikri phirta maal phirta',
   sharing: 'link whatsapp email sms qr pathaune bill',

@@ -17,6 +17,7 @@ export const manualTitles = messages('manualTitle', {
   dashboard: { en: 'Home', ne: 'गृह' },
   invoices: { en: 'Invoices', ne: 'बिल' },
   counter: { en: 'Selling at the counter', ne: 'काउन्टरमा बिक्री' },
+  registeredCounters: { en: 'Counters that go on without the line', ne: 'लाइनबिना पनि चल्ने काउन्टर' },
   quotations: { en: 'Quotations', ne: 'कोटेसन' },
   creditNotes: { en: 'Sales returns (credit notes)', ne: 'बिक्री फिर्ता (क्रेडिट नोट)' },
   sharing: { en: 'Sending an invoice', ne: 'बिल पठाउने' },

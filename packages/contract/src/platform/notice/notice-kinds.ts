@@ -25,6 +25,8 @@ export const noticeKinds = {
   IMPORT_FAILED: { topic: 'FAILURE', isDaily: false },
   CBMS_STOPPED: { topic: 'FAILURE', isDaily: false },
   CBMS_FAILED: { topic: 'FAILURE', isDaily: false },
+  COUNTER_REFUSED: { topic: 'FAILURE', isDaily: false },
+  COUNTER_FROZEN: { topic: 'FAILURE', isDaily: false },
   RIGHTS_ENDING: { topic: 'ENDING', isDaily: true },
   OWN_RIGHTS_ENDING: { topic: 'ENDING', isDaily: true },
   YEAR_ENDING: { topic: 'ENDING', isDaily: true },

@@ -73,6 +73,10 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
       return 'cbmsStopped';
     case 'CBMS_FAILED':
       return 'cbmsFailed';
+    case 'COUNTER_REFUSED':
+      return 'counterRefused';
+    case 'COUNTER_FROZEN':
+      return 'counterFrozen';
     case 'RIGHTS_ENDING':
       return 'rightsEnding';
     case 'OWN_RIGHTS_ENDING':

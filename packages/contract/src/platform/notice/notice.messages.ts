@@ -47,6 +47,11 @@ export const noticeMessages = messages('notice', {
   fileFailed: { en: 'The file of a long report was not made', ne: 'लामो प्रतिवेदनको फाइल बनेन' },
   asked: { en: '{name} asks a question on a record', ne: '{name}ले एउटा विवरणमा प्रश्न गर्नुभयो' },
   answered: { en: '{name} answered your question', ne: '{name}ले तपाईंको प्रश्नको जवाफ दिनुभयो' },
+  counterRefused: {
+    en: '{count} {count|invoice|invoices} of counter {name} could not be posted',
+    ne: 'काउन्टर {name}का {count} बिल खातामा चढेनन्',
+  },
+  counterFrozen: { en: 'Counter {name} is frozen: it sells no more', ne: 'काउन्टर {name} रोकियो: अब बेच्दैन' },
   importFailed: { en: 'An import was not stored: {name}', ne: 'ल्याएको डाटा राख्न सकिएन: {name}' },
   cbmsStopped: {
     en: 'No invoice goes to CBMS any more until you have looked at its settings',

@@ -14,6 +14,7 @@ export const recordKindWords = {
   ASSET: { en: 'Fixed asset', ne: 'स्थिर सम्पत्ति' },
   PREPAID: { en: 'Prepaid expense', ne: 'अग्रिम खर्च' },
   LOAN: { en: 'Loan', ne: 'ऋण' },
+  SALES_COUNTER: { en: 'Registered counter', ne: 'दर्ता काउन्टर' },
   CHEQUE: { en: 'Cheque', ne: 'चेक' },
   DAY_CLOSE: { en: "Day's close", ne: 'दिन बन्द' },
   QUOTATION: { en: 'Quotation', ne: 'कोटेसन' },

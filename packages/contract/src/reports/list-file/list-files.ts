@@ -1,3 +1,4 @@
+import { counterInvoiceListFile, salesCounterListFile } from '../../sales/sales-counter/sales-counter.list.ts';
 import { assetListFile } from '../../books/asset/asset.list.ts';
 import { prepaidListFile } from '../../books/prepaid/prepaid.list.ts';
 import { loanListFile } from '../../books/loan/loan.list.ts';
@@ -76,6 +77,8 @@ export const listFiles: readonly ListFile[] = [
   assetListFile,
   prepaidListFile,
   loanListFile,
+  salesCounterListFile,
+  counterInvoiceListFile,
   chequeListFile,
   dayCloseListFile,
   voucherListFile,

@@ -35,6 +35,7 @@ export const searchScreenMessages = messages('searchScreen', {
   ASSET: { en: 'Fixed assets', ne: 'स्थिर सम्पत्ति' },
   PREPAID: { en: 'Prepaid expenses', ne: 'अग्रिम खर्च' },
   LOAN: { en: 'Loans', ne: 'ऋण' },
+  SALES_COUNTER: { en: 'Registered counters', ne: 'दर्ता काउन्टर' },
   VOUCHER: { en: 'Vouchers', ne: 'भौचर' },
   WRITE_OFF: { en: 'Damage and own use', ne: 'क्षति र निजी प्रयोग' },
   STOCK_COUNT: { en: 'Stock counts', ne: 'मौज्दात गन्ती' },

@@ -16,6 +16,7 @@ export const searchKinds = [
   'ASSET',
   'PREPAID',
   'LOAN',
+  'SALES_COUNTER',
   'VOUCHER',
   ...stockPaperKinds,
   ...documentKindNames,

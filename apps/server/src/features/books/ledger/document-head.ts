@@ -63,6 +63,7 @@ const notYet = {
   number: null,
   fiscal_year: null,
   sequence: null,
+  counter_id: null,
   foreign_total: null,
   issued_at: null,
   cancelled_at: null,

@@ -38,21 +38,80 @@ export async function issueDocument(
   );
   const [[row]] = await Promise.all([
     issued,
-    reportedAs === null ? null : noteReport(context, document.id, reportedAs),
+    reportedAs === null ? null : noteReport(context, { id: document.id, what: reportedAs, issuedAt: context.now }),
   ]);
   // Another took the number before this one meanwhile, for a later day.
   if (row?.bound) return failBefore(context, storedDay(row.bound), 'LAST_NUMBER');
   return row?.given ?? fail('common.internal', { status: 500 });
 }
 
-/** Notes that the tax office's receiver is to be told of it, where the business has turned that on (decision 0125). */
-function noteReport({ db, businessId, now }: Context, id: number, what: ReportedAs): Promise<unknown> {
+/**
+ * Notes that the tax office's receiver is to be told of it, where the business has turned that on (decision 0125). What a
+ * counter issued without the line was issued then, and is not told at that moment.
+ */
+function noteReport(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  { id, what, issuedAt }: { id: number; what: ReportedAs; issuedAt: number },
+): Promise<unknown> {
   return db.query('select note_report($1, $2, $3, to_timestamp($4::double precision / 1000))', [
     businessId,
     id,
     what,
-    now,
+    issuedAt,
   ]);
+}
+
+/**
+ * Notes that the tax office's receiver is to be told of it, where the business has turned that on (decision 0125). What a
+ * counter issued without the line was issued then, and is not told at that moment.
+ */
+function noteReport(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  { id, what, issuedAt }: { id: number; what: ReportedAs; issuedAt: number },
+): Promise<unknown> {
+  return db.query('select note_report($1, $2, $3, to_timestamp($4::double precision / 1000))', [
+    businessId,
+    id,
+    what,
+    issuedAt,
+  ]);
+}
+
+/** Where a document stands in the series of the registered counter that issued it, and when that was (an instant in UTC). */
+export type CounterPlace = {
+  readonly counterId: number;
+  readonly fiscalYear: string;
+  readonly sequence: number;
+  readonly number: string;
+  readonly issuedAt: string;
+};
+
+/**
+ * Puts a draft in force that a registered counter has issued: its number was given there, and is on the paper. Only its
+ * counter's invoices wait for it.
+ */
+export async function issueAtCounter(
+  context: Pick<Context, 'db' | 'businessId'>,
+  kind: NumberedKind,
+  entryId: number,
+  { id, place }: { id: number; place: CounterPlace },
+): Promise<string> {
+  const { reportedAs } = documentKinds[kind];
+  const issued = context.db.query('select issue_counter_document($1, $2, $3, $4, $5, $6, $7, $8)', [
+    context.businessId,
+    id,
+    entryId,
+    place.counterId,
+    place.fiscalYear,
+    place.sequence,
+    place.number,
+    place.issuedAt,
+  ]);
+  await Promise.all([
+    issued,
+    reportedAs === null ? null : noteReport(context, { id, what: reportedAs, issuedAt: Date.parse(place.issuedAt) }),
+  ]);
+  return place.number;
 }
 
 /** Numbers the receipt or payment voucher of a settlement: as late as `issueDocument`, for the same reason. */

@@ -17,15 +17,23 @@ type NumberedTable = 'document' | 'settlement' | 'quotation' | 'stock_paper' | '
 
 /** What bears a number says it as its series made it: what is numbered, in which outlet, the fiscal year, the place. */
 function numberFault(table: NumberedTable, isOfKind: string, { prefix }: Series): string {
+  const ofOutlet = table === 'document' ? ' and counter_id is null' : '';
   const date = table === 'settlement' ? 'received_on_bs' : 'dated_on_bs';
   return `select '${table}' as of, numbered.id, number, fiscal_year, sequence from ${table} numbered
     join outlet on outlet.business_id = $1 and outlet.id = numbered.outlet_id
-    where numbered.business_id = $1 and ${isOfKind} and number is not null and (fiscal_year <> ${fiscalYearAt(date)}
+    where numbered.business_id = $1 and ${isOfKind}${ofOutlet} and number is not null and (fiscal_year <> ${fiscalYearAt(date)}
       or number <> '${prefix}-' || outlet.code || '-' || fiscal_year || '-'
         || lpad(sequence::text, greatest(5, length(sequence::text)), '0'))`;
 }
 
+/** The same of what registered counters numbered, in six digits. */
+const counterFault = `select 'document' as of, numbered.id, number, numbered.fiscal_year, sequence from document numbered
+    join sales_counter counter on counter.business_id = $1 and counter.id = numbered.counter_id
+    where numbered.business_id = $1 and numbered.counter_id is not null and (numbered.fiscal_year <> ${fiscalYearAt('dated_on_bs')}
+      or number <> counter_number(counter.number_stem, numbered.fiscal_year, sequence))`;
+
 const numberFaults = [
+  counterFault,
   ...documentKindNames.flatMap((kind) => {
     const { series } = documentKinds[kind];
     return series === null ? [] : [numberFault('document', `kind = '${kind}'`, series)];
@@ -81,14 +89,15 @@ export const documentEntryChecks: readonly Check[] = [
   },
   {
     name: 'days of numbers',
-    holds: 'no document that the business issues bears an earlier day than the one numbered before it',
+    holds: 'no document that the business issues bears an earlier day than the one that its outlet numbered before it',
     counts:
-      'select count(*) as n from document join document_kind on code = kind where business_id = $1 and number is not null and is_by_day',
+      'select count(*) as n from document join document_kind on code = kind where business_id = $1 and number is not null and is_by_day and counter_id is null',
     faults: `
       select kind, outlet_id, number, dated_on, day_before from (
         select kind, outlet_id, number, dated_on, lag(dated_on) over (
           partition by kind, outlet_id, fiscal_year order by sequence) as day_before
-        from document join document_kind on code = kind where business_id = $1 and number is not null and is_by_day) numbered
+        from document join document_kind on code = kind
+        where business_id = $1 and number is not null and is_by_day and counter_id is null) numbered
       where dated_on < day_before`,
   },
   {

@@ -5,6 +5,7 @@ import { documentKinds, type NumberedKind } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { seriesCounter } from './search/series-counter.ts';
 import { laterOf, type OpenDays, openFromOf, readOpenDays, refusedDay } from './open-days.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'today'>;
@@ -75,7 +76,8 @@ async function readBounds(context: Reader, { kind, outletId, hasVat }: Issue, da
     `select (select issue_days_back from business where id = $1) as days_back,
        (select document.dated_on from number_series series
         join document on document.business_id = $1 and document.kind = $4 and document.outlet_id = series.outlet_id
-          and document.fiscal_year = series.fiscal_year and document.sequence = series.last_number
+          and document.fiscal_year = series.fiscal_year and ${seriesCounter('document')} = 0
+          and document.sequence = series.last_number
         where series.business_id = $1 and series.outlet_id = $2 and series.kind = $3 and series.fiscal_year = $5) as last_day`,
     [businessId, outletId, documentKinds[kind].series.kind, kind, fiscalYearOf(day, calendar).label],
   );

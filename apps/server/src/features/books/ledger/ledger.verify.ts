@@ -19,8 +19,9 @@ const numbered = [
 ];
 
 function numbersOf(series: string, table: 'document' | 'settlement' | 'stock_paper' | 'voucher', kind: string): string {
+  const ofOutlet = table === 'document' ? ' and counter_id is null' : '';
   return `select '${series}' as kind, outlet_id, fiscal_year, sequence from ${table}
-    where business_id = $1 and kind = '${kind}' and number is not null`;
+    where business_id = $1 and kind = '${kind}' and number is not null${ofOutlet}`;
 }
 
 /** Documents, entries and stock: what is booked balances, numbers have no gap, documents are posted as their state says, and what is on hand is what its moves say. */
@@ -46,7 +47,7 @@ export const ledgerChecks: readonly Check[] = [
   {
     name: 'gaps',
     holds: 'the numbers of each outlet, kind and fiscal year run from 1 without a gap',
-    counts: `select (select count(*) from document where business_id = $1 and number is not null)
+    counts: `select (select count(*) from document where business_id = $1 and number is not null and counter_id is null)
       + (select count(*) from settlement where business_id = $1 and number is not null)
       + (select count(*) from quotation where business_id = $1 and number is not null)
       + (select count(*) from stock_paper where business_id = $1 and number is not null)

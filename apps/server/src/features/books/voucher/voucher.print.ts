@@ -8,7 +8,7 @@ import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
-import { label, nameIn, type PaperWord } from '../../../platform/paper/paper-words.ts';
+import { label, nameIn, type PaperWord } from '@bahi/contract/paper/paper-words';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { paperSellerOf, readPaperLook } from '../../platform/business/paper-look.ts';
 import { readSeller } from '../../platform/business/seller.ts';

@@ -72,6 +72,9 @@ function withPrices(
     .innerJoin('unit', (join) =>
       join.onRef('unit.business_id', '=', 'item.unit_business_id').onRef('unit.id', '=', 'item.unit_id'),
     )
+    .leftJoin('brand', (join) =>
+      join.onRef('brand.business_id', '=', 'item.brand_business_id').onRef('brand.id', '=', 'item.brand_id'),
+    )
     .leftJoin('unit as sales_unit', (join) =>
       join
         .onRef('sales_unit.business_id', '=', 'item.sales_unit_business_id')
@@ -89,6 +92,9 @@ function withPrices(
       'variant.attribute_value',
       'variant.attribute_value_np',
       'item.hs_code',
+      'brand.name as brand_name',
+      'brand.name_np as brand_name_np',
+      'unit.short_code as unit_code',
       'unit.name as unit_name',
       'unit.name_np as unit_name_np',
       'item.sales_unit_id',

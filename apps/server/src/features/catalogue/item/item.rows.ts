@@ -116,8 +116,11 @@ export type ItemPriceRead = {
   attribute_value: string | null;
   attribute_value_np: string | null;
   hs_code: string | null;
+  brand_name: string | null;
+  brand_name_np: string | null;
   unit_name: string;
   unit_name_np: string | null;
+  unit_code: string;
   sales_unit_id: number | null;
   sales_unit_name: string | null;
   sales_unit_name_np: string | null;
@@ -141,8 +144,11 @@ export function itemPriceRowOf(row: ItemPriceRead): ItemPriceRow {
     attributeValue: row.attribute_value,
     attributeValueLocLang: row.attribute_value_np,
     hsCode: row.hs_code,
+    brandName: row.brand_name,
+    brandNameNp: row.brand_name_np,
     unitName: row.unit_name,
     unitNameNp: row.unit_name_np,
+    unitCode: row.unit_code,
     salesUnitId: row.sales_unit_name === null ? null : row.sales_unit_id,
     salesUnitName: row.sales_unit_name,
     salesUnitNameNp: row.sales_unit_name_np,

@@ -11,8 +11,8 @@ import {
 import type { labelContract } from '@bahi/contract/catalogue/label/label.contract';
 import type { Input } from '@bahi/contract/endpoint';
 import type { PdfData } from '../../../platform/paper/pdf.ts';
-import { sampleMark } from '../../../platform/paper/letterhead-view.ts';
-import { nameIn, word } from '../../../platform/paper/paper-words.ts';
+import { sampleMark } from '@bahi/contract/paper/letterhead-view';
+import { nameIn, word } from '@bahi/contract/paper/paper-words';
 import type { Bars } from './label-bars.ts';
 
 export type LabelWish = Input<(typeof labelContract)['print']>['body'];

@@ -4,7 +4,7 @@ import { type settlementBody } from '@bahi/contract/money/payment/payment-form';
 import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
+import { spreadPayments, tooSmallPayments } from '@bahi/domain/posting/cash/payment-spread';
 import { movesMoney } from '@bahi/domain/posting/payment';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';

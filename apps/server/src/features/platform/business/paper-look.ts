@@ -1,4 +1,4 @@
-import type { PaperLook, PaperSeller } from '../../../platform/paper/paper-data.ts';
+import type { PaperLook, PaperSeller } from '@bahi/contract/paper/paper-data';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import type { SellerAsPrinted } from './seller.ts';

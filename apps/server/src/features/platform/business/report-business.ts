@@ -1,6 +1,6 @@
 import type { Text } from '@bahi/contract/messages';
 import type { Tx } from '../../../platform/database/database.ts';
-import { sampleMark } from '../../../platform/paper/letterhead-view.ts';
+import { sampleMark } from '@bahi/contract/paper/letterhead-view';
 
 /** Whose report it is, as its head says. */
 export async function readReportBusiness(db: Tx, businessId: number): Promise<{ name: Text; pan: string | null }> {

@@ -11,7 +11,7 @@ import { spool, type Spooled } from '../../../platform/files/spool.ts';
 import { excelChunks } from './data-download.excel.ts';
 import { jsonPieces } from './data-download.json.ts';
 import type { Sheet } from '../../../platform/reports/sheet.ts';
-import { sampleMark } from '../../../platform/paper/letterhead-view.ts';
+import { sampleMark } from '@bahi/contract/paper/letterhead-view';
 import { wholeBusinessOf } from './whole-business.ts';
 
 type Contract = typeof dataDownloadContract;

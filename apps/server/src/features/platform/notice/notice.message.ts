@@ -6,7 +6,7 @@ import { asPaisa } from '@bahi/domain/numbers/money';
 import { textOf } from '../../../platform/core/texts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { nameIn } from '../../../platform/paper/paper-words.ts';
+import { nameIn } from '@bahi/contract/paper/paper-words';
 import { Undeliverable } from '../../sales/outbox/message-failures.ts';
 import type { Composed, Composer, DueMessage } from '../../sales/outbox/outgoing-message.ts';
 import { type Chooser, isIn, type Place, placesOf, readChooser } from './notice.tell.ts';

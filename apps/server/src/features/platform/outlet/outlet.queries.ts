@@ -64,9 +64,10 @@ function withNames(context: Context, selection: ReturnType<typeof outletsOf>) {
     .$castTo<OutletRow>();
 }
 
-/** Something was numbered in the outlet: invoices, receipts and vouchers carry its code. */
+/** Something was numbered in the outlet, or a device numbers there: invoices, receipts and vouchers carry its code. */
 function isCodeFixed({ businessId }: Context): RawBuilder<boolean> {
-  return sql`exists (select from number_series series where series.business_id = ${businessId} and series.outlet_id = outlet.id)`;
+  return sql`exists (select from number_series series where series.business_id = ${businessId} and series.outlet_id = outlet.id)
+    or exists (select from sales_counter counter where counter.business_id = ${businessId} and counter.outlet_id = outlet.id)`;
 }
 
 /** A token of an office sees that outlet only; an outlet user without one sees those they were assigned to. */

@@ -16,6 +16,7 @@ const outletQuery = `
   union all select outlet_id from asset where $2 = 'ASSET' and business_id = $1 and id = $3
   union all select outlet_id from prepaid where $2 = 'PREPAID' and business_id = $1 and id = $3
   union all select outlet_id from loan where $2 = 'LOAN' and business_id = $1 and id = $3
+  union all select outlet_id from sales_counter where $2 = 'SALES_COUNTER' and business_id = $1 and id = $3
   union all select outlet_id from account where $2 = 'MONEY_ACCOUNT' and business_id = $1 and id = $3
   union all select id from outlet where $2 = 'OUTLET' and business_id = $1 and id = $3`;
 

@@ -22,6 +22,7 @@ import { getCategory } from '../../money/category/category.queries.ts';
 import { getCustomer } from '../../parties/customer/customer.queries.ts';
 import { getVendor } from '../../parties/vendor/vendor.queries.ts';
 import { getUser } from '../../people/user/user.queries.ts';
+import { getCounter } from '../../sales/sales-counter/sales-counter.queries.ts';
 import { getQuotation } from '../../sales/quotation/quotation.queries.ts';
 import { getOutlet } from '../outlet/outlet.queries.ts';
 
@@ -51,6 +52,7 @@ const ownSources: Readonly<Record<OwnRecordKind, RowsOf>> = {
   ASSET: oneRow('asset', getAsset),
   PREPAID: oneRow('prepaid', getPrepaid),
   LOAN: oneRow('loan', getLoan),
+  SALES_COUNTER: oneRow('sales_counter', getCounter),
   CHEQUE: oneRow('cheque', getCheque),
   DAY_CLOSE: oneRow('day_close', readDayClose),
   QUOTATION: oneRow('quotation', (context, id) => getQuotation(context, { params: { id } })),

@@ -1,6 +1,7 @@
 // Longer than 200 lines because it names each column that the history of a record tells.
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
 import { prepaidScreenMessages } from '@bahi/contract/books/prepaid/prepaid-screen.messages';
+import { salesCounterScreenMessages } from '@bahi/contract/sales/sales-counter/sales-counter-screen.messages';
 import { loanScreenMessages } from '@bahi/contract/books/loan/loan-screen.messages';
 import { chequeScreenMessages } from '@bahi/contract/books/cheque/cheque-screen.messages';
 import { dayCloseScreenMessages } from '@bahi/contract/books/day-close/day-close-screen.messages';
@@ -51,6 +52,7 @@ const t = dataSheets.texts;
 const [ui, outlet] = [uiMessages.texts, outletScreenMessages.texts];
 const cheque = chequeScreenMessages.texts;
 const [asset, prepaid, loan] = [assetScreenMessages.texts, prepaidScreenMessages.texts, loanScreenMessages.texts];
+const counter = salesCounterScreenMessages.texts;
 const close = dayCloseScreenMessages.texts;
 const [item, lists] = [itemScreenMessages.texts, priceListScreenMessages.texts];
 const told = (label: Text, as: ToldAs = 'text'): ToldField => ({ label, as });
@@ -156,6 +158,11 @@ const fields: Readonly<Record<string, ToldField>> = {
   'loan.due_on': told(loan.countedFrom, 'day'),
   'loan.instalment_count': told(loan.countFromThen, 'count'),
   'loan.note': told(loan.note),
+  'sales_counter.state': { ...told(counter.state, 'word'), prefix: 'COUNTER_' },
+  'sales_counter.freeze_reason': { ...told(counter.freezeReason, 'word'), prefix: 'FREEZE_' },
+  'sales_counter.device_name': told(counter.device),
+  'sales_counter.lift_reason': told(counter.reason),
+  'sales_counter.close_reason': told(counter.closeReason),
   'cheque.number': told(cheque.number),
   'cheque.bank': told(cheque.bank),
   'cheque.dated_on': told(cheque.chequeDate, 'day'),

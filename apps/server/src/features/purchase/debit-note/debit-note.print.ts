@@ -6,7 +6,7 @@ import { paperPageUrl, servePaperPages } from '../../../platform/paper/paper-fra
 import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { invoicePage } from '../../sales/invoice/paper/invoice-page.ts';
-import { spokenOf } from '../../sales/invoice/paper/printed-as.ts';
+import { spokenOf } from '../../sales/invoice/paper/spoken-of.ts';
 import { readDebitNotePaper } from './debit-note.paper.ts';
 import { debitNoteView } from './paper/debit-note-view.ts';
 

@@ -5,7 +5,7 @@ import { dayText, storedDay } from '../../../platform/core/days.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { nameIn } from '../../../platform/paper/paper-words.ts';
+import { nameIn } from '@bahi/contract/paper/paper-words';
 import { mostReportPdfRows, type ReportHead, reportHeading } from '../../../platform/reports/report.ts';
 import { mostRowsAtOnce, reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
 import { Undeliverable } from '../../sales/outbox/message-failures.ts';

@@ -10,6 +10,7 @@ import { rightToReadPaper, stockPaperKinds } from '@bahi/domain/goods/stock-pape
 import { findPapers } from './search.papers.ts';
 import { findAssets } from './search.assets.ts';
 import { findPrepaid } from './search.prepaid.ts';
+import { findCounters } from './search.counters.ts';
 import { findLoans } from './search.loans.ts';
 import { findCheques } from './search.cheques.ts';
 import { findVouchers } from './search.vouchers.ts';
@@ -37,6 +38,9 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
     ...(context.can('asset.read') ? [findAssets(context, asked).then((rows) => groupOf('ASSET', rows))] : []),
     ...(context.can('prepaid.read') ? [findPrepaid(context, asked).then((rows) => groupOf('PREPAID', rows))] : []),
     ...(context.can('loan.read') ? [findLoans(context, asked).then((rows) => groupOf('LOAN', rows))] : []),
+    ...(context.can('sales-counter.read')
+      ? [findCounters(context, asked).then((rows) => groupOf('SALES_COUNTER', rows))]
+      : []),
     ...(context.can('voucher.read') ? [findVouchers(context, asked).then((rows) => groupOf('VOUCHER', rows))] : []),
     ...stockPaperKinds
       .filter((kind) => context.can(rightToReadPaper(kind)))

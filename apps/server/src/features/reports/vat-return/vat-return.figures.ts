@@ -4,6 +4,7 @@ import { asPaisa } from '@bahi/domain/numbers/money';
 import type { VatFigures } from '@bahi/domain/numbers/vat-return';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
+import { seriesCounter } from '../../books/ledger/search/series-counter.ts';
 import { salesRegisterOf } from '../sales-register/sales-register.query.ts';
 import { purchaseRegisterOf } from '../purchase-register/purchase-register.query.ts';
 
@@ -125,7 +126,10 @@ type Sum = { all_register: number; all_booked: number; register: number; booked:
 /** What breaks a tie is told up to here. */
 export const mostBreaks = 20;
 
-/** The numbers that are missing before a paper of the month, in its series of the fiscal year: the last of each gap. */
+/**
+ * The numbers that are missing before a paper of the month, in its series of the fiscal year: the last of each gap. Of a
+ * registered counter one is not missing of which its owner has said what became of it.
+ */
 export async function readGaps({ db, businessId }: MonthReader, { from, to }: Month): Promise<string[]> {
   const kinds = [
     ...kindsWith({ figure: 'sales', settledBy: 'RECEIVED' }),
@@ -133,12 +137,14 @@ export async function readGaps({ db, businessId }: MonthReader, { from, to }: Mo
     ...kindsWith({ figure: 'purchases', settledBy: 'RECEIVED' }),
   ];
   const rows = await db.query<{ missing: string }>(
-    `select regexp_replace(paper.number, '[0-9]+$', '') || lpad((paper.sequence - 1)::text, 5, '0') as missing
+    `select regexp_replace(paper.number, '[0-9]+$', '') || lpad((paper.sequence - 1)::text, length(substring(paper.number from '[0-9]+$')), '0') as missing
      from document paper where paper.business_id = $1 and paper.kind = any($2) and paper.state in ('FINAL', 'CANCELLED')
        and paper.dated_on between $3::date and $4::date and paper.sequence > 1
        and not exists (select from document before where before.business_id = $1 and before.kind = paper.kind
          and before.outlet_id = paper.outlet_id and before.fiscal_year = paper.fiscal_year
-         and before.sequence = paper.sequence - 1)
+         and ${seriesCounter('before')} = ${seriesCounter('paper')} and before.sequence = paper.sequence - 1)
+       and not exists (select from counter_invoice told where told.business_id = $1 and told.counter_id = paper.counter_id
+         and told.fiscal_year = paper.fiscal_year and told.sequence = paper.sequence - 1 and told.state = 'SETTLED')
      order by missing limit $5`,
     [businessId, kinds, formatAdDate(from), formatAdDate(to), mostBreaks],
   );

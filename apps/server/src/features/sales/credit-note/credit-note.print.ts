@@ -11,7 +11,7 @@ import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { readCreditNotePaper } from './credit-note.paper.ts';
 import type { LaidOut } from '../invoice/invoice.print.ts';
 import { invoicePage } from '../invoice/paper/invoice-page.ts';
-import { spokenOf } from '../invoice/paper/printed-as.ts';
+import { spokenOf } from '../invoice/paper/spoken-of.ts';
 import { giveLink } from '../paper-link/paper-link.ts';
 import { creditNoteView } from './paper/credit-note-view.ts';
 

@@ -1,13 +1,14 @@
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { documentKinds } from '@bahi/domain/document-kinds';
+import type { InvoiceTotal } from '@bahi/domain/invoice-total';
 import { postSalesInvoice } from '@bahi/domain/posting/sales-invoice';
 import type { PlaceBalance, Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import type { BatchWishes } from '../../books/ledger/batches/batch-wish.ts';
-import { issueDocument } from '../../books/ledger/document-number.ts';
+import { issueAtCounter, issueDocument } from '../../books/ledger/document-number.ts';
 import { withProvisionalCosts } from '../../books/ledger/costs/provisional-cost.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 import { failShortage } from '../../stock/goods-lines/goods-lines.compute.ts';
@@ -19,7 +20,13 @@ import { getInvoice } from './invoice.queries.ts';
 import { openReceipt } from './cash/invoice.receipt.ts';
 import { invoiceApproval } from './invoice.rows.ts';
 import { prepareInvoice } from './invoice.prepare.ts';
-import { chosenBatch, type InvoiceForm, type OfModel, type PreparedInvoice } from './invoice.sources.ts';
+import {
+  chosenBatch,
+  type InvoiceForm,
+  type OfCounter,
+  type OfModel,
+  type PreparedInvoice,
+} from './invoice.sources.ts';
 import { insertHead, replaceHead, writeRows } from './invoice.write.ts';
 
 type Contract = typeof invoiceContract;
@@ -42,6 +49,20 @@ export async function createOfModel(
 ): Promise<Answer<Contract['create']>> {
   const prepared = await prepareInvoice(context, form, ofModel);
   return finish(context, prepared, insertHead(context, prepared));
+}
+
+/**
+ * Posts what a registered counter has issued, under the number that it gave. Goods that were handed over leave the shelf
+ * though there are not so many. Null, and nothing is written, where what it comes to is not what was printed (`isAsPrinted`).
+ */
+export async function issueOfCounter(
+  context: Context,
+  form: InvoiceForm,
+  { isAsPrinted, ...counter }: OfCounter & { isAsPrinted: (total: InvoiceTotal) => boolean },
+): Promise<Answer<Contract['create']> | null> {
+  const prepared = await prepareInvoice(context, form, { counter });
+  if (!isAsPrinted(prepared.total)) return null;
+  return issue(context, prepared, insertHead(context, prepared), null);
 }
 
 /** Writes a draft anew, and issues it when it is now final. An issued invoice is never changed. */
@@ -98,7 +119,7 @@ async function issue(
     head,
     lockBalances(context, { outletId, variantIds, day: issuedOn }),
   ]);
-  const known = sources.seller.negativeStockAllowed
+  const known = mayOversell(prepared)
     ? await withProvisionalCosts(context, balances, { outletId, day: issuedOn })
     : balances;
   const posting = postingOf(context, prepared, known);
@@ -123,7 +144,9 @@ async function issue(
   if (posting.balancesAfter.some(({ inBatches }) => inBatches)) await written;
   const [, number, , answer] = await Promise.all([
     written,
-    issueDocument(context, 'INVOICE', entryId, { id: invoiceId, outlet: sources.outlet, day: issuedOn }),
+    prepared.counter === null
+      ? issueDocument(context, 'INVOICE', entryId, { id: invoiceId, outlet: sources.outlet, day: issuedOn })
+      : issueAtCounter(context, 'INVOICE', entryId, { id: invoiceId, place: prepared.counter.place }),
     receipt === null ? null : closeSettlement(context, receipt.id, receipt.plan),
     getInvoice(context, { params: { id: invoiceId } }),
   ]);
@@ -141,6 +164,10 @@ function batchWishes({ form, sources }: PreparedInvoice): BatchWishes {
   );
 }
 
+function mayOversell({ sources, counter }: PreparedInvoice): boolean {
+  return sources.seller.negativeStockAllowed || counter !== null;
+}
+
 function postingOf(context: Context, prepared: PreparedInvoice, balances: readonly PlaceBalance[]): Posting {
   const { form, sources, total } = prepared;
   const posted = postSalesInvoice(
@@ -150,7 +177,7 @@ function postingOf(context: Context, prepared: PreparedInvoice, balances: readon
       total,
       lines: sources.sellables.map(({ variantId }) => ({ itemVariantId: variantId })),
     },
-    { balances, negativeStockAllowed: sources.seller.negativeStockAllowed },
+    { balances, negativeStockAllowed: mayOversell(prepared) },
   );
   return posted.ok ? posted.posting : failShortage(context, posted.errors, sources.sellables, balances);
 }

@@ -4,7 +4,7 @@ import type { OpenContext, Session } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { idempotentRequest, keepAnswer, takeKey } from '../../../platform/http/idempotency.ts';
-import type { InvoicePaper } from './paper/invoice-data.ts';
+import type { InvoicePaper } from '@bahi/contract/paper/invoice-data';
 import { renderInvoicePdf } from './paper/invoice-paper.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';

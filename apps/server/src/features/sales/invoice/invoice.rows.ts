@@ -1,5 +1,6 @@
 import type { invoiceDetail, invoiceRow } from '@bahi/contract/sales/invoice/invoice-answer';
 import type { z } from '@bahi/contract/zod';
+import { documentKinds } from '@bahi/domain/document-kinds';
 import { isOfOpenMonth } from '@bahi/domain/calendar/document-days';
 import { asPaisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import type { SellerAsPrinted } from '../../platform/business/seller.ts';
@@ -17,6 +18,9 @@ import { dueOf, paymentStatusOf } from '@bahi/domain/payment-status';
 
 /** What an invoice keeps as it was when it was issued; of a draft, when it was saved. */
 export type AsPrinted = { seller: SellerAsPrinted; terms: TermAsPrinted[] };
+
+/** How invoices are numbered. */
+export const invoiceSeries = documentKinds.INVOICE.series;
 
 /** Whose drafts are approved, and by whom. */
 export const invoiceApproval = {

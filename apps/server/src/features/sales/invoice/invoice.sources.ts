@@ -1,11 +1,13 @@
 import type { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
 import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import type { CounterPrinted } from '@bahi/domain/counter/counter-text';
 import type { InvoiceTotal } from '@bahi/domain/invoice-total';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import type { TextKey } from '../../../platform/core/texts.ts';
 import { readSeller, type Seller } from '../../platform/business/seller.ts';
+import type { CounterPlace } from '../../books/ledger/document-number.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
 import { type PriceOfList, readListPrices } from '../../catalogue/price-list/list-prices.ts';
 import { type Country, readCountry } from '../../stock/goods-lines/goods-lines.customs.ts';
@@ -55,8 +57,13 @@ export type InvoiceSources = {
   terms: TermAsPrinted[];
 };
 
+/** What a registered counter has issued already: the paper was handed over, with what stands on it. */
+export type OfCounter = { place: CounterPlace; printed: CounterPrinted };
+
 /** An invoice as it is about to be written. */
 export type PreparedInvoice = {
+  /** Where it was issued already; null where it is issued now. */
+  counter: OfCounter | null;
   form: InvoiceForm;
   sources: InvoiceSources;
   total: InvoiceTotal;
@@ -125,6 +132,25 @@ export async function readSources(
 
 /** How goods and services are taxed that are sold abroad, whatever they are at home (VAT Act 2052, schedule 2). */
 const zeroRated = { taxCode: 'ZERO_RATED', taxRateHundredths: 0, vatIncluded: false } as const;
+
+/** The names as they stand on the paper that was handed over, whatever customers and goods are called by now. */
+export function asHandedOver(sources: InvoiceSources, { printed }: OfCounter): InvoiceSources {
+  const { buyer, sellables } = sources;
+  return {
+    ...sources,
+    buyer: {
+      ...buyer,
+      name: printed.customerName,
+      name_np: printed.customerNameNp,
+      vat_pan_no: printed.customerPan,
+      phone_number: printed.customerPhone ?? buyer.phone_number,
+    },
+    sellables: sellables.map((sold, position) => {
+      const line = printed.lines[position];
+      return line === undefined ? sold : { ...sold, name: line.name, nameNp: line.nameNp };
+    }),
+  };
+}
 
 async function readBuyer({ db, businessId }: Reader, customerId: number): Promise<Buyer | null> {
   const rows = await db.query<Buyer>(

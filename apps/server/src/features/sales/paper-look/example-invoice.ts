@@ -16,10 +16,10 @@ import { asQuantity, oneUnitTenThousandths } from '@bahi/domain/numbers/quantity
 import type { Language } from '@bahi/domain/language';
 import { priceWithTax } from '@bahi/domain/tax';
 import { bothDates } from '../../../platform/core/days.ts';
-import type { TaxedLine, PaperSeller, PaperText } from '../../../platform/paper/paper-data.ts';
+import type { TaxedLine, PaperSeller, PaperText } from '@bahi/contract/paper/paper-data';
 import { paperDate } from '../../../platform/paper/paper-date.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
-import type { InvoicePaper } from '../invoice/paper/invoice-data.ts';
+import type { InvoicePaper } from '@bahi/contract/paper/invoice-data';
 
 const t = exampleInvoiceMessages.texts;
 

@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/core/services.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import { unattendedContext } from '../../../platform/core/unattended.ts';
 import { paperReaderOf } from '../../../platform/paper/paper-frame.ts';
-import { nameIn } from '../../../platform/paper/paper-words.ts';
+import { nameIn } from '@bahi/contract/paper/paper-words';
 import { reportPdf } from '../../../platform/reports/report-pdf.ts';
 import { statementDocument } from '../../reports/statement/statement.document.ts';
 import { readStatement } from '../../reports/statement/statement.queries.ts';

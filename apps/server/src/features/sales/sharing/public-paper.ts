@@ -9,7 +9,7 @@ import type { Services } from '../../../platform/core/services.ts';
 import { platformTenant } from '../../../platform/database/database.ts';
 import { type PaperReader, paperReaderOf } from '../../../platform/paper/paper-frame.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
-import { spokenOf } from '../invoice/paper/printed-as.ts';
+import { spokenOf } from '../invoice/paper/spoken-of.ts';
 import type { PaperInHand } from '../invoice/paper/shared-source.ts';
 import { chainPlaceOf } from './chain-place.ts';
 import { paperSources } from './paper-sources.ts';

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ChainHead, printedHead } from '../../../platform/core/audit-chain.ts';
 import { publishedKeys, signText } from '../../../platform/core/receipt-keys.ts';
 import type { Services } from '../../../platform/core/services.ts';
-import type { PaperText } from '../../../platform/paper/paper-data.ts';
+import type { PaperText } from '@bahi/contract/paper/paper-data';
 import { companySettings } from '../../../platform/settings/company-settings.ts';
 import type { PaperInHand } from '../invoice/paper/shared-source.ts';
 

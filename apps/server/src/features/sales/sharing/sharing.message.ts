@@ -1,12 +1,12 @@
 import { textOf } from '../../../platform/core/texts.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { paperReaderOf } from '../../../platform/paper/paper-frame.ts';
-import { nameIn } from '../../../platform/paper/paper-words.ts';
+import { nameIn } from '@bahi/contract/paper/paper-words';
 import { companySettings } from '../../../platform/settings/company-settings.ts';
 import type { Language } from '@bahi/domain/language';
 import { formatRupees } from '@bahi/domain/numbers/money';
 import { findLink, type PaperLink, pathOfLink } from '../paper-link/paper-link.ts';
-import { spokenOf } from '../invoice/paper/printed-as.ts';
+import { spokenOf } from '../invoice/paper/spoken-of.ts';
 import type { PaperInHand } from '../invoice/paper/shared-source.ts';
 import { Undeliverable } from '../outbox/message-failures.ts';
 import type { Composer, DueMessage } from '../outbox/outgoing-message.ts';

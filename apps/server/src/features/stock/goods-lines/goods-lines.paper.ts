@@ -1,9 +1,9 @@
 import { asPaisa, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import { priceBeforeTax, priceWithTax } from '@bahi/domain/tax';
-import type { PaperVat, TaxedLine } from '../../../platform/paper/paper-data.ts';
+import type { PaperVat, TaxedLine } from '@bahi/contract/paper/paper-data';
 import type { MovedBatch } from '../../books/ledger/batches/batch-shelf.ts';
-import type { TaxedGoodsPaper } from './paper/goods-paper.ts';
+import type { TaxedGoodsPaper } from '@bahi/contract/paper/goods-paper';
 import type { GoodsRecord, LineRecord } from './goods-lines.rows.ts';
 import type { SoldColumns } from './goods-lines.sold.ts';
 

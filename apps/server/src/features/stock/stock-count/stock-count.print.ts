@@ -5,7 +5,7 @@ import type { Language } from '@bahi/domain/language';
 import { asPaisa, formatRupees, sumPaisa } from '@bahi/domain/numbers/money';
 import { formatQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { OpenContext } from '../../../platform/core/context.ts';
-import { label, nameIn, type PaperWord } from '../../../platform/paper/paper-words.ts';
+import { label, nameIn, type PaperWord } from '@bahi/contract/paper/paper-words';
 import { readQuantity } from '../../books/ledger/balances.ts';
 import { lineNumber, type PaperBody, type PaperColumn } from '../stock-paper/paper/stock-paper-view.ts';
 import { type PaperReader, printPaper } from '../stock-paper/stock-paper.print.ts';

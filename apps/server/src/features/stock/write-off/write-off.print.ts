@@ -5,7 +5,7 @@ import type { WriteOffReason } from '@bahi/domain/goods/write-off';
 import { asPaisa, formatRupees, sumPaisa } from '@bahi/domain/numbers/money';
 import { formatQuantity } from '@bahi/domain/numbers/quantity';
 import type { OpenContext } from '../../../platform/core/context.ts';
-import { label, nameIn, type PaperWord, word } from '../../../platform/paper/paper-words.ts';
+import { label, nameIn, type PaperWord, word } from '@bahi/contract/paper/paper-words';
 import { readQuantity } from '../../books/ledger/balances.ts';
 import { batchTexts } from '../goods-lines/paper/batch-texts.ts';
 import { lineNumber, type PaperBody, type PaperColumn } from '../stock-paper/paper/stock-paper-view.ts';

@@ -77,6 +77,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: [],
   },
   {
+    code: 'sales-counter',
+    parent: 'sales',
+    name: 'Registered counters',
+    nameNp: 'दर्ता काउन्टर',
+    audience: 'BUSINESS',
+    screenUrl: screens.salesCounters,
+    iconName: 'monitor-smartphone',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
     code: 'quotation',
     parent: 'sales',
     name: 'Quotations',

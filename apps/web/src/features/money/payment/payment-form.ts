@@ -13,7 +13,7 @@ import {
   zeroPaisa,
   paisaOf,
 } from '@bahi/domain/numbers/money';
-import { type SpreadAllocation, spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
+import { type SpreadAllocation, spreadPayments, tooSmallPayments } from '@bahi/domain/posting/cash/payment-spread';
 
 export type PaymentSummary = Answer<typeof paymentContract.ofComponent>;
 export type PaymentRow = PaymentSummary['paymentLedgerDetailResponseDtoList'][number];

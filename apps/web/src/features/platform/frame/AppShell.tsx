@@ -14,6 +14,7 @@ import '../../../ui/dialogs/dialog-place.ts';
 import { useListKeys } from '../../../ui/list/use-list-keys.ts';
 import { useIsDesktop, useIsWideDesk } from '../../../ui/shell/use-desktop.ts';
 import { useWatchedFiles } from '../../reports/report-file/watched-files.ts';
+import { markedCounter } from '../../sales/counter/device/store/device-mark.ts';
 import classes from './AppShell.module.css';
 import { FrameFailure } from './FrameFailure.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
@@ -29,6 +30,11 @@ const MenuOverlay = lazy(async () => ({ default: (await import('./menu/MenuOverl
 /** Loaded where a long report is being made, which is seldom. */
 const ReportFileStrip = lazy(async () => ({
   default: (await import('../../reports/report-file/ReportFileStrip.tsx')).ReportFileStrip,
+}));
+
+/** Of a browser that is a registered counter: what it has issued is sent from any screen. */
+const CounterOutbox = lazy(async () => ({
+  default: (await import('../../sales/counter/device/CounterOutbox.tsx')).CounterOutbox,
 }));
 
 /** Of a sample business alone. */
@@ -109,6 +115,11 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
           ) : null}
           <ProfileBanner />
           <WatchedFiles />
+          {business !== null && markedCounter(business.id) !== null ? (
+            <Suspense>
+              <CounterOutbox businessId={business.id} />
+            </Suspense>
+          ) : null}
           <Outlet />
         </main>
       </div>

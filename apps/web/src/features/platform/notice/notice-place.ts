@@ -34,6 +34,10 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
       return `${screens.reportSchedules}?view=${recordId ?? ''}`;
     case 'REPORT_FAILED':
       return screenOfReport(subject);
+    case 'COUNTER_REFUSED':
+      return `${screens.counterInvoices}?state=REFUSED`;
+    case 'COUNTER_FROZEN':
+      return recordId === 0 ? screens.salesCounters : `${screens.salesCounters}?view=${recordId}`;
     case 'IMPORT_FAILED':
       return screenAt(screens.dataImport, { importId: recordId ?? '' });
     case 'CBMS_STOPPED':

@@ -18,6 +18,7 @@ const ownLists: Readonly<Record<OwnRecordKind, string>> = {
   ASSET: screens.assets,
   PREPAID: screens.prepaidExpenses,
   LOAN: screens.loans,
+  SALES_COUNTER: screens.salesCounters,
   CHEQUE: screens.cheques,
   DAY_CLOSE: screens.dayCloses,
   QUOTATION: screens.quotations,

@@ -7,6 +7,7 @@ import { ownAccountContract } from '@bahi/contract/books/own-account/own-account
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
 import { loanContract } from '@bahi/contract/books/loan/loan.contract';
+import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import { chequeContract } from '@bahi/contract/books/cheque/cheque.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
@@ -30,6 +31,7 @@ export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
   ASSET: { list: screens.assets, needs: assetContract.list },
   PREPAID: { list: screens.prepaidExpenses, needs: prepaidContract.list },
   LOAN: { list: screens.loans, needs: loanContract.list },
+  SALES_COUNTER: { list: screens.salesCounters, needs: salesCounterContract.list },
   VOUCHER: { list: screens.vouchers, needs: voucherContract.list },
   ...stockPaperScreens,
   ...tableOfKinds(documentScreen),

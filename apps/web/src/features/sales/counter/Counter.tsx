@@ -7,10 +7,12 @@ import type { DraftSlot } from '../../stock/goods-lines/editor/use-draft-slot.ts
 import { EditorStoreContext } from '../../stock/goods-lines/editor/use-editor-store.ts';
 import { readKeptDraft } from '../../stock/goods-lines/editor/use-kept-draft.ts';
 import { CounterBody } from './CounterBody.tsx';
-import { type counterKind, newSale } from './counter-kind.ts';
+import { type CounterKind, newSale } from './counter-kind.ts';
+import type { Till } from './till.ts';
 
 export type CounterProps = {
-  kind: ReturnType<typeof counterKind>;
+  kind: CounterKind;
+  till: Till;
   slot: DraftSlot;
   outletId: number;
   onOutlet: (outletId: number) => void;

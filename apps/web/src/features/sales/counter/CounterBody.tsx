@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { showToast } from '../../../platform/toasts.ts';
 import { ScanButton } from '../../../ui/scan/ScanButton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
@@ -45,26 +46,27 @@ export function CounterBody(props: Props) {
   const { can, userDetails, business } = useSession();
   const panel = useRef<HTMLElement>(null);
   const account = `${business?.id ?? 0}.${userDetails.id}`;
-  const mayAdd = can(itemContract.create) || can(serviceContract.save);
+  const hasLine = props.till.useHasLine();
+  const mayAdd = (can(itemContract.create) || can(serviceContract.save)) && hasLine;
   const addItem = useMemo(() => (mayAdd ? () => undefined : null), [mayAdd]);
   const { tools, live, priced } = useEditorTools(panel, { kind, account, lineParts: soldLineParts, addItem });
   return (
     <EditorToolsContext value={tools}>
-      <CounterScreen {...props} account={account} tools={tools} priced={priced} />
+      <CounterScreen {...props} account={account} tools={tools} priced={priced} hasLine={hasLine} />
       <div ref={live} role="status" className={editor.live} />
     </EditorToolsContext>
   );
 }
 
-type ScreenProps = Props & { account: string; tools: EditorTools; priced: () => Promise<void> };
+type ScreenProps = Props & { account: string; tools: EditorTools; priced: () => Promise<void>; hasLine: boolean };
 
 // Longer than 60 lines because the whole screen is seen in one place.
 function CounterScreen(props: ScreenProps) {
-  const { kind, store, slot, outletId, wasRestored, account, tools, priced } = props;
+  const { till, store, outletId, account, tools, hasLine } = props;
   const t = useTexts(counterScreenMessages);
   const { can } = useSession();
-  const mayReturn = can(creditNoteContract.save) && can('invoice.read');
-  const mayClose = can(dayCloseContract.create);
+  const mayReturn = can(creditNoteContract.save) && can('invoice.read') && hasLine;
+  const mayClose = can(dayCloseContract.create) && hasLine;
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const screen = useRef<HTMLDivElement>(null);
@@ -75,17 +77,7 @@ function CounterScreen(props: ScreenProps) {
     flushSync(() => setPlace(null));
     focusInput();
   };
-  const sale = useSale({
-    kind,
-    store,
-    slot,
-    outletId,
-    wasRestored,
-    priced,
-    onSold: close,
-    onPrinted: focusInput,
-    onLinesRefused: close,
-  });
+  const sale = useSale({ ...props, onSold: close, onPrinted: focusInput, onLinesRefused: close });
   const selling = useSelling();
   const entries = useEntries(selling, sale.isBusy);
   const held = useHeldSales(`${account}.${outletId}`);
@@ -93,6 +85,8 @@ function CounterScreen(props: ScreenProps) {
   const open = (next: CounterPlace): void => {
     if (sale.isBusy || ((next === 'payment' || next === 'held') && !isWhole())) return;
     if (next === 'payment' && !sale.hasLines()) return focusInput();
+    const stop = next === 'payment' ? till.stopNow() : null;
+    if (stop !== null) return showToast({ kind: 'error', message: stop });
     flushSync(() => setPlace(next));
   };
   const hold = (): void => {
@@ -121,7 +115,7 @@ function CounterScreen(props: ScreenProps) {
     acts,
     field,
     isElsewhere: place !== null || adding.opened,
-    onSaveDraft: aside.saveDraft,
+    onSaveDraft: hasLine ? aside.saveDraft : () => undefined,
   });
   useFirstFocus(field, true);
   const { lineItems } = tools;
@@ -156,6 +150,7 @@ function CounterScreen(props: ScreenProps) {
           {place === 'payment' ? (
             <PaymentPanel
               store={store}
+              takesCredit={till.takesCredit}
               isBusy={sale.isBusy}
               onIssue={() => {
                 if (isWhole()) void sale.issue();
@@ -171,14 +166,14 @@ function CounterScreen(props: ScreenProps) {
               isWaiting={entries.waiting > 0}
               open={open}
               onHold={hold}
-              onSaveDraft={aside.saveDraft}
+              onSaveDraft={hasLine ? aside.saveDraft : null}
               mayReturn={mayReturn}
               onCloseDay={mayClose ? closeDay : null}
             />
           )}
         </aside>
       </div>
-      <CustomerDialog opened={place === 'customer'} onClose={close} store={store} />
+      <CustomerDialog opened={place === 'customer'} onClose={close} store={store} hasLine={hasLine} />
       <HeldSalesDialog opened={place === 'held'} onClose={close} held={held} onTake={takeUp} />
       <ReturnDialog opened={place === 'return'} onClose={close} />
       <QuickItemDialog

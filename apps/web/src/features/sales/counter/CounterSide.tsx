@@ -15,18 +15,21 @@ import type { CounterPlace } from './CounterBody.tsx';
 import classes from './Counter.module.css';
 import { HeadProblems, Key } from './CounterParts.tsx';
 import { LastSale } from './LastSale.tsx';
+import type { Till } from './till.ts';
 import type { Sale } from './use-sale.ts';
 
 type Props = {
   outletId: number;
   onOutlet: (outletId: number) => void;
+  till: Till;
   sale: Sale;
   heldCount: number;
   /** Something that was entered is not on the bill yet. */
   isWaiting: boolean;
   open: (place: CounterPlace) => void;
   onHold: () => void;
-  onSaveDraft: () => void;
+  /** Null where no draft is made now. */
+  onSaveDraft: (() => void) | null;
   mayReturn: boolean;
   /** Null for who may not close the day. */
   onCloseDay: (() => void) | null;
@@ -34,7 +37,8 @@ type Props = {
 
 /** Who buys, what it comes to, and what can be done with the bill; below it the bill before, with what is given back. */
 export function CounterSide(props: Props) {
-  const { outletId, onOutlet, sale, heldCount, isWaiting, open, onHold, onSaveDraft, mayReturn, onCloseDay } = props;
+  const { outletId, onOutlet, till, sale, heldCount, isWaiting, open, onHold, onSaveDraft, mayReturn, onCloseDay } =
+    props;
   const { isBusy } = sale;
   const t = useTexts(counterScreenMessages);
   const language = useLanguage();
@@ -48,7 +52,7 @@ export function CounterSide(props: Props) {
           <output data-total>{formatRupees(total, language)}</output>
         </div>
         <HeadProblems />
-        <ApprovalNotice draft={null} total={total} />
+        {till.isRegistered ? null : <ApprovalNotice draft={null} total={total} />}
         <Button
           size="lg"
           className={classes.pay ?? ''}
@@ -80,9 +84,11 @@ export function CounterSide(props: Props) {
               {t('return')} <Key name="F8" />
             </Button>
           ) : null}
-          <Button variant="default" disabled={isBusy} onClick={onSaveDraft}>
-            {t('saveDraft')}
-          </Button>
+          {onSaveDraft === null ? null : (
+            <Button variant="default" disabled={isBusy} onClick={onSaveDraft}>
+              {t('saveDraft')}
+            </Button>
+          )}
           {onCloseDay === null ? null : (
             <Button
               variant="default"
@@ -95,9 +101,9 @@ export function CounterSide(props: Props) {
           )}
         </div>
       </div>
-      {sale.lastId === null ? null : <LastSale id={sale.lastId} slip={sale.slip} />}
+      {sale.lastId === null ? null : <LastSale id={sale.lastId} till={till} slip={sale.slip} />}
       <div className={classes.settings}>
-        <Outlet outletId={outletId} onOutlet={onOutlet} isFixed={isBusy || isWaiting} />
+        {till.isRegistered ? null : <Outlet outletId={outletId} onOutlet={onOutlet} isFixed={isBusy || isWaiting} />}
         <Checkbox
           label={t('printSlip')}
           description={t('onThisDevice')}

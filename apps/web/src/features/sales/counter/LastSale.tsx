@@ -1,29 +1,27 @@
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
-import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
-import { screens } from '@bahi/contract/screens';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { Button } from '@mantine/core';
 import { Printer } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
-import { useCall } from '../../../platform/query.ts';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import classes from './Counter.module.css';
 import { Amount } from './CounterParts.tsx';
+import type { Till } from './till.ts';
 import type { Sale } from './use-sale.ts';
 
 /** The bill that was sold last: what is given back stays readable while the next one is entered. */
-export function LastSale({ id, slip }: { id: number; slip: Sale['slip'] }) {
+export function LastSale({ id, till, slip }: { id: number; till: Till; slip: Sale['slip'] }) {
   const t = useTexts(counterScreenMessages);
   const language = useLanguage();
-  const { data: bill } = useCall(invoiceContract.get, { params: { id } });
+  const bill = till.useSold(id);
   if (bill === undefined) return null;
   const change = bill.changeAmount ?? 0;
   return (
     <section className={`${classes.panel} ${classes.last}`} aria-label={t('lastSale')}>
       <div className={classes.lastHead}>
         <span>{t('lastSale')}</span>
-        <TextLink to={`${screens.invoices}?view=${id}`}>{bill.code ?? ''}</TextLink>
+        {bill.path === null ? <span>{bill.code}</span> : <TextLink to={bill.path}>{bill.code ?? ''}</TextLink>}
       </div>
       {bill.changeAmount === null ? null : (
         <div className={classes.change}>

@@ -8,11 +8,11 @@ import { blankLine, type DocumentDraft, newHead } from '../../stock/goods-lines/
 import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts';
 import type { GoodsKind } from '../../stock/goods-lines/goods-kind.ts';
 import { invoiceKind, type InvoiceOwn, useSaveInvoice } from '../invoice/invoice-kind.ts';
-import type { InvoiceDetail } from '../invoice/invoice-rows.ts';
 import type { Paying } from './payment/paying.ts';
+import type { SoldInvoice } from './till.ts';
 
 export type CounterStore = EditorStore<InvoiceOwn>;
-type CounterKind = GoodsKind<InvoiceOwn, InvoiceDetail>;
+export type CounterKind = Omit<GoodsKind<InvoiceOwn, SoldInvoice>, 'draftOf' | 'useStored'>;
 
 /** The counter of an outlet: the same invoices by the same calls, written on another screen, each outlet's for itself. */
 export function counterKind(outletId: number): CounterKind {

@@ -1,5 +1,4 @@
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
-import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,9 +20,8 @@ import type { InvoiceOwn } from '../invoice/invoice-kind.ts';
 import type { CounterProps } from './Counter.tsx';
 import { type CounterStore, newSale } from './counter-kind.ts';
 import { draftMode } from './payment/paying.ts';
-import { useSlip } from './use-slip.ts';
 
-type Selling = Pick<CounterProps, 'kind' | 'slot' | 'outletId'> & {
+type Selling = Pick<CounterProps, 'kind' | 'till' | 'slot' | 'outletId'> & {
   store: CounterStore;
   wasRestored: boolean;
   /** Waits for what the goods cost, where that is being asked. */
@@ -38,15 +36,15 @@ type Selling = Pick<CounterProps, 'kind' | 'slot' | 'outletId'> & {
 
 /** One bill after the other: issues it once, prints its slip, and begins the next. */
 // Longer than 60 lines because all that happens to a bill is seen in one place.
-export function useSale({ kind, store, slot, outletId, wasRestored, priced, ...told }: Selling) {
+export function useSale({ kind, till, store, slot, outletId, wasRestored, priced, ...told }: Selling) {
   const { onSold, onPrinted, onLinesRefused } = told;
   const t = useTexts(counterScreenMessages);
   const session = useSession();
   const [lastId, setLastId] = useState<number | null>(null);
-  const slip = useSlip(onPrinted);
+  const slip = till.useSlip(onPrinted);
+  const keepSold = till.useKeepSold();
   const kept = useKeptDraft(store, slot, { name: slot.name, wasRestored });
   const askToday = useAskToday();
-  const client = useQueryClient();
   const begin = (): void => {
     kept.forget();
     store.reset(newSale(session, outletId));
@@ -82,7 +80,7 @@ export function useSale({ kind, store, slot, outletId, wasRestored, priced, ...t
     },
     onIssued: (bill) => {
       // What is given back is there at once.
-      client.setQueryData(keyOf(invoiceContract.get, { params: { id: bill.id } }), bill);
+      keepSold(bill);
       sold(bill.id);
       slip.printIfOn(bill.id);
     },

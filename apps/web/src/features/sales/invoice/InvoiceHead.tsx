@@ -92,7 +92,7 @@ export function InvoiceHead({ store, partyField }: Props) {
 /** Whoever comes to the counter, as a choice. */
 function cashChoice(id: number | null) {
   if (id === null) return null;
-  const nobody = { phoneNumber: '', vatPanNo: null, dueAmount: 0, creditDays: null };
+  const nobody = { phoneNumber: '', vatPanNo: null, address: '', addressNp: '', dueAmount: 0, creditDays: null };
   return { id, ...cashCustomer, ...nobody, isWalkIn: true };
 }
 

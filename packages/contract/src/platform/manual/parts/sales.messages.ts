@@ -4,11 +4,13 @@ import { paymentDialogMessages } from '../../../money/payment/payment-dialog.mes
 import { settlementScreenMessages } from '../../../money/payment/settlement-screen.messages.ts';
 import { approvalScreenMessages } from '../../../sales/approval/approval-screen.messages.ts';
 import { collectScreenMessages } from '../../../sales/collect/collect-screen.messages.ts';
+import { counterDeviceMessages } from '../../../sales/counter/counter-device.messages.ts';
 import { counterScreenMessages } from '../../../sales/counter/counter-screen.messages.ts';
 import { creditNoteScreenMessages } from '../../../sales/credit-note/credit-note-screen.messages.ts';
 import { invoiceScreenMessages } from '../../../sales/invoice/invoice-screen.messages.ts';
 import { quotationScreenMessages } from '../../../sales/quotation/quotation-screen.messages.ts';
 import { reminderScreenMessages } from '../../../sales/reminder/reminder-screen.messages.ts';
+import { salesCounterScreenMessages } from '../../../sales/sales-counter/sales-counter-screen.messages.ts';
 import { sharingScreenMessages } from '../../../sales/sharing/sharing-screen.messages.ts';
 import { goodsLinesScreenMessages } from '../../../stock/goods-lines/goods-lines-screen.messages.ts';
 import { vendorScreenMessages } from '../../../parties/vendor/vendor-screen.messages.ts';
@@ -20,6 +22,7 @@ export const salesPart = manualPart(
     vendorScreenMessages,
     approvalScreenMessages,
     collectScreenMessages,
+    counterDeviceMessages,
     counterScreenMessages,
     creditNoteScreenMessages,
     customerScreenMessages,
@@ -28,6 +31,7 @@ export const salesPart = manualPart(
     paymentDialogMessages,
     quotationScreenMessages,
     reminderScreenMessages,
+    salesCounterScreenMessages,
     settlementScreenMessages,
     sharingScreenMessages,
     uiMessages,
@@ -178,6 +182,20 @@ export const salesPart = manualPart(
             ne: 'क्रेडिट नोट राख्न पाउनेले {key.takeBack} थिचेर बिल नम्बर टाइप गर्नुहोस् वा बिलको क्यूआर स्क्यान गर्नुहोस्। के फिर्ता आयो र कसरी तिर्ने भन्नुहोस्; क्रेडिट नोट बन्छ।',
           },
         },
+        device: {
+          title: { en: 'A counter that goes on without the line', ne: 'लाइन नहुँदा पनि चल्ने काउन्टर' },
+          text: {
+            en: 'A browser that the owner registered as a counter gives its own numbers and issues by itself, with the line as without. The bar above tells whether the line is there, how many invoices wait to be sent, and until when and how many more may be sold. Without the line it sells for payment in full; drafts, returns, new goods and new customers wait for it.',
+            ne: 'मालिकले काउन्टर भनी दर्ता गरेको ब्राउजरले आफ्नै क्रमको नम्बर दिएर आफैँ बिल जारी गर्छ, लाइन भए पनि नभए पनि। माथिको पट्टीमा लाइन छ कि छैन, कति बिल पठाउन बाँकी छन्, कहिलेसम्म र अझै कति बेच्न मिल्छ भन्ने देखिन्छ। लाइन नहुँदा पूरै तिरेर मात्र बिक्री हुन्छ; मस्यौदा, फिर्ता, नयाँ सामान र नयाँ ग्राहकले लाइन पर्खन्छन्।',
+          },
+        },
+        devicePrint: {
+          title: { en: 'What is sold is kept', ne: 'बेचेको कुरा हराउँदैन' },
+          text: {
+            en: 'Each invoice is on the device before its slip is printed. It survives a closed tab, a closed browser and signing out, and is sent once somebody of the business is signed in here with the line. Never clear the data of this browser, and never restore it from a copy: a counter that was set back sells no more.',
+            ne: 'स्लिप छाप्नुअघि नै हरेक बिल यन्त्रमा राखिन्छ। ट्याब वा ब्राउजर बन्द भए पनि, साइन आउट गरे पनि रहन्छ; लाइन भएका बेला व्यवसायको कोही यहाँ साइन इन भएपछि पठाइन्छ। यो ब्राउजरको डाटा कहिल्यै नमेट्नुहोस्, पुरानो प्रतिबाट पनि नफर्काउनुहोस्: पहिलेको अवस्थामा फर्काइएको काउन्टरले फेरि बेच्दैन।',
+          },
+        },
       },
       keys: ['threeOf', 'price', 'buyer', 'hold', 'held', 'takeBack', 'pay', 'closeDay'],
       troubles: [
@@ -195,8 +213,92 @@ export const salesPart = manualPart(
             ne: 'केही हराउँदैन: हरफमाथि पर्खिरहन्छ। इन्टरनेट फर्केपछि भुक्तानी बुझ्नुअघि फेरि खोज्नुहोस्।',
           },
         },
+        {
+          trouble: { en: '{counterDevice.stopped}.', ne: '{counterDevice.stopped}।' },
+          remedy: {
+            en: 'The bar above the counter says why. Time or number used up: bring the line back, all that waits is sent and selling goes on. Clock: set date and time right. Frozen: the owner looks at the counter in the list.',
+            ne: 'काउन्टरमाथिको पट्टीमा कारण लेखिएको हुन्छ। समय वा संख्या सकिएको भए लाइन ल्याउनुहोस्, बाँकी बिल पठाइन्छ र बिक्री फेरि चल्छ। घडी गलत भए मिति र समय मिलाउनुहोस्। रोकिएको भए मालिकले काउन्टरको सूचीमा हेर्नुहोस्।',
+          },
+        },
+        {
+          trouble: { en: '{counterDevice.elsewhere}.', ne: '{counterDevice.elsewhere}।' },
+          remedy: {
+            en: 'Go on in that tab, or close it and press {counterDevice.tryAgain}.',
+            ne: 'त्यही ट्याबमा काम गर्नुहोस्, वा त्यो बन्द गरेर {counterDevice.tryAgain} थिच्नुहोस्।',
+          },
+        },
       ],
-      related: ['invoices', 'dayClose', 'labels', 'lineGone'],
+      related: ['registeredCounters', 'invoices', 'dayClose', 'labels', 'lineGone'],
+    },
+    registeredCounters: {
+      what: {
+        en: 'Devices that sell with or without the line, each in a series of its own, and what came of them.',
+        ne: 'इन्टरनेट भए पनि नभए पनि बेच्ने यन्त्र, हरेकको आफ्नै नम्बरको क्रम, र तिनबाट आएका बिल।',
+      },
+      why: {
+        en: 'Register a counter where a sale cannot wait for the line. Its device gives the numbers itself; the server takes each invoice exactly as it was printed, and never numbers it anew.',
+        ne: 'इन्टरनेट नपर्खी बेच्नुपर्ने ठाउँमा काउन्टर दर्ता गर्नुहोस्। नम्बर त्यसको यन्त्रले नै राख्छ; सर्भरले हरेक बिल छापिएजस्तै लिन्छ, नम्बर कहिल्यै फेर्दैन।',
+      },
+      sections: {
+        register: {
+          title: { en: 'Setting one up', ne: 'काउन्टर राख्ने' },
+          steps: [
+            {
+              en: 'Press {salesCounterScreen.add} and give it a name by which you know where it stands.',
+              ne: '{salesCounterScreen.add} थिचेर कहाँ राखिएको हो चिनिने नाम दिनुहोस्।',
+            },
+            {
+              en: 'Sign in on the device itself, open this list there, and press {salesCounterScreen.register} in the menu of its row.',
+              ne: 'त्यही यन्त्रमा साइन इन गरी यो सूची खोल्नुहोस्, र यसको हरफको मेनुमा {salesCounterScreen.register} थिच्नुहोस्।',
+            },
+            {
+              en: 'From then on it sells in its own series, for 48 hours or 500 invoices each time that it had the line.',
+              ne: 'त्यसपछि यसले आफ्नै क्रममा बेच्छ; लाइन आएको बेलादेखि ४८ घण्टा वा ५०० बिलसम्म।',
+            },
+          ],
+        },
+        invoices: {
+          title: { en: 'What came of them', ne: 'तिनबाट आएका बिल' },
+          text: {
+            en: 'Each invoice is kept as it was sent, and then posted. One that cannot be posted says why and stands in the way of no other.',
+            ne: 'हरेक बिल पठाइएजस्तै राखिन्छ, त्यसपछि खातामा चढ्छ। चढ्न नसक्नेमा कारण देखिन्छ, त्यसले अरूलाई रोक्दैन।',
+          },
+          steps: [
+            {
+              en: 'Mend what stands in its way, such as a locked month, and press {salesCounterScreen.retry}.',
+              ne: 'रोक्ने कुरा (जस्तै बन्द महिना) सच्याएर {salesCounterScreen.retry} थिच्नुहोस्।',
+            },
+            {
+              en: 'If nothing helps, write it by hand and press {salesCounterScreen.settle} with the invoice in its place, or with what became of it.',
+              ne: 'केही गरी नभए हातले बिल बनाई {salesCounterScreen.settle} थिचेर त्यो बिल छान्नुहोस्, वा के भयो लेख्नुहोस्।',
+            },
+          ],
+        },
+        frozen: {
+          title: { en: 'A counter is frozen', ne: 'काउन्टर रोकियो' },
+          text: {
+            en: 'Totals that differ: look at the refused invoice, mend or settle it, and press {salesCounterScreen.lift}. For any other reason its storage or its chain is not what it was: nothing sells there again, so that no number is given twice. Close it and register the device as a new counter.',
+            ne: 'जम्मा नमिलेको भए: नचढेको बिल हेरी सच्याउनुहोस् वा मिलाउनुहोस्, अनि {salesCounterScreen.lift} थिच्नुहोस्। अरू कारण भए भण्डार वा क्रम पहिलेजस्तो छैन: एउटै नम्बर दुई पटक नपरोस् भनेर त्यहाँ फेरि बिक्री हुँदैन। बन्द गरी यन्त्रलाई नयाँ काउन्टरमा दर्ता गर्नुहोस्।',
+          },
+        },
+        close: {
+          title: { en: 'A device is lost or goes out of use', ne: 'यन्त्र हरायो वा चलाउन छोडियो' },
+          text: {
+            en: 'Press {salesCounterScreen.close} and say the last number that it printed. What never came is listed as lost: write those invoices again and settle each. Should the device turn up, what it still has takes its place.',
+            ne: '{salesCounterScreen.close} थिचेर छापिएको अन्तिम नम्बर लेख्नुहोस्। नआएका बिल हराएकोमा देखिन्छन्: ती फेरि बनाई एकएक गरी मिलाउनुहोस्। यन्त्र फेला परे त्यसमा भएका बिल आफ्नै ठाउँमा बस्छन्।',
+          },
+        },
+      },
+      troubles: [
+        {
+          trouble: { en: 'An invoice is marked as late.', ne: 'बिलमा ढिलो लेखिएको छ।' },
+          remedy: {
+            en: 'It was sold after the hours or beyond the number for which the counter had been given leave. It is in the books all the same; ask why that device had no line for so long.',
+            ne: 'काउन्टरलाई दिइएको समय वा संख्याभन्दा पछि बेचिएको हो। खातामा चढेकै हुन्छ; त्यो यन्त्रमा त्यति लामो समय किन लाइन थिएन बुझ्नुहोस्।',
+          },
+        },
+      ],
+      related: ['counter', 'lineGone', 'invoices'],
     },
     quotations: {
       what: {

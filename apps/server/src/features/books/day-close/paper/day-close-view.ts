@@ -3,16 +3,16 @@ import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { asPaisa, formatRupees, negatePaisa, type Paisa } from '@bahi/domain/numbers/money';
 import { noteAmount } from '@bahi/domain/posting/cash/day-close';
-import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '../../../../platform/paper/paper-data.ts';
+import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '@bahi/contract/paper/paper-data';
 import {
   dateTexts,
   type Fact,
   footnoteOf,
   letterheadView,
   withdrawalFacts,
-} from '../../../../platform/paper/letterhead-view.ts';
-import { type Label, label, nameIn, type PaperWord, word } from '../../../../platform/paper/paper-words.ts';
-import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
+} from '@bahi/contract/paper/letterhead-view';
+import { type Label, label, nameIn, type PaperWord, word } from '@bahi/contract/paper/paper-words';
+import { softBreaks } from '@bahi/contract/paper/soft-breaks';
 import type { Row } from '../../../../platform/database/table-types.ts';
 
 /** What a close says in print. */

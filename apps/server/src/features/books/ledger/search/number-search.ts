@@ -6,14 +6,24 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/core/context.ts';
 import type { DatedTable, Lead } from '../../../../platform/database/found-page.ts';
 import type { Series } from '../document-number.ts';
+import { seriesCounter } from './series-counter.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar'>;
 /** Rows of a kind that bear numbers of a series. */
 export type Numbered = { kind: string; series: Series };
-type SeriesRow = { outlet_id: number; kind: string; fiscal_year: string; start: string; last_number: number };
+type SeriesRow = {
+  outlet_id: number;
+  /** Of a registered counter; 0: the outlet's own. */
+  counter_id: number;
+  kind: string;
+  fiscal_year: string;
+  start: string;
+  digits: number;
+  last_number: number;
+};
 /** Rows that bear numbers; of a table of one kind no row says its kind. */
 type NumberedTable = DatedTable & { isOfOneKind?: boolean | undefined };
-type Place = { outletId: number; kind: string; fiscalYear: string };
+type Place = { outletId: number; counterId: number; kind: string; fiscalYear: string };
 type Run = Place & NumberRun;
 /** A series of which all numbers are meant; or some, too many to be told one by one: those are looked for, days and all. */
 type Whole = Place & { begins: boolean; isWhole: boolean };
@@ -35,11 +45,17 @@ export async function findNumbers(
   search: string,
 ): Promise<FoundNumbers> {
   const series = await db.query<SeriesRow>(
-    `select series.outlet_id, asked.kind, series.fiscal_year, number_begins(asked.prefix, outlet.code, series.fiscal_year) as start,
-       series.last_number
+    `select series.outlet_id, 0::bigint as counter_id, asked.kind, series.fiscal_year,
+       number_begins(asked.prefix, outlet.code, series.fiscal_year) as start, 5 as digits, series.last_number
      from unnest($2::text[], $3::text[], $4::text[]) as asked (kind, series, prefix)
      join number_series series on series.business_id = $1 and series.kind = asked.series
-     join outlet on outlet.business_id = $1 and outlet.id = series.outlet_id`,
+     join outlet on outlet.business_id = $1 and outlet.id = series.outlet_id
+     union all
+     select series.outlet_id, series.counter_id, asked.kind, series.fiscal_year,
+       counter.number_stem || '-' || series.fiscal_year || '-', 6, series.last_sequence
+     from unnest($2::text[], $3::text[]) as asked (kind, series)
+     join counter_series series on series.business_id = $1 and series.kind = asked.series
+     join sales_counter counter on counter.business_id = $1 and counter.id = series.counter_id`,
     [
       businessId,
       numbered.map(({ kind }) => kind),
@@ -48,9 +64,10 @@ export async function findNumbers(
     ],
   );
   const found: FoundNumbers = { runs: [], whole: [] };
-  for (const { outlet_id: outletId, kind, fiscal_year: fiscalYear, start, last_number: last } of series) {
-    const place = { outletId, kind, fiscalYear };
-    const runs = runsHolding(toLatin(search.trim()), { start, last }, mostRuns);
+  for (const { outlet_id: outletId, counter_id: counterId, kind, fiscal_year: fiscalYear, ...row } of series) {
+    const { start, digits, last_number: last } = row;
+    const place = { outletId, counterId, kind, fiscalYear };
+    const runs = runsHolding(toLatin(search.trim()), { start, last, digits }, mostRuns);
     if (runs === null) found.whole.push({ ...place, begins: false, isWhole: false });
     for (const run of runs ?? [])
       if (run.first === 1 && run.last === last) found.whole.push({ ...place, begins: run.begins, isWhole: true });
@@ -85,8 +102,8 @@ export function leadsToNumbers(
     from: sql`unnest(${whole.map((one) => one.outletId)}::bigint[], ${whole.map((one) => one.kind)}::text[],
       ${whole.map((one) => one.fiscalYear)}::text[], ${whole.map((one) => one.isWhole)}::bool[],
       ${years.map((year) => dayText(year?.firstDay, -correctedDays))}::date[],
-      ${years.map((year) => dayText(year?.lastDay, correctedDays))}::date[])
-      as found (outlet_id, kind, fiscal_year, is_whole, first_day, last_day)`,
+      ${years.map((year) => dayText(year?.lastDay, correctedDays))}::date[], ${whole.map((one) => one.counterId)}::bigint[])
+      as found (outlet_id, kind, fiscal_year, is_whole, first_day, last_day, counter_id)`,
     // The year is no condition for an index: rows are to be read in the order of their days.
     on: sql<SqlBool>`${isOfOutlet({ table, isOfOneKind })} and (${isOfYear(table)}) is true and ${sql.ref(`${table}.${day}`)}
         between coalesce(found.first_day, '-infinity') and coalesce(found.last_day, 'infinity')
@@ -104,7 +121,8 @@ function leadToRuns({ table, isOfOneKind }: Omit<NumberedTable, 'day'>, runs: re
   return {
     from: sql`unnest(${runs.map((run) => run.outletId)}::bigint[], ${runs.map((run) => run.kind)}::text[],
       ${runs.map((run) => run.fiscalYear)}::text[], ${runs.map((run) => run.first)}::int[],
-      ${runs.map((run) => run.last)}::int[]) as found (outlet_id, kind, fiscal_year, first, last)`,
+      ${runs.map((run) => run.last)}::int[], ${runs.map((run) => run.counterId)}::bigint[])
+      as found (outlet_id, kind, fiscal_year, first, last, counter_id)`,
     on: sql<SqlBool>`${isOfOutlet({ table, isOfOneKind })} and ${isOfYear(table)} and ${sql.ref(`${table}.sequence`)} between found.first and found.last`,
   };
 }
@@ -113,9 +131,11 @@ function numbersOf(runs: readonly Run[]): number {
   return runs.reduce((numbers, { first, last }) => numbers + last - first + 1, 0);
 }
 
+/** Documents alone are numbered by registered counters as well. */
 function isOfOutlet({ table, isOfOneKind = false }: Omit<NumberedTable, 'day'>): RawBuilder<SqlBool> {
   const isOfKind = isOfOneKind ? sql`true` : sql`${sql.ref(`${table}.kind`)} = found.kind`;
-  return sql`${sql.ref(`${table}.outlet_id`)} = found.outlet_id and ${isOfKind}`;
+  const isOfSeries = table === 'document' ? sql` and ${sql.raw(seriesCounter(table))} = found.counter_id` : sql``;
+  return sql`${sql.ref(`${table}.outlet_id`)} = found.outlet_id and ${isOfKind}${isOfSeries}`;
 }
 
 function isOfYear(table: string): RawBuilder<SqlBool> {

@@ -3,7 +3,7 @@ import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { DocumentKind } from '@bahi/domain/document-kinds';
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { fallenStates } from '@bahi/domain/posting/cash/cheque';
-import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '../../../../platform/paper/paper-data.ts';
+import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '@bahi/contract/paper/paper-data';
 
 /** What a settlement paid: a document, and how much of it. */
 export type SettlementAllocation = {

@@ -4,17 +4,17 @@ import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { formatRupees, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
-import type { PaperDate } from '../../../../platform/paper/paper-data.ts';
+import type { PaperDate } from '@bahi/contract/paper/paper-data';
 import {
   dateTexts,
   type Fact,
   footnoteOf,
   letterheadView,
   withdrawalFacts,
-} from '../../../../platform/paper/letterhead-view.ts';
-import { type Label, label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
+} from '@bahi/contract/paper/letterhead-view';
+import { type Label, label, nameIn, otherNameIn, word } from '@bahi/contract/paper/paper-words';
 import type { SettlementPaper, SettlementAllocation, SettlementPayment } from './settlement-data.ts';
-import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
+import { softBreaks } from '@bahi/contract/paper/soft-breaks';
 
 /** A settlement in one language, every value as the text that is printed: what the template and the HTML page read. */
 export type SettlementView = ReturnType<typeof settlementView>;

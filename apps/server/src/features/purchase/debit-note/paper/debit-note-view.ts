@@ -3,12 +3,12 @@ import type { DebitCase } from '@bahi/domain/goods/debit-note';
 import type { Language } from '@bahi/domain/language';
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
-import { dateTexts, type Fact, footnoteOf, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
-import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
-import { label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
-import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
-import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
-import { goodsView } from '../../../stock/goods-lines/paper/goods-view.ts';
+import { dateTexts, type Fact, footnoteOf, letterheadView } from '@bahi/contract/paper/letterhead-view';
+import type { PaperDate, PaperSeller, PaperText } from '@bahi/contract/paper/paper-data';
+import { label, nameIn, otherNameIn, word } from '@bahi/contract/paper/paper-words';
+import { softBreaks } from '@bahi/contract/paper/soft-breaks';
+import type { GoodsPaper } from '@bahi/contract/paper/goods-paper';
+import { goodsView } from '@bahi/contract/paper/goods-view';
 
 /** Everything a debit note shows. Nothing on it is computed again when it is printed. */
 export type DebitNotePaper = GoodsPaper & {

@@ -1,6 +1,7 @@
 import { documentKindNames } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { seriesCounter } from '../../../books/ledger/search/series-counter.ts';
 import { all, isAsked, isWithin } from '../../report/report.fragments.ts';
 import { type AskedExceptions, findings, isMeant, ofDocument, ofSettlement, partiesOf } from './finding.ts';
 
@@ -36,7 +37,8 @@ function missingBefore(row: string, same: RawBuilder<unknown>): RawBuilder<unkno
 }
 
 const sameSeries = sql`own.business_id = document.business_id and own.kind = document.kind
-  and own.outlet_id = document.outlet_id and own.fiscal_year = document.fiscal_year`;
+  and own.outlet_id = document.outlet_id and own.fiscal_year = document.fiscal_year
+  and ${sql.raw(seriesCounter('own'))} = ${sql.raw(seriesCounter('document'))}`;
 const sameVouchers = sql`own.business_id = settlement.business_id and own.outlet_id = settlement.outlet_id
   and own.kind = settlement.kind and own.fiscal_year = settlement.fiscal_year`;
 
@@ -56,10 +58,12 @@ function endsOf(asked: AskedExceptions): RawBuilder<unknown> {
   return findings(
     'NUMBER_GAP',
     { ...ofDocument, key: sql`'E' || document.id`, figures: { missing: sql`series.last_number - document.sequence` } },
-    sql`from number_series series
+    sql`from (select business_id, outlet_id, kind, fiscal_year, 0::bigint as counter_id, last_number from number_series
+        union all select business_id, outlet_id, kind, fiscal_year, counter_id, greatest(last_sequence, printed_last) from counter_series) series
       join lateral (select own.id from document own
         where own.business_id = series.business_id and own.kind = series.kind and own.outlet_id = series.outlet_id
-          and own.fiscal_year = series.fiscal_year and own.sequence is not null order by own.sequence desc limit 1) top on true
+          and own.fiscal_year = series.fiscal_year and ${sql.raw(seriesCounter('own'))} = series.counter_id
+          and own.sequence is not null order by own.sequence desc limit 1) top on true
       join document on document.business_id = series.business_id and document.id = top.id ${partiesOf('document')}
       where ${all(
         sql`series.business_id = ${businessId} and series.fiscal_year between ${first} and ${last}

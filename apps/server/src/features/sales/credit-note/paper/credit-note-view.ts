@@ -4,16 +4,17 @@ import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import type { RegisterType } from '@bahi/contract/enumeration';
-import { dateTexts, type Fact, footnoteOf, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
-import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
-import { label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
+import { dateTexts, type Fact, footnoteOf, letterheadView } from '@bahi/contract/paper/letterhead-view';
+import type { PaperDate, PaperSeller, PaperText } from '@bahi/contract/paper/paper-data';
+import { label, nameIn, otherNameIn, word } from '@bahi/contract/paper/paper-words';
 import { qrSvg } from '../../../../platform/paper/qr.ts';
-import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
+import { softBreaks } from '@bahi/contract/paper/soft-breaks';
 import type { CreditCase } from '@bahi/domain/goods/credit-note';
-import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
-import { goodsView } from '../../../stock/goods-lines/paper/goods-view.ts';
-import type { CopyNumber } from '../../invoice/paper/invoice-data.ts';
-import { copyLabel, footFacts, linkView } from '../../invoice/paper/printed-as.ts';
+import type { GoodsPaper } from '@bahi/contract/paper/goods-paper';
+import { goodsView } from '@bahi/contract/paper/goods-view';
+import type { CopyNumber } from '@bahi/contract/paper/invoice-data';
+import { copyLabel, footFacts } from '@bahi/contract/paper/printed-as';
+import { linkView } from '../../../../platform/paper/link-code.ts';
 
 /** Everything a credit note shows. Nothing on it is computed again when it is printed. */
 export type CreditNotePaper = GoodsPaper & {

@@ -1,6 +1,6 @@
 import { drawn, type Html, html } from '../../../../platform/paper/html.ts';
 import { linesTable, totalsTable } from '../../../stock/goods-lines/paper/goods-page.ts';
-import { word } from '../../../../platform/paper/paper-words.ts';
+import { word } from '@bahi/contract/paper/paper-words';
 import type { InvoiceView } from './invoice-view.ts';
 import {
   bothHeads,

@@ -9,7 +9,7 @@ import { buildInvoicePaper, buildPaperLine, plainLook } from '../testing/build-i
 import { outOfOrder, pdfPageCount, pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 import { viewerText } from '../../../../platform/paper/testing/viewer-text.ts';
 import { invoiceHtml, renderInvoicePdf } from './invoice-paper.ts';
-import type { InvoicePaper } from './invoice-data.ts';
+import type { InvoicePaper } from '@bahi/contract/paper/invoice-data';
 import { invoiceView } from './invoice-view.ts';
 import { paperAssets } from '../../../../platform/paper/paper-assets.ts';
 

@@ -2,8 +2,8 @@ import type { Language } from '@bahi/domain/language';
 import type { Papers } from '../../../../platform/paper/pdf.ts';
 import { invoiceView } from './invoice-view.ts';
 import { invoicePage } from './invoice-page.ts';
-import type { InvoicePaper } from './invoice-data.ts';
-import { spokenOf } from './printed-as.ts';
+import type { InvoicePaper } from '@bahi/contract/paper/invoice-data';
+import { spokenOf } from './spoken-of.ts';
 
 export type PaperSize = 'A4' | 'SLIP';
 

@@ -8,7 +8,7 @@ import { outOfOrder, pdfPageCount, pdfStructure, pdfText } from '../../../../pla
 import { viewerText } from '../../../../platform/paper/testing/viewer-text.ts';
 import { buildInvoicePaper, buildPaperLine, plainLook } from '../testing/build-invoice-paper.ts';
 import { invoiceHtml, renderInvoicePdf } from './invoice-paper.ts';
-import type { InvoicePaper } from './invoice-data.ts';
+import type { InvoicePaper } from '@bahi/contract/paper/invoice-data';
 import { invoiceView } from './invoice-view.ts';
 
 const renderer = createPdfRenderer();

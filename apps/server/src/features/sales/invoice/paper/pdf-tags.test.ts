@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createPdfRenderer } from '../../../../platform/paper/pdf.ts';
 import { outOfOrder, pdfPageCount, pdfStructure, pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 import { buildInvoicePaper, buildPaperLine, plainLook } from '../testing/build-invoice-paper.ts';
-import type { InvoicePaper } from './invoice-data.ts';
+import type { InvoicePaper } from '@bahi/contract/paper/invoice-data';
 import { type PaperSize, renderInvoicePdf } from './invoice-paper.ts';
 
 const renderer = createPdfRenderer();

@@ -2,9 +2,9 @@ import type { PaperStatus } from '@bahi/contract/sales/sharing/public-paper.cont
 import type { Language } from '@bahi/domain/language';
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../../platform/core/context.ts';
-import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
+import type { PaperDate, PaperSeller, PaperText } from '@bahi/contract/paper/paper-data';
 import type { PaperReader } from '../../../../platform/paper/paper-frame.ts';
-import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
+import type { GoodsPaper } from '@bahi/contract/paper/goods-paper';
 import type { PageView } from './invoice-page.ts';
 
 /** A paper as whoever has its link sees it: what stands on it, and what is true of it now. */

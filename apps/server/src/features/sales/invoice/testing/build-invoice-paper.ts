@@ -1,8 +1,8 @@
 import { asCalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity } from '@bahi/domain/numbers/quantity';
-import type { PaperLook, TaxedLine } from '../../../../platform/paper/paper-data.ts';
-import type { InvoicePaper } from '../paper/invoice-data.ts';
+import type { PaperLook, TaxedLine } from '@bahi/contract/paper/paper-data';
+import type { InvoicePaper } from '@bahi/contract/paper/invoice-data';
 
 /** The look that every business begins with. */
 export const plainLook: PaperLook = {

@@ -1,6 +1,6 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
-import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
-import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
+import type { PaperDate, PaperSeller, PaperText } from '@bahi/contract/paper/paper-data';
+import type { GoodsPaper } from '@bahi/contract/paper/goods-paper';
 
 /** Everything a quotation shows, as it was written. */
 export type QuotationPaper = GoodsPaper & {

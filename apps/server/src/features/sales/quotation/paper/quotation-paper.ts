@@ -2,7 +2,7 @@ import type { Language } from '@bahi/domain/language';
 import type { Papers } from '../../../../platform/paper/pdf.ts';
 import { invoicePage } from '../../invoice/paper/invoice-page.ts';
 import type { PaperSize } from '../../invoice/paper/invoice-paper.ts';
-import { spokenOf } from '../../invoice/paper/printed-as.ts';
+import { spokenOf } from '../../invoice/paper/spoken-of.ts';
 import type { QuotationPaper } from './quotation-data.ts';
 import { quotationView } from './quotation-view.ts';
 

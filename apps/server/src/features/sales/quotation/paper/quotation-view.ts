@@ -1,12 +1,12 @@
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import { type Fact, dateTexts, footnoteOf, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
-import { label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
-import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
-import { goodsView } from '../../../stock/goods-lines/paper/goods-view.ts';
-import { termsView } from '../../invoice/paper/invoice-view.ts';
-import { linkView } from '../../invoice/paper/printed-as.ts';
+import { type Fact, dateTexts, footnoteOf, letterheadView } from '@bahi/contract/paper/letterhead-view';
+import { label, nameIn, otherNameIn, word } from '@bahi/contract/paper/paper-words';
+import { softBreaks } from '@bahi/contract/paper/soft-breaks';
+import { goodsView } from '@bahi/contract/paper/goods-view';
+import { termsView } from '@bahi/contract/paper/invoice-texts';
+import { linkView } from '../../../../platform/paper/link-code.ts';
 import type { QuotationPaper } from './quotation-data.ts';
 
 /** A quotation in one language, every value as the text that is printed; what only bills have is not on it. */

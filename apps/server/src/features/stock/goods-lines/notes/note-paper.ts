@@ -1,9 +1,9 @@
 import { asPaisa, scalePaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity, parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { TaxCode } from '@bahi/domain/tax';
-import type { PaperLine, PaperVat } from '../../../../platform/paper/paper-data.ts';
+import type { PaperLine, PaperVat } from '@bahi/contract/paper/paper-data';
 import type { MovedBatch } from '../../../books/ledger/batches/batch-shelf.ts';
-import type { GoodsPaper } from '../paper/goods-paper.ts';
+import type { GoodsPaper } from '@bahi/contract/paper/goods-paper';
 
 /** A line of a credit or debit note, with what stands on the line of its bill. */
 export type NotedLine = {

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../../platform/paper/html.ts';
 import { bothHeads, paperTable } from '../../../../platform/paper/paper-page.ts';
-import type { GoodsView } from './goods-view.ts';
+import type { GoodsView } from '@bahi/contract/paper/goods-view';
 
 /** The lines of a document as the table of its page. */
 export function linesTable({ columns, lines }: GoodsView): Html {

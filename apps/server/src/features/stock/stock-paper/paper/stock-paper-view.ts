@@ -1,16 +1,16 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '../../../../platform/paper/paper-data.ts';
+import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '@bahi/contract/paper/paper-data';
 import {
   dateTexts,
   type Fact,
   footnoteOf,
   letterheadView,
   withdrawalFacts,
-} from '../../../../platform/paper/letterhead-view.ts';
-import { type Label, label, nameIn, type PaperWord, word } from '../../../../platform/paper/paper-words.ts';
-import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
+} from '@bahi/contract/paper/letterhead-view';
+import { type Label, label, nameIn, type PaperWord, word } from '@bahi/contract/paper/paper-words';
+import { softBreaks } from '@bahi/contract/paper/soft-breaks';
 
 /** What the head of every paper that moves stock says in print. */
 export type PrintedHead = {

@@ -11,7 +11,7 @@ import {
   zeroPaisa,
   paisaOf,
 } from '@bahi/domain/numbers/money';
-import { spreadPayments } from '@bahi/domain/payment-spread';
+import { spreadPayments } from '@bahi/domain/posting/cash/payment-spread';
 import { ApiError } from '../../../../platform/api-error.ts';
 import {
   judgeRows,

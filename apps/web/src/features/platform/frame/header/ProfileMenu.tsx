@@ -14,6 +14,7 @@ import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { useSignOut } from '../../../../platform/sign-out.ts';
 import { useIsDesktop } from '../../../../ui/shell/use-desktop.ts';
+import { useLeaveCounter } from '../../../sales/counter/device/use-leave-counter.ts';
 import classes from './ProfileMenu.module.css';
 import { useKeysHelp } from './use-keys-help.tsx';
 
@@ -25,6 +26,7 @@ export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
   const { userDetails, isPlatformUser, business, can } = useSession();
   const name = nameIn(useLanguage(), userDetails.fullName, userDetails.fullNameNp);
   const signOut = useSignOut();
+  const mayLeave = useLeaveCounter();
   const isDesktop = useIsDesktop();
   const keys = useKeysHelp();
   return (
@@ -83,7 +85,10 @@ export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
               {t('keys')}
             </Menu.Item>
           ) : null}
-          <Menu.Item onClick={() => void signOut()} leftSection={<LogOut size={18} aria-hidden />}>
+          <Menu.Item
+            onClick={() => void mayLeave().then((isMeant) => (isMeant ? signOut() : undefined))}
+            leftSection={<LogOut size={18} aria-hidden />}
+          >
             {t('logout')}
           </Menu.Item>
         </Menu.Dropdown>

@@ -19,12 +19,18 @@ import classes from '../Counter.module.css';
 import { type CounterStore, proposeDue } from '../counter-kind.ts';
 import { NewCustomer } from './NewCustomer.tsx';
 
-type Props = { opened: boolean; onClose: () => void; store: CounterStore };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  store: CounterStore;
+  /** Who is new can be made known. */
+  hasLine: boolean;
+};
 type Found = Answer<typeof customerContract.listForInvoice>['rows'][number];
 export type Buyer = Pick<Found, 'id' | 'name' | 'nameNp' | 'dueAmount' | 'creditDays'>;
 
 /** Who buys: found by phone or name, made new by phone, or whoever comes to the counter. */
-export function CustomerDialog({ opened, onClose, store }: Props) {
+export function CustomerDialog({ opened, onClose, store, hasLine }: Props) {
   const t = useTexts(counterScreenMessages);
   const [isNew, setNew] = useState<string | null>(null);
   const close = (): void => {
@@ -45,7 +51,7 @@ export function CustomerDialog({ opened, onClose, store }: Props) {
       small
     >
       {isNew === null ? (
-        <Choose onChosen={choose} onNew={setNew} />
+        <Choose onChosen={choose} onNew={setNew} hasLine={hasLine} />
       ) : (
         <NewCustomer typed={isNew} onMade={choose} onBack={() => setNew(null)} />
       )}
@@ -56,7 +62,9 @@ export function CustomerDialog({ opened, onClose, store }: Props) {
 const shown = 8;
 const delayMilliseconds = 200;
 
-function Choose({ onChosen, onNew }: { onChosen: (buyer: Buyer) => void; onNew: (typed: string) => void }) {
+type ChooseProps = Pick<Props, 'hasLine'> & { onChosen: (buyer: Buyer) => void; onNew: (typed: string) => void };
+
+function Choose({ onChosen, onNew, hasLine }: ChooseProps) {
   const t = useTexts(counterScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
@@ -76,7 +84,7 @@ function Choose({ onChosen, onNew }: { onChosen: (buyer: Buyer) => void; onNew: 
       : []),
     ...(found.data?.rows ?? []),
   ];
-  const mayAdd = can(customerContract.save);
+  const mayAdd = can(customerContract.save) && hasLine;
   const press = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const last = rows.length - 1 + (mayAdd ? 1 : 0);

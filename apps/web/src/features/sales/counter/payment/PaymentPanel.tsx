@@ -30,6 +30,8 @@ import {
 
 type Props = {
   store: CounterStore;
+  /** A part may stay unpaid. */
+  takesCredit: boolean;
   /** It is being sent: it can neither be left nor sent again. */
   isBusy: boolean;
   onIssue: () => void;
@@ -47,7 +49,7 @@ const stepQuery = '[data-number], [data-step]:not(:disabled)';
  * asked about, and issued by another key than Enter, for a scanner sends that one too.
  */
 // Longer than 60 lines because its keys and its fields belong together.
-export function PaymentPanel({ store, isBusy, onIssue, onClose, onCustomer }: Props) {
+export function PaymentPanel({ store, takesCredit, isBusy, onIssue, onClose, onCustomer }: Props) {
   const t = useTexts(counterScreenMessages);
   const language = useLanguage();
   const { can, business } = useSession();
@@ -73,7 +75,7 @@ export function PaymentPanel({ store, isBusy, onIssue, onClose, onCustomer }: Pr
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const pay = (how: Paying): void => {
-    if (!isReadable(typed) || how.rest < 0 || (how.rest > 0 && !isNamed)) return;
+    if (!isReadable(typed) || how.rest < 0 || (how.rest > 0 && !(isNamed && takesCredit))) return;
     flushSync(() => payBy(store, how));
     onIssue();
   };
@@ -157,22 +159,24 @@ export function PaymentPanel({ store, isBusy, onIssue, onClose, onCustomer }: Pr
           {t(`doubt${doubt}`)}
         </p>
       )}
-      <div className={classes.credit}>
-        <Button
-          variant="default"
-          fullWidth
-          data-step
-          disabled={!isNamed || paying.rest <= 0}
-          onClick={() => pay(paying)}
-        >
-          {t('onCredit')} · {formatRupees(paying.rest > 0 ? paying.rest : zeroPaisa, language)}
-        </Button>
-        {isNamed ? (
-          <OnCredit store={store} unpaid={paying.rest > 0 ? paying.rest : zeroPaisa} />
-        ) : (
-          <small>{t('creditNeedsName')}</small>
-        )}
-      </div>
+      {takesCredit ? (
+        <div className={classes.credit}>
+          <Button
+            variant="default"
+            fullWidth
+            data-step
+            disabled={!isNamed || paying.rest <= 0}
+            onClick={() => pay(paying)}
+          >
+            {t('onCredit')} · {formatRupees(paying.rest > 0 ? paying.rest : zeroPaisa, language)}
+          </Button>
+          {isNamed ? (
+            <OnCredit store={store} unpaid={paying.rest > 0 ? paying.rest : zeroPaisa} />
+          ) : (
+            <small>{t('creditNeedsName')}</small>
+          )}
+        </div>
+      ) : null}
       <div className={classes.actions}>
         <Button variant="default" disabled={isBusy} onClick={onClose}>
           {t('backToBill')}

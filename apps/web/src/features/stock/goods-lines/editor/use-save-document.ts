@@ -26,7 +26,7 @@ const drawnFrom = [keyOf(sessionContract.init), keyOf(itemContract.priceList), k
 const keyUsedCode = 'common.keyReused';
 
 type Saving<Own, Stored extends StoredDocument> = {
-  kind: GoodsKind<Own, Stored>;
+  kind: Pick<GoodsKind<Own, Stored>, 'useSave' | 'form' | 'bodyOf' | 'places' | 'missing' | 'issuedCodes'>;
   store: EditorStore<Own>;
   /** Waits for what the goods cost, where that is being asked. */
   priced: () => Promise<void>;

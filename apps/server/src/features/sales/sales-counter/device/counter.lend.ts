@@ -1,0 +1,64 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { lentHours, lentInvoices } from '@bahi/contract/sales/sales-counter/counter-device';
+import type { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { isSetBack } from '@bahi/domain/counter/counter-link';
+import { counterNumberBegins } from '@bahi/domain/counter/counter-number';
+import type { Context } from '../../../../platform/core/context.ts';
+import { dateAt } from '../../../../platform/core/moments.ts';
+import { insertRow } from '../../../../platform/database/write-rows.ts';
+import { type Counter, freezeCounter } from '../sales-counter.rows.ts';
+import { counterNowOf, takeShownCounter } from './counter.device.ts';
+import { readHeads } from './counter.heads.ts';
+
+type Contract = typeof salesCounterContract;
+type Lend = NonNullable<Answer<Contract['lend']>['lend']>;
+
+const hourMilliseconds = 3_600_000;
+
+/**
+ * Lends a counter its series for some hours and invoices, where its storage is the one that issued what came so far. One
+ * that was set back to an earlier moment would give numbers a second time: it sells no more.
+ */
+export async function lendSeries(
+  context: Context,
+  { body }: Input<Contract['lend']>,
+): Promise<Answer<Contract['lend']>> {
+  const counter = await takeShownCounter(context, body);
+  if (isSetBack(await readHeads(context, counter.id), body.heads)) await freezeCounter(context, counter, 'OLD_PROFILE');
+  return {
+    lend: counter.state === 'ACTIVE' ? await lendTo(context, counter) : null,
+    counter: await counterNowOf(context, counter),
+    serverNow: dateAt(context.now).toISOString(),
+  };
+}
+
+async function lendTo({ db, businessId, session, calendar, now }: Context, counter: Counter): Promise<Lend> {
+  const until = now + lentHours * hourMilliseconds;
+  const [fromAt, untilAt] = [dateAt(now), dateAt(until)];
+  const id = await insertRow(db, 'counter_lend', {
+    business_id: businessId,
+    outlet_id: counter.outlet_id,
+    counter_id: counter.id,
+    from_at: fromAt,
+    until_at: untilAt,
+    invoices: lentInvoices,
+    lent_to: session.userId,
+    lent_to_name: session.fullName,
+  });
+  const years = [now, until].map((moment) => fiscalYearOf(todayInKathmandu(moment), calendar));
+  const reached = years.filter(({ label }, position) => years.findIndex((year) => year.label === label) === position);
+  return {
+    id,
+    fromAt: fromAt.toISOString(),
+    untilAt: untilAt.toISOString(),
+    invoices: lentInvoices,
+    years: reached.map(({ label, firstDay, lastDay }) => ({
+      fiscalYear: label,
+      firstDayAD: formatAdDate(firstDay),
+      lastDayAD: formatAdDate(lastDay),
+      numberBegins: counterNumberBegins(counter.number_stem, label),
+    })),
+  };
+}

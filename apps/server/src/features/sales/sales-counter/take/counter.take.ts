@@ -1,0 +1,87 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import type { Context, OpenContext } from '../../../../platform/core/context.ts';
+import { counterNowOf } from '../device/counter.device.ts';
+import { inTransaction } from '../own-transaction.ts';
+import { type Counter, readCounter } from '../sales-counter.rows.ts';
+import { type Kept, keepSent } from './counter.keep.ts';
+import { postKept } from './counter.post.ts';
+
+type Contract = typeof salesCounterContract;
+type Taken = Answer<Contract['take']>['taken'][number];
+
+/** So many that wait are posted with one request at most: what is left is posted with the next. */
+const mostPosted = 100;
+
+/**
+ * Takes what a counter has issued, exactly as it is. All of it is kept first, in one transaction that holds the counter;
+ * then each is posted in one of its own, and one that cannot be posted stands in the way of none behind it. What is sent
+ * again is answered as it stands.
+ */
+export async function takeSent(
+  context: OpenContext,
+  { body }: Input<Contract['take']>,
+): Promise<Answer<Contract['take']>> {
+  const { counter, kept } = await inTransaction(context, (own) => keepSent(own, body));
+  const waiting = await inTransaction(context, (own) => readWaiting(own, counter));
+  for (const id of waiting) await postKept(context, id, { isTriedAgain: false });
+  return inTransaction(context, (own) => answerOf(own, counter, kept));
+}
+
+/** What waits to be posted of a counter, in its order: also what was kept when a server went before it posted it. */
+async function readWaiting({ db, businessId }: Context, { id }: Counter): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    `select id from counter_invoice where business_id = $1 and counter_id = $2 and state = 'KEPT'
+     order by fiscal_year, sequence limit $3`,
+    [businessId, id, mostPosted],
+  );
+  return rows.map((row) => row.id);
+}
+
+type StateRow = {
+  id: number;
+  fiscal_year: string;
+  sequence: number;
+  state: Exclude<Taken['state'], 'FAULT'>;
+  invoice_id: number | null;
+  refusal: Taken['refusal'];
+  reason: string | null;
+  reason_np: string | null;
+};
+
+async function answerOf(own: Context, counter: Counter, kept: readonly Kept[]): Promise<Answer<Contract['take']>> {
+  const rows = await own.db.query<StateRow>(
+    `select id, fiscal_year, sequence, state, invoice_id, refusal, reason, reason_np from counter_invoice
+     where business_id = $1 and id = any($2)`,
+    [own.businessId, kept.flatMap((one) => ('id' in one ? [one.id] : []))],
+  );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return {
+    taken: kept.map((one) => takenOf(own, one, 'id' in one ? rowOf.get(one.id) : undefined)),
+    counter: await counterNowOf(own, await readCounter(own, counter.id)),
+  };
+}
+
+function takenOf({ language }: Context, kept: Kept, row: StateRow | undefined): Taken {
+  if ('fault' in kept || row === undefined) {
+    const { fault, invoice } = 'fault' in kept ? kept : { fault: null, invoice: null };
+    return {
+      fiscalYear: invoice?.fiscalYear ?? null,
+      sequence: invoice?.sequence ?? null,
+      state: 'FAULT',
+      invoiceId: null,
+      fault,
+      refusal: null,
+      reason: null,
+    };
+  }
+  return {
+    fiscalYear: row.fiscal_year,
+    sequence: row.sequence,
+    state: row.state,
+    invoiceId: row.invoice_id,
+    fault: null,
+    refusal: row.refusal,
+    reason: language === 'ne' ? row.reason_np : row.reason,
+  };
+}

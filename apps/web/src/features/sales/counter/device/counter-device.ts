@@ -1,0 +1,145 @@
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { ApiError } from '../../../../platform/api-error.ts';
+import { nowMilliseconds } from '../../../../platform/clock.ts';
+import { setStandIn } from '../../../../platform/kept/stand-in.ts';
+import { queryClient } from '../../../../platform/query.ts';
+import { deviceStandIn } from './kept/device-stand-in.ts';
+import { sendWaiting } from './outbox/send-waiting.ts';
+import { takeLend } from './outbox/take-lend.ts';
+import { type SellingStop, stopAt } from './selling-stop.ts';
+import type { DeviceDatabase } from './store/device-database.ts';
+import { type DeviceState, readDeviceState } from './store/device-store.ts';
+
+/** How the counter of this browser stands, as its screen shows it. */
+export type CounterNow = DeviceState & {
+  /** Calls are answered. */
+  hasLine: boolean;
+  isSending: boolean;
+  /** Where there is a line it was asked whether this storage may sell; without one it may by what was lent. */
+  isChecked: boolean;
+  /** What the server refused of what was sent, in its words. */
+  refusal: string | null;
+};
+
+export type CounterDevice = ReturnType<typeof counterDevice>;
+
+const everyMilliseconds = 30_000;
+/** What is lent, and with it prices and goods, is renewed so often while there is a line. */
+const renewedMilliseconds = 60 * 60_000;
+/** Somebody waits to sell: a line that hangs is none. */
+const checkMilliseconds = 8000;
+
+/**
+ * The counter that this browser is: what it keeps, what it sends, and how it stands. There is one for each page; of several
+ * tabs one works at a time, and all see what came of it.
+ */
+// Longer than 60 lines because it is one short entry for each thing that can happen to it.
+export function counterDevice(database: DeviceDatabase, begun: DeviceState, who: string) {
+  const { counterId } = begun.device;
+  let state: CounterNow = { ...begun, hasLine: navigator.onLine, isSending: false, isChecked: false, refusal: null };
+  const listeners = new Set<() => void>();
+  const channel = new BroadcastChannel(`bahi.counter.${counterId}`);
+  const set = (change: Partial<CounterNow>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const reread = async (): Promise<void> => {
+    const read = await readDeviceState(database);
+    if (read?.device.counterId === counterId) set(read);
+  };
+  const tell = async (): Promise<void> => {
+    await reread();
+    channel.postMessage('changed');
+  };
+  channel.addEventListener('message', () => void reread());
+
+  let renewedAt = 0;
+  const isLendDue = (): boolean => {
+    const { lend } = state;
+    const now = nowMilliseconds();
+    if (!state.isChecked || lend === null || stopAt(state, now) !== null) return true;
+    return now - renewedAt > renewedMilliseconds || lend.sold * 2 > lend.invoices;
+  };
+  /** What waits is sent before anything is asked: what this storage has is then on the server, too. */
+  const work = async (): Promise<void> => {
+    if (state.device.state === 'CLOSED' && state.waiting === 0) return set({ isChecked: true });
+    set({ isSending: true });
+    try {
+      await sendWaiting(database, state.device, () => void tell());
+      await reread();
+      if (isLendDue() && state.device.state !== 'CLOSED') {
+        await takeLend(database, state.device, state.heads);
+        renewedAt = nowMilliseconds();
+        await tell();
+      }
+      set({ refusal: null, isChecked: true });
+    } catch (error) {
+      await reread().catch(() => undefined);
+      // Without an answer nothing was refused; nor where somebody has left, or another one came.
+      const isAnswered = error instanceof ApiError && error.status !== 0;
+      set({ isChecked: true, refusal: isAnswered ? error.message : state.refusal });
+    } finally {
+      set({ isSending: false });
+    }
+  };
+  let isWorking = false;
+  const wake = async (): Promise<void> => {
+    if (isWorking) return;
+    isWorking = true;
+    await navigator.locks
+      .request(`bahi.counter.work.${counterId}`, { ifAvailable: true }, (lock) => (lock === null ? reread() : work()))
+      .finally(() => {
+        isWorking = false;
+      });
+  };
+  const standIn = deviceStandIn(database, who, (hasLine) => {
+    set({ hasLine });
+    if (hasLine) void wake();
+    // What is shown of goods is what was kept: it is asked for anew.
+    if (hasLine)
+      for (const { name } of [itemContract, serviceContract]) void queryClient.invalidateQueries({ queryKey: [name] });
+  });
+  const hearLine = (): void => {
+    standIn.noteLine(navigator.onLine);
+    if (navigator.onLine) void wake();
+  };
+  const timer = setInterval(() => {
+    if (navigator.onLine) void wake();
+  }, everyMilliseconds);
+  window.addEventListener('online', hearLine);
+  window.addEventListener('offline', hearLine);
+  setStandIn(standIn);
+
+  return {
+    counterId,
+    database,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getState: () => state,
+    /** Sends what waits, and asks for what is due. */
+    wake,
+    /** Before the first sale: whether this storage may go on, where that can be asked. */
+    check: async (): Promise<void> => {
+      renewedAt = 0;
+      const late = new Promise<void>((resolve) => setTimeout(resolve, checkMilliseconds));
+      if (navigator.onLine) await Promise.race([wake(), late]);
+      set({ isChecked: true });
+    },
+    /** Something was written here. */
+    changed: async (): Promise<void> => {
+      await tell();
+      void wake();
+    },
+    stopNow: (): SellingStop | null => stopAt(state, nowMilliseconds()),
+    close: (): void => {
+      clearInterval(timer);
+      window.removeEventListener('online', hearLine);
+      window.removeEventListener('offline', hearLine);
+      channel.close();
+      setStandIn(null);
+    },
+  };
+}

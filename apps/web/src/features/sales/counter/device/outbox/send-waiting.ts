@@ -1,0 +1,42 @@
+import { mostSent } from '@bahi/contract/sales/sales-counter/counter-device';
+import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import type { DeviceDatabase } from '../store/device-database.ts';
+import type { DeviceRecord, InvoiceRecord } from '../store/device-records.ts';
+import { forgetLongTaken, noteCounter, noteTaken, waitingInvoices } from '../store/device-store.ts';
+import { parcelOf } from './parcel.ts';
+import { callQuietly } from './quiet-call.ts';
+
+/**
+ * Sends what waits, in the order of the series, until nothing does. What the server has said something of waits no longer,
+ * whatever it said: it is kept there. Fails as the call does.
+ */
+export async function sendWaiting(database: DeviceDatabase, device: DeviceRecord, onSent: () => void): Promise<void> {
+  const { counterId, deviceId, deviceKey } = device;
+  if (deviceKey === null) return;
+  for (;;) {
+    // One parcel after the other: what comes later follows what came before it.
+    // oxlint-disable-next-line no-await-in-loop
+    const parcel = parcelOf(await waitingInvoices(database, counterId, mostSent));
+    if (parcel.length === 0) break;
+    const invoices = parcel.map(({ text, hash }) => ({ text, hash }));
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await callQuietly(salesCounterContract.take, { body: { counterId, deviceId, deviceKey, invoices } });
+    // oxlint-disable-next-line no-await-in-loop
+    await noteAnswer(database, parcel, answer);
+    onSent();
+  }
+  await forgetLongTaken(database, counterId);
+}
+
+type Answer = Awaited<ReturnType<typeof callQuietly<typeof salesCounterContract.take>>>;
+
+async function noteAnswer(database: DeviceDatabase, parcel: readonly InvoiceRecord[], answer: Answer): Promise<void> {
+  await noteCounter(database, answer.counter);
+  for (const [position, invoice] of parcel.entries()) {
+    const taken = answer.taken[position];
+    if (taken === undefined) continue;
+    const { state, invoiceId, reason } = taken;
+    // oxlint-disable-next-line no-await-in-loop
+    await noteTaken(database, invoice, { state, invoiceId, reason });
+  }
+}

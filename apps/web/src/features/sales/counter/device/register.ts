@@ -1,0 +1,97 @@
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
+import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import { ApiError } from '../../../../platform/api-error.ts';
+import { call } from '../../../../platform/api-client.ts';
+import { keepAppHere, keepStorage } from '../../../../platform/kept/kept-app.ts';
+import { registerTexts, textOf } from '../../../../platform/i18n.ts';
+import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
+import { closeCounterDevice, openCounterDevice } from './open-device.ts';
+import { type DeviceDatabase, openDeviceDatabase } from './store/device-database.ts';
+import type { DeviceRecord } from './store/device-records.ts';
+import { keepDevice } from './store/device-store.ts';
+import { markCounter } from './store/device-mark.ts';
+
+registerTexts(counterDeviceMessages);
+
+/**
+ * Makes this browser the counter: its series lives in the storage of this browser from now on. What a former counter of it
+ * still has to send goes first. Fails with an ApiError that says what stands in the way, and tells nothing itself.
+ */
+export async function registerThisDevice(counterId: number): Promise<void> {
+  const { business } = await call(sessionContract.init, {});
+  const businessId = business?.id ?? 0;
+  const database = await openStorage(businessId);
+  await refuseFormer(businessId);
+  const device = await deviceOf(database, { counterId, businessId });
+  // Kept before it is told: where the answer is lost, the same storage asks again.
+  await keepDevice(database, device);
+  const { deviceKey, counter } = await call(
+    salesCounterContract.register,
+    { body: { id: counterId, deviceId: device.deviceId, deviceName: browserName() } },
+    { errors: 'form', isUnheard: true },
+  );
+  await keepDevice(database, { ...device, deviceKey, state: counter.state, freezeReason: counter.freezeReason });
+  markCounter(businessId, counterId);
+  await keepStorage().catch(() => false);
+  await keepAppHere();
+  closeCounterDevice();
+  const opened = await openCounterDevice(businessId);
+  if (opened !== null && opened !== 'GONE') await opened.check();
+}
+
+/** Without a secure address there are no locks and no hashes, and some browsers keep nothing in private windows. */
+async function openStorage(businessId: number): Promise<DeviceDatabase> {
+  const { crypto } = globalThis;
+  const canKeep = 'indexedDB' in globalThis && 'locks' in navigator && typeof crypto.randomUUID === 'function';
+  const database = canKeep ? await openDeviceDatabase(businessId).catch(() => null) : null;
+  if (database === null) throw refused('cannotKeep');
+  return database;
+}
+
+type Whose = Pick<DeviceRecord, 'counterId' | 'businessId'>;
+
+async function deviceOf(database: DeviceDatabase, { counterId, businessId }: Whose): Promise<DeviceRecord> {
+  const known = await database.get('devices', counterId);
+  const { outletId, outletName, outletNameNp, code, name } = await call(salesCounterContract.get, {
+    params: { id: counterId },
+  });
+  return {
+    counterId,
+    businessId,
+    deviceId: known?.deviceId ?? crypto.randomUUID(),
+    deviceKey: known?.deviceKey ?? null,
+    code,
+    name,
+    outletId,
+    outletName,
+    outletNameNp,
+    state: 'NEW',
+    freezeReason: null,
+  };
+}
+
+/** A counter that sells here goes on; of one that is over, what it still has is sent first: nobody else would send it. */
+async function refuseFormer(businessId: number): Promise<void> {
+  const former = await openCounterDevice(businessId);
+  if (former === null || former === 'GONE') return;
+  await former.check();
+  const { device, waiting } = former.getState();
+  if (device.state === 'ACTIVE') throw refused('isCounter', { code: device.code });
+  if (waiting > 0) throw refused('formerWaits');
+}
+
+function refused(key: 'cannotKeep' | 'formerWaits' | 'isCounter', values: { code?: string } = {}): ApiError {
+  const message = textOf(`counterDevice.${key}`, values);
+  return new ApiError({ status: 409, code: `counterDevice.${key}`, message });
+}
+
+/** `Chrome 141 · Windows`, for the owner to tell devices apart. */
+function browserName(): string {
+  const { userAgent } = navigator;
+  const [, browser = '', version = ''] = /(Edg|OPR|Firefox|SamsungBrowser|Chrome|Safari)\/(\d+)/.exec(userAgent) ?? [];
+  const system = /Windows|Android|iPhone|iPad|Mac OS|CrOS|Linux/.exec(userAgent)?.[0] ?? '';
+  return [`${browser} ${version}`.trim(), system]
+    .filter((part) => part !== '')
+    .join(' · ')
+    .slice(0, 100);
+}

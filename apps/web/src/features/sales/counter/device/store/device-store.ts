@@ -1,0 +1,114 @@
+import type { DeviceDatabase } from './device-database.ts';
+import type { DeviceRecord, HeadRecord, InvoiceRecord, LendRecord, TakenRecord } from './device-records.ts';
+
+/** Answered ones that stay here, to be printed again. */
+const mostKept = 200;
+
+/** Everything that says how the counter stands. */
+export type DeviceState = {
+  device: DeviceRecord;
+  lend: LendRecord | null;
+  heads: HeadRecord[];
+  waiting: number;
+};
+
+/** Reads how the counter of this browser stands, as one moment; null where it keeps none. */
+export async function readDeviceState(database: DeviceDatabase): Promise<DeviceState | null> {
+  const transaction = database.transaction(['pointers', 'devices', 'lends', 'heads', 'invoices']);
+  const counterId = await transaction.objectStore('pointers').get('current');
+  if (counterId === undefined) return null;
+  const [device, lend, heads, waiting] = await Promise.all([
+    transaction.objectStore('devices').get(counterId),
+    transaction.objectStore('lends').get(counterId),
+    transaction.objectStore('heads').getAll(yearsOf(counterId)),
+    transaction.objectStore('invoices').index('waiting').count(placesOf(counterId)),
+  ]);
+  return device === undefined ? null : { device, lend: lend ?? null, heads, waiting };
+}
+
+/** Keeps a counter; from now on it is the one of this browser. */
+export async function keepDevice(database: DeviceDatabase, device: DeviceRecord): Promise<void> {
+  const transaction = database.transaction(['pointers', 'devices'], 'readwrite', { durability: 'strict' });
+  await Promise.all([
+    transaction.objectStore('devices').put(device),
+    ...(device.deviceKey === null ? [] : [transaction.objectStore('pointers').put(device.counterId, 'current')]),
+    transaction.done,
+  ]);
+}
+
+/** What the server says of the counter. */
+export async function noteCounter(
+  database: DeviceDatabase,
+  counter: Pick<
+    DeviceRecord,
+    'code' | 'name' | 'outletId' | 'outletName' | 'outletNameNp' | 'state' | 'freezeReason'
+  > & {
+    id: number;
+  },
+): Promise<void> {
+  const transaction = database.transaction('devices', 'readwrite', { durability: 'strict' });
+  const known = await transaction.store.get(counter.id);
+  const { id: _, ...said } = counter;
+  await Promise.all([known === undefined ? undefined : transaction.store.put({ ...known, ...said }), transaction.done]);
+}
+
+/** The invoices that wait, in the order of the series, as many as are asked for. */
+export function waitingInvoices(database: DeviceDatabase, counterId: number, most: number): Promise<InvoiceRecord[]> {
+  return database.getAllFromIndex('invoices', 'waiting', placesOf(counterId), most);
+}
+
+/** What the server said of one; what it has is sent no more. */
+export async function noteTaken(
+  database: DeviceDatabase,
+  { counterId, fiscalYear, sequence }: Pick<InvoiceRecord, 'counterId' | 'fiscalYear' | 'sequence'>,
+  taken: TakenRecord,
+): Promise<void> {
+  const transaction = database.transaction('invoices', 'readwrite', { durability: 'strict' });
+  const known = await transaction.store.get([counterId, fiscalYear, sequence]);
+  if (known !== undefined) {
+    const { waiting: _, ...invoice } = known;
+    await transaction.store.put({ ...invoice, taken });
+  }
+  await transaction.done;
+}
+
+/** Forgets what the server has had for long; the last ones stay, to be printed again. */
+export async function forgetLongTaken(database: DeviceDatabase, counterId: number): Promise<void> {
+  const transaction = database.transaction('invoices', 'readwrite');
+  const keys = await transaction.store.getAllKeys(placesOf(counterId));
+  const waiting = await transaction.store.index('waiting').count(placesOf(counterId));
+  const old = keys.slice(0, Math.max(0, keys.length - Math.max(mostKept, waiting)));
+  await Promise.all([
+    ...old.map(async (key) => {
+      const invoice = await transaction.store.get(key);
+      if (invoice?.waiting === undefined) await transaction.store.delete(key);
+    }),
+    transaction.done,
+  ]);
+}
+
+/** What was issued under a draft's key, if anything was. */
+export function issuedUnder(database: DeviceDatabase, issueKey: string): Promise<InvoiceRecord | undefined> {
+  return database.getFromIndex('invoices', 'issueKey', issueKey);
+}
+
+/** Counts a print before it is made, and answers which copy it is: 0 is the original. */
+export async function countPrint(
+  database: DeviceDatabase,
+  key: [number, string, number],
+): Promise<InvoiceRecord | undefined> {
+  const transaction = database.transaction('invoices', 'readwrite', { durability: 'strict' });
+  const invoice = await transaction.store.get(key);
+  if (invoice !== undefined) await transaction.store.put({ ...invoice, copies: invoice.copies + 1 });
+  await transaction.done;
+  return invoice;
+}
+
+/** All places of a counter in its series. */
+function placesOf(counterId: number): IDBKeyRange {
+  return IDBKeyRange.bound([counterId], [counterId, []]);
+}
+
+function yearsOf(counterId: number): IDBKeyRange {
+  return IDBKeyRange.bound([counterId], [counterId, []]);
+}

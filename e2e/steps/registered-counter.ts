@@ -1,0 +1,69 @@
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
+import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import { salesCounterScreenMessages } from '@bahi/contract/sales/sales-counter/sales-counter-screen.messages';
+import { screens } from '@bahi/contract/screens';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { callApi } from '../api.ts';
+import { counterPath, scan, teaCode } from './counter-screen.ts';
+import type { Owner } from './sign-up.ts';
+import type { Language } from '../stored-language.ts';
+import { textsIn } from '../texts.ts';
+
+/** Makes the browser of a page a counter of the owner's only outlet, by the list of counters, and opens its screen. */
+export async function openRegistered(page: Page, owner: Owner, language: Language, name = 'Front') {
+  const caller = { token: owner.tokens.access };
+  const t = textsIn(salesCounterScreenMessages, language);
+  const { rows } = await callApi(outletContract.list, {}, caller);
+  const body = { outletId: rows[0]?.id ?? 0, name };
+  const { id: counterId, code } = await callApi(salesCounterContract.create, { body }, caller);
+  await page.goto(`${inject('base') + screens.salesCounters}?view=${counterId}`);
+  await page
+    .getByRole('dialog', { name: `${code} · ${name}` })
+    .getByRole('button', { name: t('register') })
+    .click();
+  await page
+    .getByRole('dialog', { name: textsIn(uiMessages, language)('confirmTitle') })
+    .getByRole('button', { name: t('register') })
+    .click();
+  await expect
+    .poll(async () => (await callApi(salesCounterContract.get, { params: { id: counterId } }, caller)).lentUntil, {
+      message: 'it may sell without the line',
+    })
+    .not.toBe(null);
+  await page.goto(inject('base') + counterPath);
+  return { counterId, code };
+}
+
+/** What is lent is kept, and so is what the app is made of: the line may go. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.locator('[data-lent]').waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Sells one packet of tea for cash, exactly. Answers its number. */
+export async function sellTea(page: Page): Promise<string> {
+  const slips = page.locator('iframe[data-slip]');
+  const before = (await slips.count()) === 0 ? null : await slips.getAttribute('data-slip');
+  await page.locator('[data-counter-input]').focus();
+  await scan(page, teaCode);
+  await page.locator('li[data-line]').first().waitFor();
+  await page.keyboard.press('F9');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => ((await slips.count()) === 0 ? null : slips.getAttribute('data-slip')), { message: 'its slip' })
+    .not.toBe(before);
+  return (await slips.getAttribute('data-slip')) ?? '';
+}
+
+/** All that is in the books of the owner, in the order of the numbers. */
+export async function invoicesOf(owner: Owner) {
+  const caller = { token: owner.tokens.access };
+  const { rows } = await callApi(invoiceContract.list, { query: { sort: 'code' } }, caller);
+  return rows;
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CounterInvoice, counterTextOf, longestCounterText, momentOf, readCounterText } from './counter-text.ts';
+
+const sold: CounterInvoice = {
+  v: 1,
+  counterId: 4,
+  deviceId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  lendId: 9,
+  fiscalYear: '2083/84',
+  sequence: 123,
+  number: 'INV-KTM-C2-2083/84-000123',
+  issuedAt: '2026-11-27T09:30:00.000Z',
+  userId: 7,
+  userName: 'सीता गुरुङ',
+  form: { state: 'FINAL', customerId: 3 },
+  printed: {
+    customerName: 'Cash customer',
+    customerNameNp: null,
+    customerPan: null,
+    customerPhone: null,
+    lines: [
+      { name: 'Wai Wai', nameNp: 'वाइवाइ', unit: 'pc', quantity: 2, rate: 2000, discount: 0, net: 3540, vat: 460 },
+    ],
+    totals: { net: 3540, vat: 460, grandTotal: 4000 },
+  },
+};
+
+test('what a counter issued is read as it was written', () => {
+  expect(readCounterText(counterTextOf(sold))).toEqual({ ok: true, invoice: sold });
+});
+
+test('another version is told from what cannot be read', () => {
+  expect(readCounterText(JSON.stringify({ ...sold, v: 2 }))).toEqual({ ok: false, fault: 'VERSION' });
+  for (const text of ['', '{', 'null', '[]', '7', '{"v":"1"}', ' '.repeat(longestCounterText + 1)])
+    expect(readCounterText(text)).toEqual({ ok: false, fault: 'UNREADABLE' });
+});
+
+test('a text that lacks something, or has something else in its place, is not read', () => {
+  const unreadable = { ok: false, fault: 'UNREADABLE' };
+  for (const name of Object.keys(sold).filter((key) => key !== 'v')) {
+    expect(readCounterText(JSON.stringify({ ...sold, [name]: undefined })), name).toEqual(unreadable);
+    expect(readCounterText(JSON.stringify({ ...sold, [name]: true })), name).toEqual(unreadable);
+  }
+  for (const issuedAt of ['2026-11-27', '2026-13-27T09:30:00.000Z', '2026-11-27T09:30:00Z', '2026-02-30T09:30:00.000Z'])
+    expect(readCounterText(JSON.stringify({ ...sold, issuedAt })), issuedAt).toEqual(unreadable);
+  for (const sequence of [0, -1, 1.5, 1_000_000_000])
+    expect(readCounterText(JSON.stringify({ ...sold, sequence })), String(sequence)).toEqual(unreadable);
+  const { printed } = sold;
+  for (const wrong of [{ lines: [] }, { lines: [{ name: 'x' }] }, { totals: { net: 1, vat: 0 } }, { customerName: '' }])
+    expect(readCounterText(JSON.stringify({ ...sold, printed: { ...printed, ...wrong } }))).toEqual(unreadable);
+});
+
+test('an instant is the moment that it says', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
+      expect(momentOf(date.toISOString())).toBe(date.getTime());
+    }),
+  );
+});
+
+test('nothing that is sent makes reading fail', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.object().map((sent) => JSON.stringify({ v: 1, ...sent })),
+      ),
+      (text) => {
+        expect(typeof readCounterText(text).ok).toBe('boolean');
+      },
+    ),
+  );
+});
