@@ -61,22 +61,6 @@ function noteReport(
   ]);
 }
 
-/**
- * Notes that the tax office's receiver is to be told of it, where the business has turned that on (decision 0125). What a
- * counter issued without the line was issued then, and is not told at that moment.
- */
-function noteReport(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  { id, what, issuedAt }: { id: number; what: ReportedAs; issuedAt: number },
-): Promise<unknown> {
-  return db.query('select note_report($1, $2, $3, to_timestamp($4::double precision / 1000))', [
-    businessId,
-    id,
-    what,
-    issuedAt,
-  ]);
-}
-
 /** Where a document stands in the series of the registered counter that issued it, and when that was (an instant in UTC). */
 export type CounterPlace = {
   readonly counterId: number;
