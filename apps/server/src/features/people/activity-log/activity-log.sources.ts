@@ -44,6 +44,7 @@ const tableOfKind: Readonly<Record<Exclude<WrittenKind, DocumentKind>, string>> 
   QUOTATION: 'quotation',
   VOUCHER: 'voucher',
   OUTLET: 'outlet',
+  SALES_COUNTER: 'sales_counter',
   USER: 'app_user',
 };
 
