@@ -51,6 +51,7 @@ const others: Readonly<Record<string, (of: string) => string>> = {
   timestamptz: (of) => `coalesce(${of}, now()) - interval '1 hour'`,
   uuid: () => 'gen_random_uuid()',
   bytea: (of) => `coalesce(${of}::bytea, '') || '\\x01'::bytea`,
+  json: (of) => `json_build_object('other', ${of}::json)`,
   jsonb: (of) => `jsonb_build_object('other', ${of}::jsonb)`,
 };
 
