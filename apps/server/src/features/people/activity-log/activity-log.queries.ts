@@ -1,5 +1,11 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { type DoorKind, doorKindOf, doorKinds, eventsOfDoor, rightToDoors } from '@bahi/contract/people/activity-log/activity-kinds';
+import {
+  type DoorKind,
+  doorKindOf,
+  doorKinds,
+  eventsOfDoor,
+  rightToDoors,
+} from '@bahi/contract/people/activity-log/activity-kinds';
 import type { Activity, activityLogContract } from '@bahi/contract/people/activity-log/activity-log.contract';
 import { securityEvents } from '@bahi/contract/people/security-log/security-event';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -71,7 +77,13 @@ export function periodOf(
 /** What is asked for, from its beginning. */
 export function wantedBy(context: OpenContext, filter: Filter): Omit<Wanted, 'afterDoor' | 'afterAudit' | 'limit'> {
   const { fromDay, toDay } = periodOf(context, filter);
-  return { from: formatAdDate(fromDay), to: formatAdDate(toDay), kind: filter.kind, userId: filter.userId, window: rowsLookedAt };
+  return {
+    from: formatAdDate(fromDay),
+    to: formatAdDate(toDay),
+    kind: filter.kind,
+    userId: filter.userId,
+    window: rowsLookedAt,
+  };
 }
 
 /** Doors and audit in one order: each is read on from where it was left. */

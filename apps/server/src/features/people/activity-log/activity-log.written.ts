@@ -50,7 +50,8 @@ export async function readWritten(
   const found = [...Map.groupBy(rows, recordOf).values()].flatMap((group) => {
     const [head] = group;
     // What began on the page before was told there.
-    if (head === undefined || (wanted.afterAudit !== null && byTime(positionOf(head), wanted.afterAudit) >= 0)) return [];
+    if (head === undefined || (wanted.afterAudit !== null && byTime(positionOf(head), wanted.afterAudit) >= 0))
+      return [];
     const activity = activityOf(group, kinds);
     return activity === null ? [] : [{ activity, position: positionOf(head) }];
   });

@@ -47,10 +47,11 @@ export async function settle(writer: Writer, claim: Claim, heard: Heard): Promis
   );
   if (own === undefined || setup === undefined) return false;
   if (!heard.mayHaveArrived)
-    await db.query(
-      'update cbms_report set may_be_realtime = $3 where business_id = $1 and id = $2 returning id',
-      [businessId, own.id, report.may_be_realtime],
-    );
+    await db.query('update cbms_report set may_be_realtime = $3 where business_id = $1 and id = $2 returning id', [
+      businessId,
+      own.id,
+      report.may_be_realtime,
+    ]);
   return settleBy({ writer, setup, own, claim }, heard);
 }
 

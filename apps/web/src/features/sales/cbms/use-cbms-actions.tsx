@@ -25,7 +25,10 @@ export function useCbmsActions(onMark: (report: CbmsReport) => void): (report: C
       onClick: () => onMark(report),
     };
     if (state === 'HELD')
-      return [{ label: t('release'), icon: <Play size={16} aria-hidden />, onClick: () => release.mutate({ params }) }, mark];
+      return [
+        { label: t('release'), icon: <Play size={16} aria-hidden />, onClick: () => release.mutate({ params }) },
+        mark,
+      ];
     if (state !== 'WAITING' && state !== 'FAILED') return [];
     return [
       { label: t('retry'), icon: <RotateCcw size={16} aria-hidden />, onClick: () => retry.mutate({ params }) },
