@@ -60,8 +60,9 @@ function startServer(dataFolder: string, port: number, logFile: string): ChildPr
       BAHI_DATA: dataFolder,
       BAHI_DEMO: 'on',
       SMS_PROVIDER: 'console',
-      // The e-mail hosts of the stories listen on this machine.
+      // The e-mail hosts and the receivers of the stories listen on this machine.
       OUTBOUND_ALLOW: '127.0.0.1',
+      CBMS_ALLOW: '127.0.0.1',
       SUPER_USER_EMAIL: superUser.email,
       SUPER_USER_PASSWORD: superUser.password,
     }),

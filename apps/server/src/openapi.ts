@@ -35,6 +35,7 @@ async function run(): Promise<void> {
     securityLog: createSecurityLog({ database, log }),
     pdf: createPdfRenderer(),
     outbound,
+    receivers: outbound,
     sms: createSms({ settings: () => null, outbound, log }),
     mail: createMail({ config, database, keys, outbound }),
     clock: Date.now,

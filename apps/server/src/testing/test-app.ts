@@ -71,6 +71,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       BAHI_DATA: tmpdir(),
       // What tests let the server call runs beside it.
       OUTBOUND_ALLOW: '127.0.0.1',
+      CBMS_ALLOW: '127.0.0.1',
       ...options.environment,
     },
     rootFolder: tmpdir(),

@@ -49,6 +49,7 @@ export const commonMessages = messages('common', {
     ne: 'तिर्ने मिति बिल मितिभन्दा अघि हुन सक्दैन',
   },
   endBeforeStart: { en: 'End Date must be after Start Date', ne: 'अन्तिम मिति सुरु मितिपछिको हुनुपर्छ' },
+  periodLong: { en: 'Choose a year at most', ne: 'बढीमा एक वर्ष छान्नुहोस्' },
   reportLong: {
     en: 'More than 5,000 rows: choose a shorter time, or Excel',
     ne: '५,००० भन्दा धेरै हरफ: छोटो अवधि वा एक्सेल छान्नुहोस्',

@@ -19,6 +19,8 @@ export type Services = {
   securityLog: SecurityLog;
   pdf: PdfRenderer;
   outbound: Outbound;
+  /** The same to addresses that businesses type: of the own network only what is named for them. */
+  receivers: Outbound;
   sms: Sms;
   mail: Mail;
   /** The moment it is, in milliseconds since 1970; tests set their own. */

@@ -391,6 +391,16 @@ export type Tables = {
     created_at: Given<Date>;
     version: Given<number>;
   };
+  cbms_act: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    report_id: Asked<number>;
+    act: Asked<'HELD' | 'RELEASED' | 'RETRIED' | 'TOLD'>;
+    remarks: Asked<string | null>;
+    acted_by: Asked<number>;
+    acted_by_name: Asked<string>;
+    acted_at: Asked<Date>;
+  };
   cbms_report: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -411,14 +421,20 @@ export type Tables = {
       | 'UNCLEAR'
       | 'CREDENTIALS'
       | 'CANCELLED'
+      | 'MAY_HAVE_ARRIVED'
+      | 'NO_PAN'
+      | 'NOT_WRITABLE'
+      | 'WAS_THERE'
+      | 'BY_HAND'
       | null
     >;
     tries: Given<number>;
-    tried_since: Given<number>;
+    refusals: Given<number>;
+    unheard: Given<number>;
     due_at: Asked<Date | null>;
     is_late: Given<boolean>;
-    is_realtime_first: Asked<boolean | null>;
     is_realtime: Asked<boolean | null>;
+    may_be_realtime: Asked<boolean | null>;
     is_released: Given<boolean>;
     written_at: Asked<Date>;
     settled_at: Asked<Date | null>;
@@ -433,10 +449,14 @@ export type Tables = {
     address: Asked<string>;
     user_name: Asked<string>;
     secrets: Asked<Buffer>;
-    stop: Asked<'CREDENTIALS' | 'PASSWORD_LOST' | 'ADDRESS_PRIVATE' | 'NO_PAN' | null>;
+    stop: Asked<'CREDENTIALS' | 'PASSWORD_LOST' | 'ADDRESS_PRIVATE' | 'INVALID' | null>;
     stopped_at: Asked<Date | null>;
     paused_until: Asked<Date | null>;
     misses: Given<number>;
+    missed_since: Asked<Date | null>;
+    missed_told_at: Asked<Date | null>;
+    unread_in_row: Given<number>;
+    is_behind: Asked<boolean>;
     version: Given<number>;
   };
   cbms_try: {

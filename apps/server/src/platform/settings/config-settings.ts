@@ -39,6 +39,8 @@ export type Settings = {
   trustedProxies: string[];
   /** Private hosts that outgoing calls may reach, in lower case, each with or without a port. */
   outboundAllow: string[];
+  /** The same of the receivers of bills whose addresses businesses type. */
+  cbmsAllow: string[];
 };
 
 type Values = Map<string, string>;
@@ -62,7 +64,8 @@ export function readSettings(values: Values, rootFolder: string): Settings {
       readUrl(values, 'PUBLIC_URL', ['http:', 'https:'], 'https://bahi.example.com')?.replace(/\/+$/, '') ?? null,
     filesPerBusinessBytes: readNumber(values, 'FILES_PER_BUSINESS_MB', { fallback: 1000, most: 1_000_000 }) * 1_000_000,
     trustedProxies: readProxies(values),
-    outboundAllow: readHosts(values),
+    outboundAllow: readHosts(values, 'OUTBOUND_ALLOW'),
+    cbmsAllow: readHosts(values, 'CBMS_ALLOW'),
   };
 }
 
@@ -163,13 +166,11 @@ function listOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-function readHosts(values: Values): string[] {
-  const hosts = listOf(values.get('OUTBOUND_ALLOW') ?? '');
+function readHosts(values: Values, name: 'OUTBOUND_ALLOW' | 'CBMS_ALLOW'): string[] {
+  const hosts = listOf(values.get(name) ?? '');
   const wrong = hosts.find((host) => /[/\s@]/.test(host));
   if (wrong === undefined) return hosts;
-  throw new ConfigError(
-    `OUTBOUND_ALLOW names "${wrong}": give hosts such as mail.local or 10.0.0.5:25, with commas between.`,
-  );
+  throw new ConfigError(`${name} names "${wrong}": give hosts such as mail.local or 10.0.0.5:25, with commas between.`);
 }
 
 function readUrl(values: Values, name: string, protocols: string[], example: string): string | null {

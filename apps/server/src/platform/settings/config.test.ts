@@ -28,6 +28,7 @@ test('without any setting it serves this machine from the embedded database', ()
     publicUrl: null,
     trustedProxies: [],
     outboundAllow: [],
+    cbmsAllow: [],
     limits: { otp: { tries: 5, perDay: 10 }, signIn: { wrongTries: 20 }, accessTokenSeconds: 600 },
   });
 });
@@ -135,6 +136,7 @@ test.each([
   [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY names'],
   [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY names'],
   [{ OUTBOUND_ALLOW: 'http://mail.local' }, 'OUTBOUND_ALLOW names "http://mail.local"'],
+  [{ CBMS_ALLOW: 'http://cbms.local' }, 'CBMS_ALLOW names "http://cbms.local"'],
 ])('%j is refused with a sentence that says what to mend', (environment, sentence) => {
   expect(() => readConfig({ environment: { ...environment }, rootFolder })).toThrow(ConfigError);
   expect(() => readConfig({ environment: { ...environment }, rootFolder })).toThrow(sentence);

@@ -43,6 +43,7 @@ export async function createServices({
     securityLog: createSecurityLog({ database, log }),
     pdf: createPdfRenderer(),
     outbound,
+    receivers: createOutbound({ outboundAllow: config.cbmsAllow }, outside),
     sms: createSms({
       settings: () => smsInForce(settings),
       outbound,

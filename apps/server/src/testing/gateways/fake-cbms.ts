@@ -11,6 +11,10 @@ export type CbmsMood =
   | 'fails'
   | 'hangs'
   | 'talksNonsense'
+  /** A machine in between refuses what it does not like, in its own words. */
+  | 'isBehindProxy'
+  /** It says again what it was told. */
+  | 'echoes'
   | 'breaksOff'
   /** It takes what it is told and says nothing, as where the line breaks behind it. */
   | 'takesAndBreaksOff';
@@ -23,6 +27,8 @@ export type FakeCbms = {
   received: Received[];
   /** The numbers of bills and returns that it has. */
   known: Set<string>;
+  /** The numbers of returns as often as it booked them. */
+  returns: string[];
   mood: CbmsMood;
   form: CbmsForm;
   user: { username: string; password: string };
@@ -30,6 +36,8 @@ export type FakeCbms = {
   mostAtOnce: number;
   /** How long it thinks before it answers. */
   thinksMilliseconds: number;
+  /** An invoice that it cannot take, whatever its mood, and fails over. */
+  chokesOn: string | null;
   close(): Promise<void>;
 };
 
@@ -54,11 +62,13 @@ export async function startFakeCbms(): Promise<FakeCbms> {
     address: `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}`,
     received: [],
     known: new Set(),
+    returns: [],
     mood: 'answers',
     form: 'message',
     user: { username: 'gurung-kirana', password: 'Cbms#2083' },
     mostAtOnce: 0,
     thinksMilliseconds: 0,
+    chokesOn: null,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -69,7 +79,9 @@ export async function startFakeCbms(): Promise<FakeCbms> {
 }
 
 function respond(fake: FakeCbms, response: ServerResponse, received: Received): void {
-  const { mood } = fake;
+  const { mood, chokesOn } = fake;
+  if (chokesOn !== null && received.body['invoice_number'] === chokesOn)
+    return void response.writeHead(500).end('<h1>Server Error in Application</h1>');
   switch (mood) {
     case 'answers':
       return say(fake, response, judge(fake, received));
@@ -79,6 +91,10 @@ function respond(fake: FakeCbms, response: ServerResponse, received: Received): 
       return;
     case 'talksNonsense':
       return void response.writeHead(200).end('<html>Welcome</html>');
+    case 'isBehindProxy':
+      return void response.writeHead(400).end('<html>400 Bad Request</html>');
+    case 'echoes':
+      return void response.writeHead(200).end(JSON.stringify(received.body));
     case 'breaksOff':
       return void response.destroy();
     case 'takesAndBreaksOff':
@@ -99,13 +115,15 @@ function say({ form }: FakeCbms, response: ServerResponse, code: number): void {
 }
 
 /** What the receiver thinks of a bill or a return; what it takes it knows from then on. */
-function judge({ user, known }: FakeCbms, { path, body }: Received): number {
+function judge({ user, known, returns }: FakeCbms, { path, body }: Received): number {
   if (body['username'] !== user.username || body['password'] !== user.password) return 100;
   const isReturn = path === '/api/billreturn';
   if (!isReadable(body, isReturn)) return 104;
   const number = String(body[isReturn ? 'credit_note_number' : 'invoice_number']);
   if (isReturn && !known.has(String(body['ref_invoice_number']))) return 101;
   if (!isReturn && known.has(number)) return 101;
+  // Of a return it does not say that it has it: it books it a second time.
+  if (isReturn) returns.push(number);
   known.add(number);
   return 200;
 }

@@ -44,4 +44,9 @@ export const cbmsSamples: Samples = {
   'cbms.hold': async (world) => ({ params: { id: (await told(world)).id } }),
   'cbms.release': held,
   'cbms.retry': async (world) => ({ params: { id: (await told(world)).id } }),
+  'cbms.retryAll': async (world) => {
+    await told(world);
+    return {};
+  },
+  'cbms.markTold': async (world) => ({ ...(await held(world)), body: { remarks: world.marker } }),
 };

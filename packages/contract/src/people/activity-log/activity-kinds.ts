@@ -42,6 +42,9 @@ export function eventsOfDoor(kind: DoorKind): SecurityEvent[] {
   return allEvents.filter((event) => doorKindOf(event) === kind);
 }
 
+/** Who may read what happened at the doors: whoever may read the security log. */
+export const rightToDoors: Right = 'security-log.read';
+
 export function isDoorKind(kind: ActivityKind): kind is DoorKind {
   return doorKinds.some((door) => door === kind);
 }

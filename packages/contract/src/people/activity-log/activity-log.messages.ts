@@ -35,6 +35,15 @@ export const activityLogMessages = messages('activityLog', {
   everything: { en: 'Everything', ne: 'सबै' },
   everybody: { en: 'Everybody', ne: 'सबै जना' },
   earlier: { en: 'Show earlier ones', ne: 'अघिका देखाउनुहोस्' },
+  isCutLabel: { en: 'Not all', ne: 'सबै होइन' },
+  isCut: {
+    en: 'These are the last ones: it was too much for one file. Choose fewer days for the others.',
+    ne: 'पछिल्ला मात्र छन्: एउटा फाइलमा अटेन। बाँकीका लागि थोरै दिन छान्नुहोस्।',
+  },
+  noneSoFar: {
+    en: 'Nothing of it among what was looked through so far.',
+    ne: 'अहिलेसम्म हेरिएकामा केही भेटिएन।',
+  },
   emptyText: { en: 'Nothing was done in these days.', ne: 'यी दिनमा केही भएको छैन।' },
   hint: {
     en: 'Who wrote, issued, changed or cancelled what, as the audit keeps it, and who came in, was refused and left.',

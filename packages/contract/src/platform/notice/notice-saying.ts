@@ -70,7 +70,7 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
     case 'IMPORT_FAILED':
       return 'importFailed';
     case 'CBMS_STOPPED':
-      return 'cbmsStopped';
+      return subject === 'SILENT' ? 'cbmsSilent' : 'cbmsStopped';
     case 'CBMS_FAILED':
       return 'cbmsFailed';
     case 'COUNTER_REFUSED':

@@ -57,6 +57,10 @@ export const noticeMessages = messages('notice', {
     en: 'No invoice goes to CBMS any more until you have looked at its settings',
     ne: 'सीबीएमएसमा बिल जान रोकिएको छ: त्यसको सेटिङ हेर्नुहोस्',
   },
+  cbmsSilent: {
+    en: 'CBMS has not answered for hours: invoices and returns wait',
+    ne: 'सीबीएमएसबाट घण्टौँदेखि जवाफ आएको छैन: बिल र फिर्ता पर्खिरहेका छन्',
+  },
   cbmsFailed: {
     en: 'Not told to CBMS: {count} {count|invoice or return|invoices and returns}',
     ne: 'सीबीएमएसमा नगएका बिल र फिर्ता: {count}',

@@ -1,6 +1,6 @@
 import type { ReportedAs } from '@bahi/domain/document-kinds';
 import { messages, type Text } from '../../messages.ts';
-import type { CbmsReason, CbmsState, CbmsStop } from './cbms.contract.ts';
+import type { CbmsAct, CbmsReason, CbmsState, CbmsStop } from './cbms.contract.ts';
 
 const states = {
   WAITING: { en: 'Waiting', ne: 'पठाउन बाँकी' },
@@ -31,6 +31,17 @@ const reasons = {
   UNCLEAR: { en: 'What came back makes no sense.', ne: 'आएको जवाफ बुझिएन।' },
   CREDENTIALS: { en: 'CBMS does not take the user name and password.', ne: 'सीबीएमएसले प्रयोगकर्ता र पासवर्ड स्वीकार गरेन।' },
   CANCELLED: { en: 'It was cancelled before anything went.', ne: 'केही नपठाउँदै बिल रद्द भयो।' },
+  MAY_HAVE_ARRIVED: {
+    en: 'It may have arrived. Look at the portal of CBMS: if it is not there, let it go; if it is, note it as told.',
+    ne: 'पुगेको हुन सक्छ। सीबीएमएसको पोर्टलमा हेर्नुहोस्: छैन भने छोड्नुहोस्, छ भने पठाइसकेको भनी राख्नुहोस्।',
+  },
+  NO_PAN: { en: 'Its paper names no PAN of nine digits of yours.', ne: 'बिलमा तपाईंको ९ अङ्कको प्यान छैन।' },
+  NOT_WRITABLE: { en: 'It cannot be written as CBMS wants it.', ne: 'सीबीएमएसले चाहेको रूपमा लेख्न मिलेन।' },
+  WAS_THERE: {
+    en: 'It was there before anything went from here: compare it at the portal of CBMS.',
+    ne: 'यहाँबाट पठाउनुअघि नै त्यहाँ थियो: सीबीएमएसको पोर्टलमा मिलाएर हेर्नुहोस्।',
+  },
+  BY_HAND: { en: 'Somebody told CBMS otherwise.', ne: 'अर्कै तरिकाले पठाइएको।' },
 } as const satisfies Record<CbmsReason, Text>;
 
 const stops = {
@@ -46,11 +57,18 @@ const stops = {
     en: 'The address is on a private network. Nothing is sent until it is another one, or allowed.',
     ne: 'ठेगाना निजी नेटवर्कमा छ। नफेरेसम्म वा अनुमति नपाएसम्म केही पठाइँदैन।',
   },
-  stopNO_PAN: {
-    en: 'The profile of the business is no longer registered for VAT with a PAN of nine digits. Nothing is sent.',
-    ne: 'प्रोफाइलमा भ्याट दर्ता र ९ अङ्कको प्यान छैन। केही पठाइँदैन।',
+  stopINVALID: {
+    en: 'CBMS could not read one after another. Nothing is sent until you have asked what it reads now and go on.',
+    ne: 'सीबीएमएसले लगातार बिल पढ्न सकेन। कारण नबुझी केही पठाइँदैन; बुझेपछि फेरि पठाउनुहोस्।',
   },
 } as const satisfies Record<`stop${CbmsStop}`, Text>;
+
+const acts = {
+  actHELD: { en: 'Held', ne: 'रोकियो' },
+  actRELEASED: { en: 'Let go', ne: 'छोडियो' },
+  actRETRIED: { en: 'Sent again', ne: 'फेरि पठाइयो' },
+  actTOLD: { en: 'Told otherwise', ne: 'अर्कै तरिकाले पठाइयो' },
+} as const satisfies Record<`act${CbmsAct}`, Text>;
 
 /** The words of the screen of what the tax office's receiver is told. */
 export const cbmsScreenMessages = messages('cbmsScreen', {
@@ -58,6 +76,7 @@ export const cbmsScreenMessages = messages('cbmsScreen', {
   ...kinds,
   ...reasons,
   ...stops,
+  ...acts,
   title: { en: 'CBMS', ne: 'सीबीएमएस' },
   about: {
     en: 'Invoices and returns go to CBMS, by which the tax office follows them as they are issued, in their order.',
@@ -97,6 +116,15 @@ export const cbmsScreenMessages = messages('cbmsScreen', {
   hold: { en: 'Hold', ne: 'रोक्नुहोस्' },
   release: { en: 'Let go', ne: 'छोड्नुहोस्' },
   retry: { en: 'Send now', ne: 'अहिले पठाउनुहोस्' },
+  retryAll: { en: 'Send what has failed again', ne: 'असफल सबै फेरि पठाउनुहोस्' },
+  markTold: { en: 'Note as told', ne: 'पठाइसकेको भनी राख्नुहोस्' },
+  markTitle: { en: 'Note {number} as told', ne: '{number} पठाइसकेको भनी राख्ने' },
+  markHint: {
+    en: 'Only where you have told CBMS of it yourself, as at its portal: it is not sent from here any more.',
+    ne: 'सीबीएमएसको पोर्टलमा आफैँले राखेको भए मात्र: त्यसपछि यहाँबाट पठाइँदैन।',
+  },
+  markRemarks: { en: 'How and when', ne: 'कसरी र कहिले' },
+  people: { en: 'What people did', ne: 'कसले के गर्‍यो' },
   searchLabel: { en: 'Number, in full', ne: 'नम्बर (पूरै)' },
   emptyText: {
     en: 'Nothing was told yet. Once it is turned on, each invoice and credit note that is issued stands here.',

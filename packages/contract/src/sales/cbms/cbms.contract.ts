@@ -15,7 +15,9 @@ export type CbmsState = (typeof cbmsStates)[number];
 /**
  * Why it is held or has failed, or why its last try brought nothing: a person held it; it does not add up; it has an amount below
  * zero; its bill was never told from these books; the receiver does not know its bill; it cannot read what it is told, or takes
- * it not; nobody answers there; nothing that is answered makes sense; user name and password are wrong; it was cancelled.
+ * it not; nobody answers there; nothing that is answered makes sense; user name and password are wrong; it was cancelled; a return
+ * of which nobody knows whether it arrived; no PAN stands on its paper; it cannot be written as it is sent. And of what was sent:
+ * the receiver had it already, or a person told it otherwise.
  */
 export const cbmsReasons = [
   'BY_PERSON',
@@ -29,14 +31,19 @@ export const cbmsReasons = [
   'UNCLEAR',
   'CREDENTIALS',
   'CANCELLED',
+  'MAY_HAVE_ARRIVED',
+  'NO_PAN',
+  'NOT_WRITABLE',
+  'WAS_THERE',
+  'BY_HAND',
 ] as const;
 export type CbmsReason = (typeof cbmsReasons)[number];
 
 /**
  * Why nothing at all is sent until a person has seen to it: wrong user name or password, a password that was kept under another
- * secret, an address on a private network, or a profile without VAT and PAN.
+ * secret, an address on a private network, or one after another that the receiver cannot read.
  */
-export const cbmsStops = ['CREDENTIALS', 'PASSWORD_LOST', 'ADDRESS_PRIVATE', 'NO_PAN'] as const;
+export const cbmsStops = ['CREDENTIALS', 'PASSWORD_LOST', 'ADDRESS_PRIVATE', 'INVALID'] as const;
 export type CbmsStop = (typeof cbmsStops)[number];
 
 const report = z.object({
@@ -74,6 +81,22 @@ const attempt = z.object({
   /** The receiver's code, or why there is none; null where the server went before it knew. */
   outcome: z.string().nullable(),
 });
+
+/** What people do with one of them. */
+export const cbmsActs = ['HELD', 'RELEASED', 'RETRIED', 'TOLD'] as const;
+export type CbmsAct = (typeof cbmsActs)[number];
+
+const personsAct = z.object({
+  id: z.int(),
+  act: z.enum(cbmsActs),
+  /** Of one that was told otherwise: how. */
+  remarks: z.string().nullable(),
+  userFullName: z.string(),
+  at: z.string(),
+});
+
+/** How somebody told the receiver of one that did not go from here. */
+export const cbmsTold = z.object({ remarks: requiredText(200) });
 
 /** Never answered. Left empty it stays as it is, unless user name or address changed. */
 const password = z
@@ -147,8 +170,12 @@ export const cbmsContract = contract('cbms', {
     }),
     answer: page(report),
   },
-  /** One of them with all its tries. */
-  get: { call: 'GET /v1/cbms/get/:id', access: 'cbms.read', answer: report.extend({ attempts: z.array(attempt) }) },
+  /** One of them with all its tries, and what people did with it. */
+  get: {
+    call: 'GET /v1/cbms/get/:id',
+    access: 'cbms.read',
+    answer: report.extend({ attempts: z.array(attempt), acts: z.array(personsAct) }),
+  },
   /** What became of a document; null where it is not told. */
   ofDocument: {
     call: 'GET /v1/cbms/document/:documentId',
@@ -179,4 +206,8 @@ export const cbmsContract = contract('cbms', {
   release: { call: 'PUT /v1/cbms/release/:id', access: 'cbms.update', reachesOut: true, answer: report },
   /** Sends what has failed again, and what waits at once. */
   retry: { call: 'PUT /v1/cbms/retry/:id', access: 'cbms.update', reachesOut: true, answer: report },
+  /** Sends everything again that has failed. */
+  retryAll: { call: 'PUT /v1/cbms/retry-all', access: 'cbms.update', reachesOut: true, answer: state },
+  /** Notes of one that is held or has failed that somebody told the receiver otherwise, as at its portal. */
+  markTold: { call: 'PUT /v1/cbms/mark-told/:id', access: 'cbms.update', body: cbmsTold, answer: report },
 });

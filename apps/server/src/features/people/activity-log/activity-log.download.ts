@@ -20,28 +20,33 @@ type Contract = typeof activityLogContract;
 const t = activityLogMessages.texts;
 const doors = securityLogMessages.texts;
 const sessions = userSessionScreenMessages.texts;
-/** Activities in one spreadsheet at most, the newest, and how many are read at once. */
+/** Activities in one spreadsheet at most, the newest, and how many are read at once. A file that is cut says so. */
 const mostRows = 20_000;
 const rowsAtOnce = 500;
+/** Rows of the audit that are looked at in one step, and steps for one file. */
+const rowsLookedAt = 3000;
+const mostSteps = 100;
 
 /** The activity log as 'Activity Log.xlsx', in the language asked for or the caller's. */
 export async function downloadActivities(
   context: OpenContext,
   { body }: Input<Contract['download']>,
 ): Promise<Answer<Contract['download']>> {
-  const { rows, business } = await readLog(context, async (reader) => {
+  const { isCut, rows, business } = await readLog(context, async (reader) => {
     const found: Activity[] = [];
     let next: string | null = '';
-    while (next !== null && found.length < mostRows) {
+    for (let step = 0; step < mostSteps && next !== null && found.length < mostRows; step += 1) {
       const page: Answer<Contract['recent']> = await readActivities(reader, {
         ...wantedBy(context, body),
         ...positionsIn(next),
         limit: rowsAtOnce,
+        window: rowsLookedAt,
       });
       found.push(...page.activities);
       next = page.before;
     }
-    return { rows: found.slice(0, mostRows), business: await readReportBusiness(reader.db, reader.businessId) };
+    const isCut = next !== null || found.length > mostRows;
+    return { isCut, rows: found.slice(0, mostRows), business: await readReportBusiness(reader.db, reader.businessId) };
   });
   const { fromDay, toDay } = periodOf(context, body);
   const report = {
@@ -54,7 +59,7 @@ export async function downloadActivities(
       fromBs: bothDates(fromDay, context.calendar).bs,
       toBs: bothDates(toDay, context.calendar).bs,
     },
-    filters: [],
+    filters: isCut ? [{ label: t.isCutLabel, value: t.isCut }] : [],
     columns: columnsIn(context),
     rows,
     calendar: context.calendar,

@@ -1,5 +1,11 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { type DoorKind, doorKindOf, doorKinds, eventsOfDoor } from '@bahi/contract/people/activity-log/activity-kinds';
+import {
+  type DoorKind,
+  doorKindOf,
+  doorKinds,
+  eventsOfDoor,
+  rightToDoors,
+} from '@bahi/contract/people/activity-log/activity-kinds';
 import type { Activity, activityLogContract } from '@bahi/contract/people/activity-log/activity-log.contract';
 import { securityEvents } from '@bahi/contract/people/security-log/security-event';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -9,7 +15,7 @@ import { fail } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { requireWholeBusiness } from '../role/role.guard.ts';
-import type { LogReader, Position, Wanted } from './activity-log.wanted.ts';
+import { byTime, type LogReader, type Position, type Wanted } from './activity-log.wanted.ts';
 import { readWritten } from './activity-log.written.ts';
 
 type Contract = typeof activityLogContract;
@@ -18,15 +24,29 @@ type Filter = Omit<Input<Contract['recent']>['query'], 'before'>;
 /** Activities of a page, and days that are shown where no period is asked for. */
 const pageSize = 50;
 const usualDays = 30;
+/** A longer period is no question of a day. */
+const mostDays = 366;
+/** Rows of the audit that are looked at in one step, told or not, and steps for one page. */
+const rowsLookedAt = 600;
+const mostWindows = 20;
 
 /** One page of who did what, the newest first. */
 export async function listActivities(
   context: OpenContext,
   { query: { before, ...filter } }: Input<Contract['recent']>,
 ): Promise<Answer<Contract['recent']>> {
-  return readLog(context, (reader) =>
-    readActivities(reader, { ...wantedBy(context, filter), ...positionsIn(before ?? ''), limit: pageSize }),
-  );
+  const wanted = wantedBy(context, filter);
+  return readLog(context, async (reader) => {
+    const activities: Activity[] = [];
+    let next: string | null = before ?? '';
+    for (let count = 0; next !== null && count < mostWindows && activities.length < pageSize; count += 1) {
+      const limit = pageSize - activities.length;
+      const page: Answer<Contract['recent']> = await readActivities(reader, { ...wanted, ...positionsIn(next), limit });
+      activities.push(...page.activities);
+      next = page.before;
+    }
+    return { activities, before: next };
+  });
 }
 
 /** Reads the log as it is now: what happened at the doors a moment ago is written first. */
@@ -50,13 +70,20 @@ export function periodOf(
     readDay(calendar, { ad: fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' }) ??
     addDays(toDay, 1 - usualDays);
   if (toDay < fromDay) fail('common.endBeforeStart', { field: 'toDateAD' });
+  if (toDay - fromDay > mostDays) fail('common.periodLong', { field: 'fromDateAD' });
   return { fromDay, toDay };
 }
 
 /** What is asked for, from its beginning. */
 export function wantedBy(context: OpenContext, filter: Filter): Omit<Wanted, 'afterDoor' | 'afterAudit' | 'limit'> {
   const { fromDay, toDay } = periodOf(context, filter);
-  return { from: formatAdDate(fromDay), to: formatAdDate(toDay), kind: filter.kind, userId: filter.userId };
+  return {
+    from: formatAdDate(fromDay),
+    to: formatAdDate(toDay),
+    kind: filter.kind,
+    userId: filter.userId,
+    window: rowsLookedAt,
+  };
 }
 
 /** Doors and audit in one order: each is read on from where it was left. */
@@ -81,10 +108,6 @@ export async function readActivities(reader: LogReader, wanted: Wanted): Promise
   return { activities: told.map(({ activity }) => activity), before: isMore ? ends.map(textOf).join('_') : null };
 }
 
-function byTime(left: Position, right: Position): number {
-  return Number(left.micros) - Number(right.micros) || left.id - right.id;
-}
-
 function textOf(position: Position | null): string {
   return position === null ? '.' : `${position.micros}.${position.id}`;
 }
@@ -107,11 +130,11 @@ type DoorRow = Row<'security_event'> & {
 };
 
 async function readDoors(
-  { db, businessId }: LogReader,
+  { db, businessId, can }: LogReader,
   { from, to, kind, userId, afterDoor, limit }: Wanted,
 ): Promise<{ found: { activity: Activity; position: Position }[]; end: Position | null }> {
   const asked = kind === undefined ? doorKinds : doorKinds.filter((door) => door === kind);
-  if (asked.length === 0) return { found: [], end: null };
+  if (asked.length === 0 || !can(rightToDoors)) return { found: [], end: null };
   const rows = await db.query<DoorRow>(
     `select event.*, (extract(epoch from event.at) * 1000000)::bigint::text as micros, person.full_name as user_full_name,
        person.full_name_np as user_full_name_np

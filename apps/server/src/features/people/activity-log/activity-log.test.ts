@@ -4,20 +4,23 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
+import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { addPerson, addressIn, inOutlet } from '../../../testing/people.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { followClock, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { send as sendPlain } from '../../account/account/testing/api.ts';
 import { addUser, password, signIn, tokensIn } from '../../account/account/testing/people.ts';
 
 const { recent, download } = activityLogContract;
-/** The audit has the clock of the database, the doors that of the tests. */
-const always = { fromDateAD: '2020-01-01', toDateAD: '2040-12-31' };
+/** The day of the tests, and those around it. */
+const always = { fromDateAD: '2026-06-01', toDateAD: '2027-05-31' };
 
 let app: TestApp;
 let shop: Shop;
+let passTime: (milliseconds: number) => Promise<void>;
 beforeAll(async () => {
   app = await startTestApp();
+  passTime = await followClock(app);
   shop = await openShop(app);
 });
 afterAll(() => app.close());
@@ -46,6 +49,41 @@ test('what is issued, paid, changed and cancelled stands with who did it', async
     { act: 'ENTERED', recordName: 'Ram Kirana', changed: [] },
     { act: 'ENTERED', recordName: 'Cash customer' },
   ]);
+});
+
+test.each([{}, { kind: 'INVOICE' }])(
+  'however pages end, each cash sale is told once, as issued (%o)',
+  async (query) => {
+    const own = await openShop(app);
+    for (let count = 0; count < 40; count += 1) {
+      await sell(own, { paymentMode: 'CASH' });
+      await passTime(1000);
+    }
+    await inOutlet(app, own.owner, null);
+    const told: [string | null, string | null][] = [];
+    let before: string | null = null;
+    do {
+      const asked: object = { ...always, ...query, ...(before === null ? {} : { before }) };
+      const page = await call(own.owner, recent, { query: asked });
+      told.push(
+        ...page.activities.flatMap(({ kind, act, recordName }): typeof told =>
+          kind === 'INVOICE' ? [[act, recordName]] : [],
+        ),
+      );
+      before = page.before;
+    } while (before !== null);
+    expect(told.filter(([act]) => act !== 'ISSUED')).toEqual([]);
+    expect(new Set(told.map(([, name]) => name)).size).toBe(40);
+    expect(told).toHaveLength(40);
+  },
+);
+
+test('a rare kind is found behind many others in one page', async () => {
+  const own = await openShop(app);
+  const note = await credit(own, returnOf(await sell(own), [1]));
+  for (let count = 0; count < 150; count += 1) await sell(own);
+  const { activities } = await call(own.owner, recent, { query: { ...always, kind: 'CREDIT_NOTE' } });
+  expect(activities.map(({ recordName }) => recordName)).toEqual([note.number]);
 });
 
 test('a sign-in, one that failed and a sign-out stand with from where', async () => {
@@ -101,6 +139,8 @@ test('it is the owner’s, of the whole business, and tells nobody of what they 
     act === null ? [] : [kind],
   );
   expect(new Set(kinds)).toEqual(new Set(['CUSTOMER']));
+  // The doors are told with the right to the security log alone.
+  expect((await call(helper, recent, { query: always })).activities.filter(({ act }) => act === null)).toEqual([]);
   const accountant = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', roleCodes: ['ACCOUNTANT'] });
   expect(await refusal(accountant, recent, { query: {} })).toMatchObject({ status: 403 });
   const inside = await addPerson(app, shop.owner, {
@@ -115,6 +155,9 @@ test('it is the owner’s, of the whole business, and tells nobody of what they 
   ).toEqual({
     toDateAD: 'End Date must be after Start Date',
   });
+  expect(
+    fieldsOf(await refusal(owner, recent, { query: { fromDateAD: '2020-01-01', toDateAD: '2026-11-20' } })),
+  ).toEqual({ fromDateAD: 'Choose a year at most' });
 });
 
 test('its file has all of the days that are asked for', async () => {

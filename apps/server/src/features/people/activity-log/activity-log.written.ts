@@ -9,7 +9,7 @@ import type { Text } from '@bahi/contract/messages';
 import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 import { toldField } from '../../platform/record-history/told-fields.ts';
 import { type KeptRow, nameOf, tablesOf, toldTables, writtenKinds } from './activity-log.sources.ts';
-import type { LogReader, Position, Wanted } from './activity-log.wanted.ts';
+import { byTime, type LogReader, type Position, type Wanted } from './activity-log.wanted.ts';
 
 type Kept = {
   id: number;
@@ -23,16 +23,16 @@ type Kept = {
   after: KeptRow | null;
   user_name: string | null;
   user_name_np: string | null;
+  /** Which of the rows that were looked at it is; 0 of one beside them. */
+  place: number;
 };
 /** What one transaction did to one record, and where it stands in the audit. */
 type Written = { activity: Activity; position: Position };
 
-/** A transaction writes so many rows of records at most that are told: of more its last ones are told apart. */
-const rowsForEach = 6;
-
 /**
- * What was written of the records that the caller may read, the newest first; `isMore`: the audit goes on behind the last of
- * them. What one transaction did to a record is one activity; what changed nothing that people read is none.
+ * What was written of the records that the caller may read, the newest first; `end`: how far the audit was looked through, null
+ * where that was all of it. What one transaction did to a record is one activity, and stands where its last row does; what
+ * changed nothing that people read is none.
  */
 export async function readWritten(
   reader: LogReader,
@@ -43,21 +43,53 @@ export async function readWritten(
   );
   const tables = tablesOf(kinds);
   if (tables.length === 0) return { found: [], end: null };
-  const limit = wanted.limit * rowsForEach;
-  const rows = await readEvents(reader, wanted, { tables, limit });
-  const groups = [...Map.groupBy(rows, recordOf).values()];
-  // The last group may go on behind what was read.
-  const whole = rows.length < limit || groups.length < 2 ? groups : groups.slice(0, -1);
-  const last = whole.at(-1)?.at(-1);
-  return {
-    found: whole.flatMap((group) => {
-      const activity = activityOf(group, kinds);
-      const end = group.at(-1);
-      return activity === null || end === undefined ? [] : [{ activity, position: positionOf(end) }];
-    }),
-    end: rows.length < limit || last === undefined ? null : positionOf(last),
-  };
+  const looked = await readEvents(reader, wanted, { tables, kinds });
+  const last = looked.at(-1);
+  const end = last !== undefined && last.place === wanted.window ? positionOf(last) : null;
+  const rows = await completed(reader, looked, { tables, borders: [wanted.afterAudit, end] });
+  const found = [...Map.groupBy(rows, recordOf).values()].flatMap((group) => {
+    const [head] = group;
+    // What began on the page before was told there.
+    if (head === undefined || (wanted.afterAudit !== null && byTime(positionOf(head), wanted.afterAudit) >= 0))
+      return [];
+    const activity = activityOf(group, kinds);
+    return activity === null ? [] : [{ activity, position: positionOf(head) }];
+  });
+  return { found, end };
 }
+
+/**
+ * The rows with those beside them that stand beyond a border: what a transaction did to several records lies in between each
+ * other, and a record is told as a whole, once. All rows of a transaction bear one moment.
+ */
+async function completed(
+  { db, businessId }: LogReader,
+  looked: readonly Kept[],
+  { tables, borders }: { tables: readonly string[]; borders: readonly (Position | null)[] },
+): Promise<Kept[]> {
+  const moments = new Set(borders.flatMap((border) => (border === null ? [] : [border.micros])));
+  const cut = looked.filter(({ micros }) => moments.has(micros));
+  if (cut.length === 0) return [...looked];
+  const beside = await db.query<Kept>(
+    `${selected}, 0 as place from audit_event event ${person}
+     where event.business_id = $1 and event.transaction_id = any($2::uuid[]) and event.row_id = any($3::bigint[])
+       and event.table_name = any($4) and event.id <> all($5::bigint[])`,
+    [
+      businessId,
+      [...new Set(cut.map(({ transaction_id: transaction }) => transaction))],
+      [...new Set(cut.map(({ row_id: id }) => id))],
+      tables,
+      cut.map(({ id }) => id),
+    ],
+  );
+  const of = new Set(cut.map(recordOf));
+  return [...looked, ...beside.filter((row) => of.has(recordOf(row)))].toSorted((left, right) => byTime(right, left));
+}
+
+const selected = `select event.id, (extract(epoch from event.at) * 1000000)::bigint::text as micros, event.at, event.transaction_id,
+  event.table_name, event.row_id, event.action, event.before, event.after, person.full_name as user_name,
+  person.full_name_np as user_name_np`;
+const person = 'left join app_user person on person.id = event.user_id and person.business_id = $1';
 
 /** Rows of one transaction of one record stand together: a document beside what its kind has of its own. */
 function recordOf({ transaction_id: transaction, table_name: table, row_id: id }: Kept): string {
@@ -71,25 +103,26 @@ function positionOf({ micros, id }: Kept): Position {
   return { micros, id };
 }
 
+/** So many rows are looked at, the last of them with it, that it is known how far; of documents those of the kinds are read. */
 function readEvents(
   { db, businessId }: LogReader,
-  { from, to, userId, afterAudit }: Wanted,
-  { tables, limit }: { tables: readonly string[]; limit: number },
+  { from, to, userId, afterAudit, window }: Wanted,
+  { tables, kinds }: { tables: readonly string[]; kinds: readonly WrittenKind[] },
 ): Promise<Kept[]> {
   // The tables are literals of the product: so the index that has these alone is known to have them.
   const listed = tables.map((table) => `'${table}'`).join(', ');
   return db.query<Kept>(
-    `select event.id, (extract(epoch from event.at) * 1000000)::bigint::text as micros, event.at, event.transaction_id, event.table_name,
-       event.row_id, event.action, event.before, event.after, person.full_name as user_name, person.full_name_np as user_name_np
-     from audit_event event
-     left join app_user person on person.id = event.user_id and person.business_id = $1
-     where event.business_id = $1 and event.at >= $2::date::timestamp at time zone 'Asia/Kathmandu'
-       and event.at < ($3::date + 1)::timestamp at time zone 'Asia/Kathmandu'
-       and event.table_name in (${listed}) and event.row_id is not null
-       and ($4::bigint is null or event.user_id = $4)
-       and ($5::bigint is null or (event.at, event.id) < ('epoch'::timestamptz + $5 * interval '1 microsecond', $6::bigint))
-     order by event.at desc, event.id desc limit $7`,
-    [businessId, from, to, userId ?? null, afterAudit?.micros ?? null, afterAudit?.id ?? null, limit],
+    `${selected}, event.place from (
+       select event.*, (row_number() over (order by event.at desc, event.id desc))::int as place from audit_event event
+       where event.business_id = $1 and event.at >= $2::date::timestamp at time zone 'Asia/Kathmandu'
+         and event.at < ($3::date + 1)::timestamp at time zone 'Asia/Kathmandu'
+         and event.table_name in (${listed}) and event.row_id is not null
+         and ($4::bigint is null or event.user_id = $4)
+         and ($5::bigint is null or (event.at, event.id) < ('epoch'::timestamptz + $5 * interval '1 microsecond', $6::bigint))
+       order by event.at desc, event.id desc limit $7) event ${person}
+     where event.place = $7 or event.table_name <> 'document' or coalesce(event.after, event.before) ->> 'kind' = any($8)
+     order by event.at desc, event.id desc`,
+    [businessId, from, to, userId ?? null, afterAudit?.micros ?? null, afterAudit?.id ?? null, window, kinds],
   );
 }
 

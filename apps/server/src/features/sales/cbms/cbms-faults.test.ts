@@ -104,6 +104,20 @@ test('a wrong password stops the whole business with a notice, until it is enter
   await comeBack();
   expect(shop.receiver.received).toHaveLength(1);
   expect(await setupNow()).toMatchObject({ stop: 'CREDENTIALS' });
+  // Neither a push nor a save that brings no other password sends the one again that was refused.
+  expect(await refusal(shop.owner, resume, {})).toMatchObject({
+    status: 409,
+    message: 'Enter the password anew in the settings: the one that is kept is not taken',
+  });
+  await call(shop.owner, save, { body: setupOf(shop.receiver, { password: '' }) });
+  expect(await setupNow()).toMatchObject({ stop: 'CREDENTIALS' });
+  const waiting = await reportOf(shop.owner, second ?? 0);
+  expect(await refusal(shop.owner, retry, { params: { id: waiting.id } })).toMatchObject({
+    status: 409,
+    message: 'Nothing is sent at the moment: see first to what the head of the screen says',
+  });
+  await reportDue(app.services);
+  expect(shop.receiver.received).toHaveLength(1);
   const { notices } = await call(shop.owner, noticeContract.recent, { query: {} });
   expect(notices[0]).toMatchObject({ kind: 'CBMS_STOPPED' });
   await call(shop.owner, save, { body: setupOf(shop.receiver) });

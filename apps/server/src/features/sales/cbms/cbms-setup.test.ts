@@ -2,6 +2,7 @@ import { cbmsContract } from '@bahi/contract/sales/cbms/cbms.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { type FakeCbms, startFakeCbms } from '../../../testing/gateways/fake-cbms.ts';
+import { inOutlet } from '../../../testing/people.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { deriveKeys } from '../../../platform/core/keys.ts';
@@ -33,7 +34,7 @@ test('an address is one that may be called, by encryption unless it is of the ow
     'Only a receiver of your own network is called without encryption: write https://',
   );
   expect(await said('https://intranet.bahi.example')).toBe(
-    'This address is on a private network. Whoever runs the server can allow it in OUTBOUND_ALLOW',
+    'This address is on a private network. Whoever runs the server can allow it in CBMS_ALLOW',
   );
   expect(await said('https://gone.bahi.example')).toBe('No host of this name is known');
   expect(await said('https://')).toBe('Write the address as it was given to you, such as https://cbms.example.com');
@@ -81,7 +82,13 @@ test('a day is not a year away, and only a business registered for VAT tells of 
 
 test('a test of the connection says as much as the receiver tells', async () => {
   const said = async () => (await refusal(shop.owner, tryOut, {})).message;
+  // It could not read the question: whether it has looked at the user is not known.
+  const answers = 'The receiver answers. Whether it knows this user shows with the first invoice';
+  expect(await messageOf(shop.owner, tryOut, {})).toBe(answers);
+  receiver.mood = { code: 101 };
   expect(await messageOf(shop.owner, tryOut, {})).toContain('The receiver answers and knows this user');
+  receiver.mood = 'isBehindProxy';
+  expect(await said()).toBe('What answers at this address makes no sense: it is not the receiver of invoices');
   receiver.mood = { code: 100 };
   expect(await said()).toBe('The receiver answers, but does not take this user name and password');
   receiver.mood = 'talksNonsense';
@@ -91,6 +98,50 @@ test('a test of the connection says as much as the receiver tells', async () => 
   receiver.mood = 'answers';
   // No try of it is a bill that anybody could take.
   expect(receiver.known.size).toBe(0);
+});
+
+test('what an operator allows for mail is no address for a business', async () => {
+  const other = await startTestApp({ environment: { CBMS_ALLOW: '' } });
+  const { owner } = await openShop(other);
+  expect(fieldsOf(await refusal(owner, save, { body: setupOf(receiver) }))['address']).toBe(
+    'Only a receiver of your own network is called without encryption: write https://',
+  );
+  const address = receiver.address.replace('http:', 'https:');
+  expect(fieldsOf(await refusal(owner, save, { body: setupOf(receiver, { address }) }))['address']).toContain(
+    'This address is on a private network',
+  );
+  await other.close();
+});
+
+test('after more than a year it is changed and turned off as before, and its day stays where none is sent', async () => {
+  const { owner } = await openShop(app);
+  const saved = await call(owner, save, { body: setupOf(receiver) });
+  const day = 24 * 3_600_000;
+  app.advance(400 * day);
+  try {
+    const later = await inOutlet(app, owner, null);
+    const kept = { fromDayAD: saved.setup?.fromDayAD, password: '' };
+    const changed = await call(later, save, { body: setupOf(receiver, { ...kept, password: 'Cbms#2084' }) });
+    expect(changed.setup).toMatchObject({ isOn: true, fromDayAD: '2026-11-20' });
+    const off = await call(later, save, { body: setupOf(receiver, { password: '', isOn: false }) });
+    expect(off.setup).toMatchObject({ isOn: false, fromDayAD: '2026-11-20' });
+    // From a day so long ago it is not turned on again.
+    expect(fieldsOf(await refusal(later, save, { body: setupOf(receiver, kept) }))).toEqual({
+      fromDayAD: 'Choose a day from a year ago to a year ahead',
+    });
+  } finally {
+    app.advance(-400 * day);
+  }
+});
+
+test('a host that is gone does not keep anybody from turning it off', async () => {
+  const { owner } = await openShop(app);
+  await call(owner, save, { body: setupOf(receiver) });
+  await app.asOwner(`update cbms_setup set address = 'https://gone.bahi.example' where business_id = $1`, [
+    owner.businessId,
+  ]);
+  const body = setupOf(receiver, { address: 'https://gone.bahi.example', password: '', isOn: false });
+  expect((await call(owner, save, { body })).setup).toMatchObject({ isOn: false });
 });
 
 test('a password that was sealed under another secret stops everything until it is entered anew', async () => {

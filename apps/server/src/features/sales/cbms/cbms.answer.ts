@@ -36,9 +36,25 @@ export function readAnswer(
   { status, text }: { status: number; text: string },
 ): { verdict: Verdict; code: string | null } {
   const code = codeOf(text);
-  // What the receiver's own framework refuses to read has words of its own in place of a code.
-  if (code === null) return { verdict: status === 400 ? 'INVALID' : 'UNCLEAR', code };
+  if (code === null) return { verdict: status === 400 && isUnreadable(text) ? 'INVALID' : 'UNCLEAR', code };
   return { verdict: verdicts[what][code] ?? 'UNCLEAR', code };
+}
+
+const unreadable = z.union([
+  z.looseObject({ Message: z.string() }),
+  z.looseObject({ message: z.string() }),
+  z.looseObject({ ModelState: z.unknown() }),
+  z.looseObject({ errors: z.looseObject({}) }),
+]);
+
+/** What the receiver's own framework refuses to read has words of its own in place of a code; a machine in between has others. */
+function isUnreadable(text: string): boolean {
+  return unreadable.safeParse(parsed(text)).success;
+}
+
+/** Whether what was answered without sense may have been taken all the same: not where it was refused before it came there. */
+export function arrivesUnheard(verdict: Verdict, status: number): boolean {
+  return verdict === 'TAKEN' || verdict === 'KNOWN' || (verdict === 'UNCLEAR' && (status < 300 || status >= 500));
 }
 
 function parsed(text: string): unknown {

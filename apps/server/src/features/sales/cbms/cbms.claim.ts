@@ -1,13 +1,13 @@
-import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
-import { isPan } from '@bahi/domain/numbers/vat-return';
-import { asPaisa } from '@bahi/domain/numbers/money';
+import type { CbmsReason } from '@bahi/contract/sales/cbms/cbms.contract';
 import { openSecrets } from '../../../platform/core/keys.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import type { Tenant, Tx } from '../../../platform/database/database.ts';
+import { databaseCodeOf } from '../../../platform/database/database-errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { encode, type Payload, refusalOf, type Told } from './cbms.encode.ts';
-import { cbmsSecrets, type Claim } from './cbms.rows.ts';
-import { holdRefused, stopAll } from './cbms.settle.ts';
+import { cbmsSecrets, type Claim, type Writer } from './cbms.rows.ts';
+import { holdRefused, stopAll } from './cbms.stop.ts';
+import { readTold } from './cbms.told.ts';
 
 /** A try that nobody ends is given up after this: its server is gone. Longer than any call takes. */
 const leaseMilliseconds = 60_000;
@@ -18,40 +18,79 @@ type Report = Row<'cbms_report'>;
 
 /**
  * Takes the next of a business to send it, in the order of issue; null where nothing is due, or another server sends one of it.
- * What may not be sent is held on the way, and answered as `again`.
+ * What may not be sent is held on the way, and answered as `again`; so is what cannot even be written down, so that it stands
+ * before nobody for ever.
  */
-export function claimNext(services: Services, businessId: number): Promise<Claim | 'again' | null> {
-  const now = services.clock();
-  return services.database.transaction('write', tenantOf(businessId), async (db) => {
-    // Whoever holds its settings claims of it: two never do at once.
-    const [setup] = await db.query<Row<'cbms_setup'>>(
-      `select * from cbms_setup where business_id = $1 and is_on and stop is null
-         and coalesce(paused_until, '-infinity') <= to_timestamp($2::double precision / 1000) for update skip locked`,
-      [businessId, now],
+export async function claimNext(services: Services, businessId: number): Promise<Claim | 'again' | null> {
+  const found: Found = { report: null };
+  try {
+    return await services.database.transaction('write', tenantOf(businessId), (db) =>
+      claimOf({ db, services, businessId, now: services.clock() }, found),
     );
-    if (setup === undefined) return null;
-    const report = await nextOf(db, businessId, now);
-    if (report === null) return null;
-    const writer = { db, services, businessId, now };
-    const opened = openSecrets(services.keys, cbmsSecrets, setup.secrets)?.['password'];
-    if (opened === undefined) return stopAll(writer, 'PASSWORD_LOST');
-    const told = await readTold(db, report);
-    if (told === null) return stopAll(writer, 'NO_PAN');
-    const isUnknown = told.what === 'RETURN' && !report.is_released && !(await isKnown(db, report));
-    const refusal = isUnknown ? 'ORIGINAL_NOT_REPORTED' : refusalOf(told);
-    if (refusal !== null) {
-      await holdRefused(writer, report, refusal);
-      return 'again';
-    }
-    const isRealtime = isAtIssue(report, now);
-    const payload = encode(told, { isRealtime, now });
-    const tries = await noteTry(db, report, { payload, isRealtime, now });
-    return { report, tries, address: setup.address, userName: setup.user_name, password: opened, payload };
-  });
+  } catch (error) {
+    const { report } = found;
+    if (report === null || !isFaultOfRow(error)) throw error;
+    services.log.warn({ err: error, reportId: report.id }, 'cbms');
+    await services.database.transaction('write', tenantOf(businessId), (db) =>
+      holdRefused({ db, services, businessId, now: services.clock() }, report, 'NOT_WRITABLE'),
+    );
+    return 'again';
+  }
 }
 
-/** What has waited longest of what may go now. Nothing while one is being sent: each business speaks one word at a time. */
-async function nextOf(db: Tx, businessId: number, now: number): Promise<Report | null> {
+/** The row that was found before something failed. */
+type Found = { report: Report | null };
+
+/** What the database cannot hold of it, or the program not make of it: no other try brings more. */
+function isFaultOfRow(error: unknown): boolean {
+  const code = databaseCodeOf(error);
+  return code === null ? error instanceof TypeError || error instanceof RangeError : /^2[23]/.test(code);
+}
+
+async function claimOf(writer: Writer, found: Found): Promise<Claim | 'again' | null> {
+  const { db, services, businessId, now } = writer;
+  // Whoever holds its settings claims of it: two never do at once.
+  const [setup] = await db.query<Row<'cbms_setup'>>(
+    `select * from cbms_setup where business_id = $1 and is_on and stop is null
+       and coalesce(paused_until, '-infinity') <= to_timestamp($2::double precision / 1000) for update skip locked`,
+    [businessId, now],
+  );
+  if (setup === undefined) return null;
+  const report = await nextOf(db, setup, now);
+  if (report === null) return null;
+  found.report = report;
+  const opened = openSecrets(services.keys, cbmsSecrets, setup.secrets)?.['password'];
+  if (opened === undefined) return stopAll(writer, 'PASSWORD_LOST', setup.version);
+  const told = await readTold(db, report);
+  const refusal = await refusalBefore(db, report, told);
+  if (told === null || refusal !== null) {
+    await holdRefused(writer, report, refusal ?? 'NO_PAN');
+    return 'again';
+  }
+  const isRealtime = isAtIssue(report, now);
+  const payload = encode(told, { isRealtime, now });
+  const tries = await noteTry(db, report, { payload, isRealtime, now });
+  const { version, address, user_name: userName } = setup;
+  return { report, tries, version, isRealtime, address, userName, password: opened, payload };
+}
+
+/** Why one of them is not sent, and a person has to see to it; null where nothing speaks against it. */
+async function refusalBefore(db: Tx, report: Report, told: Told | null): Promise<CbmsReason | null> {
+  // A bill that had arrived is known by its number; a return that had would be taken a second time.
+  if (report.what === 'RETURN' && report.may_be_realtime !== null) return 'MAY_HAVE_ARRIVED';
+  if (report.what === 'RETURN' && !report.is_released && !(await isKnown(db, report))) return 'ORIGINAL_NOT_REPORTED';
+  return told === null ? 'NO_PAN' : refusalOf(told);
+}
+
+/**
+ * What has waited longest of what may go now; what is told late stands behind what was just issued. Nothing while one is being
+ * sent: each business speaks one word at a time.
+ */
+async function nextOf(
+  db: Tx,
+  { business_id: businessId, is_behind: isBehind }: Row<'cbms_setup'>,
+  now: number,
+): Promise<Report | null> {
   const [report] = await db.query<Report>(
     `select report.* from cbms_report report
      where report.business_id = $1 and report.due_at <= to_timestamp($2::double precision / 1000)
@@ -59,8 +98,11 @@ async function nextOf(db: Tx, businessId: number, now: number): Promise<Report |
          and sending.due_at > to_timestamp($2::double precision / 1000))
        and not exists (select from cbms_report original where original.business_id = $1
          and original.document_id = report.original_id and original.state <> 'SENT')
-     order by report.id limit 1 for update`,
-    [businessId, now],
+       -- Whether its bill is told is not known before all of them have their rows.
+       and (report.what = 'BILL' or report.is_released or not $3 or exists (select from cbms_report original
+         where original.business_id = $1 and original.document_id = report.original_id))
+     order by report.is_late, report.id limit 1 for update`,
+    [businessId, now, isBehind],
   );
   return report ?? null;
 }
@@ -80,14 +122,14 @@ function isAtIssue({ tries, is_late: isLate, written_at: writtenAt }: Report, no
 
 type Noted = { payload: Payload; isRealtime: boolean; now: number };
 
-/** Writes the try before it is made, so that a server which goes meanwhile leaves what it sent. */
+/** Writes the try before it is made, so that a server which goes meanwhile leaves what it sent, and that it may have arrived. */
 async function noteTry(
   db: Tx,
   { business_id: businessId, id }: Report,
   { payload, isRealtime, now }: Noted,
 ): Promise<number> {
   const [row] = await db.query<{ tries: number }>(
-    `update cbms_report set state = 'SENDING', tries = tries + 1, is_realtime_first = coalesce(is_realtime_first, $3),
+    `update cbms_report set state = 'SENDING', tries = tries + 1, may_be_realtime = $3,
        due_at = to_timestamp($4::double precision / 1000), version = version + 1
      where business_id = $1 and id = $2 returning tries`,
     [businessId, id, isRealtime, now + leaseMilliseconds],
@@ -99,69 +141,6 @@ async function noteTry(
     [businessId, id, tries, now, JSON.stringify(payload)],
   );
   return tries;
-}
-
-type ToldRow = {
-  pan: string | null;
-  register_type: string | null;
-  number: string;
-  fiscal_year: string;
-  dated_on_bs: string;
-  customer_name: string;
-  customer_pan: string | null;
-  taxable: number;
-  exempt: number;
-  zero_rated: number;
-  vat: number;
-  total: number;
-  original_number: string | null;
-  credit_case: 'RETURN' | 'PRICE' | 'MISTAKE' | 'DISCOUNT' | null;
-  remarks: string | null;
-};
-
-/** What a document says today, which is what it said when it was issued; null where the profile has no PAN and VAT. */
-async function readTold(db: Tx, report: Report): Promise<Told | null> {
-  const [row] = await db.query<ToldRow>(
-    `select business.pan, business.register_type, document.number, document.fiscal_year, document.dated_on_bs,
-       coalesce(invoice.customer_name, note.customer_name) as customer_name, coalesce(invoice.customer_pan, note.customer_pan) as customer_pan,
-       coalesce(invoice.taxable_paisa, note.taxable_paisa) as taxable, coalesce(invoice.exempt_paisa, note.exempt_paisa) as exempt,
-       coalesce(invoice.zero_rated_paisa, note.zero_rated_paisa) as zero_rated, document.vat_paisa as vat,
-       document.total_paisa - coalesce(invoice.rounding_paisa, note.rounding_paisa) as total,
-       original.number as original_number, note.credit_case, note.remarks
-     from document
-     join business on business.id = document.business_id
-     left join invoice on invoice.business_id = $1 and invoice.id = document.id
-     left join credit_note note on note.business_id = $1 and note.id = document.id
-     left join document original on original.business_id = $1 and original.id = note.invoice_id
-     where document.business_id = $1 and document.id = $2`,
-    [report.business_id, report.document_id],
-  );
-  if (row === undefined || row.register_type !== 'VAT' || row.pan === null || !isPan(row.pan)) return null;
-  return {
-    what: report.what,
-    sellerPan: row.pan,
-    buyerPan: row.customer_pan,
-    buyerName: row.customer_name,
-    fiscalYear: row.fiscal_year,
-    number: row.number,
-    dateBs: row.dated_on_bs,
-    originalNumber: row.original_number,
-    reason: reasonOf(row),
-    total: asPaisa(row.total),
-    taxable: asPaisa(row.taxable),
-    vat: asPaisa(row.vat),
-    exempt: asPaisa(row.exempt),
-    exported: asPaisa(row.zero_rated),
-  };
-}
-
-/** Why it came back, in the words of the form and those of whoever wrote it. */
-function reasonOf({ credit_case: kind, remarks }: ToldRow): string | null {
-  if (kind === null) return null;
-  return [creditNoteScreenMessages.texts[kind].en, remarks]
-    .filter((part) => part !== null)
-    .join(': ')
-    .slice(0, 200);
 }
 
 export function tenantOf(businessId: number): Tenant {

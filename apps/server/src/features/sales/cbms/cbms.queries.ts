@@ -16,18 +16,22 @@ type Reader = Pick<Context, 'db' | 'businessId'>;
 
 /** How telling is set up, and how much of it stands where. */
 export async function readOutbox({ db, businessId }: Reader): Promise<CbmsOutbox> {
-  const [[business], [setup], counted] = await Promise.all([
+  const sentOnes = db.tables().selectFrom('cbms_report').select('id').where('business_id', '=', businessId);
+  const [[business], [setup], counted, sent] = await Promise.all([
     db.query<{ pan: string | null; register_type: string | null }>(
       'select pan, register_type from business where id = $1',
       [businessId],
     ),
     db.query<Row<'cbms_setup'>>('select * from cbms_setup where business_id = $1', [businessId]),
     db.query<{ state: CbmsReport['state']; count: number; oldest: Date }>(
-      'select state, count(*)::int as count, min(written_at) as oldest from cbms_report where business_id = $1 group by state',
+      `select state, count(*)::int as count, min(written_at) as oldest from cbms_report
+       where business_id = $1 and state <> 'SENT' group by state`,
       [businessId],
     ),
+    // Of these there are ever more: many are counted once a minute.
+    db.count(sentOnes.where('state', '=', 'SENT').compile()),
   ]);
-  const counts = { WAITING: 0, SENDING: 0, SENT: 0, HELD: 0, FAILED: 0, WITHDRAWN: 0 };
+  const counts = { WAITING: 0, SENDING: 0, SENT: sent, HELD: 0, FAILED: 0, WITHDRAWN: 0 };
   for (const { state, count } of counted) counts[state] = count;
   const pan = business?.pan ?? null;
   return {
@@ -54,7 +58,8 @@ function setupRow(row: Row<'cbms_setup'>): NonNullable<CbmsOutbox['setup']> {
   };
 }
 
-const sorting = { writtenAt: sql`report.id`, dateAD: sql`document.dated_on`, number: sql`document.number` };
+/** The order of issue is that of numbers and days, and the one that an index keeps. */
+const sorting = { writtenAt: sql`report.id` };
 
 /** What is told, was told or waits, the last first. */
 export async function listReports(
@@ -75,7 +80,7 @@ export async function readReport(context: Reader, id: number): Promise<CbmsRepor
   return row === undefined ? failNotFound() : reportRow(row);
 }
 
-const sent = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const sentFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /** One of them with its tries, the last first. */
 export async function getReport(
@@ -83,16 +88,29 @@ export async function getReport(
   { params }: Input<Contract['get']>,
 ): Promise<Answer<Contract['get']>> {
   const report = await readReport(context, params.id);
-  const tries = await context.db.query<Row<'cbms_try'>>(
-    'select * from cbms_try where business_id = $1 and report_id = $2 order by try_number desc limit 50',
-    [context.businessId, params.id],
-  );
+  const [tries, acts] = await Promise.all([
+    context.db.query<Row<'cbms_try'>>(
+      'select * from cbms_try where business_id = $1 and report_id = $2 order by try_number desc limit 50',
+      [context.businessId, params.id],
+    ),
+    context.db.query<Row<'cbms_act'>>(
+      'select * from cbms_act where business_id = $1 and report_id = $2 order by id desc limit 50',
+      [context.businessId, params.id],
+    ),
+  ]);
   return {
     ...report,
+    acts: acts.map((row) => ({
+      id: row.id,
+      act: row.act,
+      remarks: row.remarks,
+      userFullName: row.acted_by_name,
+      at: row.acted_at.toISOString(),
+    })),
     attempts: tries.map((row) => ({
       number: row.try_number,
       sentAt: row.sent_at.toISOString(),
-      sent: sent.parse(row.sent),
+      sent: sentFields.parse(row.sent),
       status: row.status,
       answer: row.answer,
       outcome: row.outcome,

@@ -1,7 +1,7 @@
 import { cbmsContract } from '@bahi/contract/sales/cbms/cbms.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
-import { holdReport, releaseReport, resumeCbms, retryReport } from './cbms.commands.ts';
+import { holdReport, markReportTold, releaseReport, resumeCbms, retryReport, retryReports } from './cbms.commands.ts';
 import { getReport, listReports, readOutbox, reportOfDocument } from './cbms.queries.ts';
 import { saveCbms, testCbms } from './cbms.setup.ts';
 
@@ -18,5 +18,7 @@ export function cbmsRoutes(server: Server): void {
     hold: holdReport,
     release: releaseReport,
     retry: retryReport,
+    retryAll: retryReports,
+    markTold: markReportTold,
   });
 }

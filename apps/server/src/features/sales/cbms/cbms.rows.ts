@@ -1,8 +1,10 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import type { cbmsContract } from '@bahi/contract/sales/cbms/cbms.contract';
+import type { cbmsContract, CbmsStop } from '@bahi/contract/sales/cbms/cbms.contract';
 import type { ReportedAs } from '@bahi/domain/document-kinds';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
+import type { Services } from '../../../platform/core/services.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import type { Payload } from './cbms.encode.ts';
 
@@ -12,14 +14,26 @@ export type CbmsOutbox = Answer<typeof cbmsContract.state>;
 /** The name that the password of a receiver is sealed under. */
 export const cbmsSecrets = 'cbms-setup';
 
+/** Whether a stop lasts until a password was entered: each try with the one that was refused may lock the account. */
+export function needsPassword(stop: CbmsStop | null): boolean {
+  return stop === 'CREDENTIALS' || stop === 'PASSWORD_LOST';
+}
+
 /** Where the receiver takes what. */
 export const paths: Readonly<Record<ReportedAs, string>> = { BILL: '/api/bill', RETURN: '/api/billreturn' };
 
-/** What one server is about to send. */
+/** What it takes to write of a business, behind the walls of it. */
+export type Writer = { db: Tx; services: Services; businessId: number; now: number };
+
+/** What one server is about to send, its row as it was before. */
 export type Claim = {
   report: Row<'cbms_report'>;
   /** Which try it is. */
   tries: number;
+  /** The settings that it is sent by. */
+  version: number;
+  /** What this try says of itself. */
+  isRealtime: boolean;
   address: string;
   userName: string;
   password: string;

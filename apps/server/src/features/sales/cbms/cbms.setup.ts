@@ -1,7 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { cbmsContract } from '@bahi/contract/sales/cbms/cbms.contract';
-import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isPan } from '@bahi/domain/numbers/vat-return';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { bothDates, readDay } from '../../../platform/core/days.ts';
@@ -15,7 +14,7 @@ import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { requireWholeBusiness } from '../../people/role/role.guard.ts';
 import { readAnswer, type Verdict } from './cbms.answer.ts';
 import { readOutbox } from './cbms.queries.ts';
-import { type CbmsOutbox, cbmsSecrets, paths } from './cbms.rows.ts';
+import { type CbmsOutbox, cbmsSecrets, needsPassword, paths } from './cbms.rows.ts';
 
 type Contract = typeof cbmsContract;
 type Form = Input<Contract['save']>['body'];
@@ -23,44 +22,66 @@ type Kept = Row<'cbms_setup'> | undefined;
 
 const farDays = 366;
 
-/** Keeps how the receiver is reached, turns telling on or off, and catches up with what was issued since the day of the form. */
+/**
+ * Keeps how the receiver is reached, and turns telling on or off. What was issued since the day of the form is caught up with by
+ * whoever sends.
+ */
 export async function saveCbms(context: OpenContext, { body }: Input<Contract['save']>): Promise<CbmsOutbox> {
   const session = context.session ?? failInvalidToken();
   requireWholeBusiness({ session });
-  await checkAddress(context, body.address);
-  const fromDay = dayOf(context, body);
   const { businessId, userId } = session;
-  return context.services.database.transaction('write', { businessId, outletId: null, userId }, async (db) => {
+  const tenant = { businessId, outletId: null, userId };
+  const { database } = context.services;
+  const before = await database.transaction('read', tenant, (db) => readSetup(db, businessId));
+  const isTurnedOn = body.isOn && before?.is_on !== true;
+  // What stands as it was is not looked at again: who turns it off need not mend it first.
+  if (isTurnedOn || before?.address !== body.address) await checkAddress(context, body.address);
+  const fromDay = dayOf(context, body, { before, isTurnedOn });
+  return database.transaction('write', tenant, async (db) => {
     const writer = { ...context, db, businessId };
+    // One after another, and the settings before the outlets, as who sends takes them.
+    await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`cbms:${businessId}`]);
+    const kept = await readSetup(db, businessId, 'for update');
+    if (kept !== undefined && body.version !== undefined && body.version !== kept.version) failStale();
+    if (body.isOn && kept?.is_on !== true) await requireRegistered(db, businessId);
     // Every posting takes its outlet to share: what is being issued ends first, and what comes then sees what is saved here.
     await db.query('select id from outlet where business_id = $1 order by id for update', [businessId]);
-    if (body.isOn) await requireRegistered(db, businessId);
-    const [kept] = await db.query<Row<'cbms_setup'>>('select * from cbms_setup where business_id = $1 for update', [
-      businessId,
-    ]);
-    if (kept !== undefined && body.version !== undefined && body.version !== kept.version) failStale();
     await write(writer, body, { kept, fromDay });
-    if (body.isOn) await catchUp(writer, fromDay);
     context.say(body.isOn && kept?.is_on !== true ? 'cbms.turnedOn' : 'common.saved');
     return readOutbox(writer);
   });
 }
 
-function dayOf(context: OpenContext, { fromDayAD: ad, fromDayBS: bs }: Form): CalendarDay {
-  const day = readDay(context.calendar, { ad, bs }, { ad: 'fromDayAD', bs: 'fromDayBS' }) ?? context.today;
-  if (Math.abs(day - context.today) > farDays) fail('cbms.fromDayFar', { field: ad ? 'fromDayAD' : 'fromDayBS' });
+async function readSetup(db: Tx, businessId: number, lock: 'for update' | '' = ''): Promise<Kept> {
+  const [kept] = await db.query<Row<'cbms_setup'>>(`select * from cbms_setup where business_id = $1 ${lock}`, [
+    businessId,
+  ]);
+  return kept;
+}
+
+/** The day of the form, else the one that is kept, else today. A new one, or one from which it is turned on, is not far. */
+function dayOf(
+  { calendar, today }: OpenContext,
+  { fromDayAD: ad, fromDayBS: bs }: Form,
+  { before, isTurnedOn }: { before: Kept; isTurnedOn: boolean },
+): CalendarDay {
+  const names = { ad: 'fromDayAD', bs: 'fromDayBS' };
+  const kept = before === undefined ? null : readDay(calendar, { ad: before.from_day, bs: null }, names);
+  const day = readDay(calendar, { ad, bs }, names) ?? kept ?? today;
+  if ((isTurnedOn || day !== kept) && Math.abs(day - today) > farDays)
+    fail('cbms.fromDayFar', { field: bs && !ad ? 'fromDayBS' : 'fromDayAD' });
   return day;
 }
 
 /** A name that cannot be resolved just now is no fault of the form's: sending checks again. */
-async function checkAddress({ services: { outbound } }: OpenContext, address: string): Promise<void> {
+async function checkAddress({ services: { receivers } }: OpenContext, address: string): Promise<void> {
   const url = URL.parse(address);
   if (url === null) return fail('cbms.addressInvalid', { field: 'address' });
   const port = portOf(url);
-  if (url.protocol === 'http:' && !outbound.isOwnNetwork(url.hostname, port))
+  if (url.protocol === 'http:' && !receivers.isOwnNetwork(url.hostname, port))
     fail('cbms.addressPlain', { field: 'address' });
   try {
-    await outbound.check(url.hostname, port);
+    await receivers.check(url.hostname, port);
   } catch (error) {
     const reason = error instanceof OutboundError ? error.reason : null;
     if (reason === 'private') fail('cbms.addressPrivate', { field: 'address' });
@@ -77,9 +98,12 @@ async function requireRegistered(db: Tx, businessId: number): Promise<void> {
     fail('cbms.notRegistered', { status: 409 });
 }
 
-type Writer = Pick<Context, 'db' | 'businessId' | 'calendar' | 'services' | 'now'>;
+type Writer = Pick<Context, 'db' | 'businessId' | 'calendar' | 'services'>;
 
-/** A stored password goes to the user and address that it was entered for, and to no other. What was stopped goes on. */
+/**
+ * A stored password goes to the user and address that it was entered for, and to no other. What was stopped goes on, but with a
+ * password that was refused only once there is another one.
+ */
 async function write(
   { db, businessId, calendar, services }: Writer,
   { isOn, address, userName, password }: Form,
@@ -90,37 +114,18 @@ async function write(
   if (password === null && isOther) fail('cbms.passwordNeeded', { field: 'password' });
   const sealed = password === null ? kept?.secrets : sealSecrets(services.keys, cbmsSecrets, { password });
   const { ad, bs } = bothDates(fromDay, calendar);
+  const isSame = kept !== undefined && kept.is_on && kept.from_day === ad && !kept.is_behind;
+  const staysStopped = password === null && needsPassword(kept?.stop ?? null);
   await db.query(
-    `insert into cbms_setup as kept (business_id, is_on, from_day, from_day_bs, address, user_name, secrets)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into cbms_setup as kept (business_id, is_on, from_day, from_day_bs, address, user_name, secrets, is_behind)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict on constraint cbms_setup_one do update set is_on = excluded.is_on, from_day = excluded.from_day,
        from_day_bs = excluded.from_day_bs, address = excluded.address, user_name = excluded.user_name, secrets = excluded.secrets,
-       stop = null, stopped_at = null, misses = 0, paused_until = null, version = kept.version + 1
+       is_behind = excluded.is_behind, stop = case when $9 then kept.stop end,
+       stopped_at = case when $9 then kept.stopped_at end, misses = 0, paused_until = null, missed_since = null,
+       missed_told_at = null, unread_in_row = 0, version = kept.version + 1
      returning id`,
-    [businessId, isOn, ad, bs, address, userName, sealed],
-  );
-}
-
-const told = documentKindNames.flatMap((kind) => {
-  const { reportedAs } = documentKinds[kind];
-  return reportedAs === null ? [] : [{ kind, reportedAs }];
-});
-
-/** Writes the rows of what was issued since a day and has none: it is told in the order in which it was issued. */
-async function catchUp({ db, businessId, now }: Writer, fromDay: CalendarDay): Promise<void> {
-  await db.query(
-    `insert into cbms_report (business_id, outlet_id, document_id, what, original_id, due_at, written_at, is_late)
-     select document.business_id, document.outlet_id, document.id, told.what, note.invoice_id, moment, moment, true
-     from document
-     join unnest($2::text[], $3::text[]) as told (kind, what) on told.kind = document.kind
-     cross join to_timestamp($5::double precision / 1000) as moment
-     left join invoice on invoice.business_id = $1 and invoice.id = document.id
-     left join credit_note note on note.business_id = $1 and note.id = document.id
-     where document.business_id = $1 and document.state = 'FINAL' and document.dated_on >= $4
-       and coalesce(invoice.is_tax_invoice, note.is_tax_invoice)
-       and not exists (select from cbms_report known where known.business_id = $1 and known.document_id = document.id)
-     order by document.issued_at, document.id returning id`,
-    [businessId, told.map(({ kind }) => kind), told.map(({ reportedAs }) => reportedAs), formatAdDate(fromDay), now],
+    [businessId, isOn, ad, bs, address, userName, sealed, isOn && !isSame, staysStopped],
   );
 }
 
@@ -128,7 +133,8 @@ const said = {
   TAKEN: 'cbms.testKnown',
   KNOWN: 'cbms.testKnown',
   ORIGINAL_UNKNOWN: 'cbms.testKnown',
-  INVALID: 'cbms.testKnown',
+  // It may have looked at the invoice before the user.
+  INVALID: 'cbms.testAnswers',
   REFUSED: 'cbms.testKnown',
   CREDENTIALS: 'cbms.testCredentials',
   UNCLEAR: 'cbms.testUnclear',
@@ -143,8 +149,8 @@ export async function testCbms(context: OpenContext): Promise<Answer<Contract['t
   requireWholeBusiness({ session });
   const { services } = context;
   const { businessId, userId } = session;
-  const [setup] = await services.database.transaction('read', { businessId, outletId: null, userId }, (db) =>
-    db.query<Row<'cbms_setup'>>('select * from cbms_setup where business_id = $1', [businessId]),
+  const setup = await services.database.transaction('read', { businessId, outletId: null, userId }, (db) =>
+    readSetup(db, businessId),
   );
   if (setup === undefined) return fail('cbms.notSetUp', { status: 409 });
   const password = openSecrets(services.keys, cbmsSecrets, setup.secrets)?.['password'];
@@ -152,10 +158,11 @@ export async function testCbms(context: OpenContext): Promise<Answer<Contract['t
   await countTestSend(context, 'cbms');
   const empty = { username: setup.user_name, password, invoice_number: '', isrealtime: false };
   try {
-    const answered = await services.outbound.postJson(`${setup.address}${paths.BILL}`, empty);
+    const answered = await services.receivers.postJson(`${setup.address}${paths.BILL}`, empty);
     const { verdict, code } = readAnswer('BILL', answered);
-    if (said[verdict] !== 'cbms.testKnown') return fail(said[verdict], { status: 409 });
-    context.say('cbms.testKnown');
+    const key = said[verdict];
+    if (key === 'cbms.testCredentials' || key === 'cbms.testUnclear') return fail(key, { status: 409 });
+    context.say(key);
     return { outcome: code ?? verdict };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;

@@ -90,5 +90,6 @@ test('101 of a bill says that it is there, of a return that its bill is not', ()
   expect(readAnswer('RETURN', answered).verdict).toBe('ORIGINAL_UNKNOWN');
   expect(readAnswer('RETURN', { status: 400, text: '{"message":"102"}' }).verdict).toBe('ORIGINAL_UNKNOWN');
   expect(readAnswer('BILL', { status: 400, text: '{"Message":"The request is invalid."}' }).verdict).toBe('INVALID');
+  expect(readAnswer('BILL', { status: 400, text: '<html>400 Bad Request</html>' }).verdict).toBe('UNCLEAR');
   expect(readAnswer('BILL', { status: 200, text: '999' }).verdict).toBe('UNCLEAR');
 });

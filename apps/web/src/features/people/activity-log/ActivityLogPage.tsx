@@ -1,4 +1,4 @@
-import { activityKinds } from '@bahi/contract/people/activity-log/activity-kinds';
+import { activityKinds, isDoorKind, rightToDoors } from '@bahi/contract/people/activity-log/activity-kinds';
 import { activityLogContract } from '@bahi/contract/people/activity-log/activity-log.contract';
 import { activityLogMessages } from '@bahi/contract/people/activity-log/activity-log.messages';
 import { activityKindText } from '@bahi/contract/people/activity-log/activity-words';
@@ -71,13 +71,16 @@ function useFilters(userId: string): Filter<'kind' | 'userId'>[] {
   const language = useLanguage();
   const { can } = useSession();
   const mayList = can(userReportContract.list);
+  const mayReadDoors = can(rightToDoors);
   const people = useCall(userReportContract.list, { query: { pageSize: 200, sort: 'name' } }, { enabled: mayList });
   const options = (people.data?.rows ?? []).map(({ id, fullName }) => ({ value: String(id), label: fullName }));
   return [
     {
       name: 'kind',
       label: t('kind'),
-      options: activityKinds.map((kind) => ({ value: kind, label: activityKindText(kind)[language] })),
+      options: activityKinds
+        .filter((kind) => mayReadDoors || !isDoorKind(kind))
+        .map((kind) => ({ value: kind, label: activityKindText(kind)[language] })),
     },
     ...(mayList
       ? [
@@ -109,7 +112,7 @@ function Activities({ query }: { query: Query }) {
         ) : pages.isError ? (
           <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
         ) : rows.length === 0 ? (
-          <EmptyState title={t('emptyText')} />
+          <EmptyState title={t(pages.hasNextPage ? 'noneSoFar' : 'emptyText')} />
         ) : (
           <Rows
             label={t('title')}

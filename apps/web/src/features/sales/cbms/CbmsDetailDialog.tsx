@@ -14,22 +14,27 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText, NumberText } from '../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import classes from './Cbms.module.css';
-import { documentScreen } from './cbms-rows.ts';
+import { type CbmsReport, documentScreen } from './cbms-rows.ts';
 import { CbmsReasonText, CbmsStateBadge } from './CbmsStateBadge.tsx';
 import { useCbmsActions } from './use-cbms-actions.tsx';
 
 type Report = Answer<typeof cbmsContract.get>;
-type Props = { opened: boolean; onClose: () => void; id: number | null };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  id: number | null;
+  onMark: (report: CbmsReport) => void;
+};
 
 /** One bill or return: where it stands, and of each try what was sent and what came back. */
-export function CbmsDetailDialog({ opened, onClose, id }: Props) {
+export function CbmsDetailDialog({ opened, onClose, id, onMark }: Props) {
   const t = useTexts(cbmsScreenMessages);
   const found = useCall(
     cbmsContract.get,
     { params: { id: id ?? 0 } },
     { staleTime: 0, enabled: opened && id !== null },
   );
-  const actionsOf = useCbmsActions();
+  const actionsOf = useCbmsActions(onMark);
   const report = found.data;
   return (
     <Dialog
@@ -43,6 +48,7 @@ export function CbmsDetailDialog({ opened, onClose, id }: Props) {
       {report === undefined ? null : (
         <>
           <General report={report} />
+          <Acts acts={report.acts} />
           {report.attempts.map((attempt) => (
             <Attempt key={attempt.number} attempt={attempt} />
           ))}
@@ -81,6 +87,22 @@ function General({ report }: { report: Report }) {
     ...(report.isRealtime === null ? [] : [{ label: t('realtime'), value: t(report.isRealtime ? 'yes' : 'no') }]),
   ];
   return <DetailList details={details} />;
+}
+
+function Acts({ acts }: Pick<Report, 'acts'>) {
+  const t = useTexts(cbmsScreenMessages);
+  if (acts.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes.attempt}>{t('people')}</h3>
+      {acts.map(({ id, act, remarks, userFullName, at }) => (
+        <p key={id}>
+          <MomentText at={at} /> · {userFullName} · {t(`act${act}`)}
+          {remarks === null ? '' : `: ${remarks}`}
+        </p>
+      ))}
+    </section>
+  );
 }
 
 function Attempt({ attempt }: { attempt: Report['attempts'][number] }) {

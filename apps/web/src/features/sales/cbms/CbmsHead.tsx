@@ -80,13 +80,17 @@ function Trouble({ setup }: Pick<CbmsOutbox, 'setup'>) {
   );
 }
 
-function Buttons({ data: { setup, isVatRegistered }, onSetUp }: { data: CbmsOutbox; onSetUp: () => void }) {
+function Buttons({ data: { setup, isVatRegistered, counts }, onSetUp }: { data: CbmsOutbox; onSetUp: () => void }) {
   const t = useTexts(cbmsScreenMessages);
   const { can, isBusinessInactive } = useSession();
   const test = useSend(cbmsContract.test);
   const resume = useSend(cbmsContract.resume);
+  const retryAll = useSend(cbmsContract.retryAll);
   if (!can(cbmsContract.save) || isBusinessInactive) return null;
-  const isStuck = setup !== null && setup.isOn && (setup.stop !== null || setup.pausedUntil !== null);
+  const isOn = setup?.isOn === true;
+  // A password that was refused is entered anew: to send again with it may lock the account over there.
+  const needsPassword = setup?.stop === 'CREDENTIALS' || setup?.stop === 'PASSWORD_LOST';
+  const isStuck = isOn && !needsPassword && (setup.stop !== null || setup.pausedUntil !== null);
   return (
     <div className={classes.buttons}>
       {isVatRegistered || setup !== null ? (
@@ -115,6 +119,16 @@ function Buttons({ data: { setup, isVatRegistered }, onSetUp }: { data: CbmsOutb
           onClick={() => resume.mutate({})}
         >
           {t('resume')}
+        </Button>
+      ) : null}
+      {isOn && setup.stop === null && counts.FAILED > 0 ? (
+        <Button
+          variant="default"
+          leftSection={<RotateCcw size={iconPixels} aria-hidden />}
+          loading={retryAll.isPending}
+          onClick={() => retryAll.mutate({})}
+        >
+          {t('retryAll')}
         </Button>
       ) : null}
     </div>

@@ -16,6 +16,8 @@ import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { CbmsDetailDialog } from './CbmsDetailDialog.tsx';
 import { CbmsHead } from './CbmsHead.tsx';
+import { CbmsMarkDialog } from './CbmsMarkDialog.tsx';
+import type { CbmsReport } from './cbms-rows.ts';
 import { CbmsSetupDialog } from './CbmsSetupDialog.tsx';
 import { useCbmsActions } from './use-cbms-actions.tsx';
 import { useCbmsColumns } from './use-cbms-columns.tsx';
@@ -35,9 +37,14 @@ export function CbmsPage() {
   const outbox = useCall(cbmsContract.state, {});
   const setUp = useDialog<true>();
   const detail = useAddressDialog('view');
-  const actionsOf = useCbmsActions();
+  const mark = useDialog<CbmsReport>();
+  const actionsOf = useCbmsActions(mark.open);
   const { fromDateAD: from, toDateAD: to } = list.filters;
-  const isUnderWay = answer.data?.rows.some(({ state }) => state === 'WAITING' || state === 'SENDING') === true;
+  const setup = outbox.data?.setup ?? null;
+  // Where nothing is tried at the moment there is nothing to look for.
+  const isGoing = setup !== null && setup.isOn && setup.stop === null && setup.pausedUntil === null;
+  const isUnderWay =
+    isGoing && answer.data?.rows.some(({ state }) => state === 'WAITING' || state === 'SENDING') === true;
   useLookAgain(isUnderWay, () => {
     void answer.refetch();
     void outbox.refetch();
@@ -75,7 +82,8 @@ export function CbmsPage() {
           />
         }
       />
-      <CbmsDetailDialog opened={detail.opened} onClose={detail.close} id={detail.target} />
+      <CbmsDetailDialog opened={detail.opened} onClose={detail.close} id={detail.target} onMark={mark.open} />
+      <CbmsMarkDialog opened={mark.opened} onClose={mark.close} report={mark.target} />
       <CbmsSetupDialog opened={setUp.opened} onClose={setUp.close} />
     </>
   );

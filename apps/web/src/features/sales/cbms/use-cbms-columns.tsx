@@ -13,12 +13,11 @@ export function useCbmsColumns(): Column<CbmsReport>[] {
   const t = useTexts(cbmsScreenMessages);
   const language = useLanguage();
   return [
-    { key: 'number', title: t('number'), sort: 'number', whole: true, card: 'more', cell: (row) => row.number },
+    { key: 'number', title: t('number'), sort: 'writtenAt', whole: true, card: 'more', cell: (row) => row.number },
     { key: 'what', title: t('what'), card: 'more', isSelfTold: true, cell: (row) => t(row.what) },
     {
       key: 'date',
       title: t('date'),
-      sort: 'dateAD',
       whole: true,
       card: 'date',
       cell: (row) => <DateText ad={row.dateAD} />,

@@ -19,7 +19,7 @@ export function useReportDetail({ id: documentId, state }: { id: number; state: 
   const value = (
     <>
       <TextLink to={`${screens.cbms}?view=${report.id}`}>{t(report.state)}</TextLink>{' '}
-      {report.state === 'SENT' ? <MomentText at={report.settledAt} /> : <CbmsReasonText report={report} />}
+      {report.state === 'SENT' ? <MomentText at={report.settledAt} /> : null} <CbmsReasonText report={report} />
     </>
   );
   return [{ label: t('title'), value }];

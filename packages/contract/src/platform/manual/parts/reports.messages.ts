@@ -305,7 +305,7 @@ export const reportsPart = manualPart(
               ne: 'कुन मितिदेखि हो छान्नुहोस्। त्यसदेखिका छुटेका बिल पनि जान्छन्।',
             },
             {
-              en: 'Press {cbmsScreen.test}. A wrong password shows there; whether an invoice is taken shows with the first one.',
+              en: 'Press {cbmsScreen.test}. A wrong password shows there as far as CBMS looks at it; whether an invoice is taken shows with the first one.',
               ne: '{cbmsScreen.test} थिच्नुहोस्। गलत पासवर्ड त्यहीँ थाहा हुन्छ; बिल लिन्छ कि लिँदैन पहिलो बिलमै थाहा हुन्छ।',
             },
           ],
@@ -339,8 +339,8 @@ export const reportsPart = manualPart(
             ne: 'बिलमा {cbmsScreen.FAILED} वा {cbmsScreen.HELD} देखियो।',
           },
           remedy: {
-            en: 'Open it: each try stands there with what was sent and what came back.',
-            ne: 'खोल्नुहोस्: हरेक प्रयासमा के पठाइयो र के जवाफ आयो देखिन्छ।',
+            en: 'Open it: each try stands there with what was sent and what came back. What you have entered at the portal of CBMS yourself you note with {cbmsScreen.markTold}.',
+            ne: 'खोल्नुहोस्: हरेक प्रयासमा के पठाइयो र के जवाफ आयो देखिन्छ। सीबीएमएसको पोर्टलमा आफैँले राखेको भए {cbmsScreen.markTold} थिच्नुहोस्।',
           },
         },
       ],

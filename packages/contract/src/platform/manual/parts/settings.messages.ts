@@ -357,8 +357,8 @@ export const settingsPart = manualPart(
               ne: 'नामबाट विवरण खुल्छ, त्यहाँको इतिहासमा पहिले के थियो हुन्छ।',
             },
             {
-              en: '{activityLog.earlier} goes on; Excel has all of the days that are asked for.',
-              ne: '{activityLog.earlier}ले अगाडि लैजान्छ; एक्सेलमा छानेका सबै दिन आउँछन्।',
+              en: '{activityLog.earlier} goes on; Excel has the days that are asked for, and says so if they were too much for one file.',
+              ne: '{activityLog.earlier}ले अगाडि लैजान्छ; एक्सेलमा छानेका दिन आउँछन्, एउटा फाइलमा नअटे त्यही लेखिन्छ।',
             },
           ],
         },
