@@ -104,9 +104,13 @@ describe.each(['tab', 'browser'] as const)('a %s that is killed in the middle of
   });
 });
 
+/** Ends a tab as a lack of memory does, without asking it. */
 async function crash(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Page.crash').catch(() => undefined);
+  const isGone = page.waitForEvent('crash');
+  // It is never answered: who would is gone.
+  devtools.send('Page.crash').catch(() => undefined);
+  await isGone;
 }
 
 async function openAgain(

@@ -2,6 +2,7 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { nowMilliseconds } from '../../../../platform/clock.ts';
+import { lookForNewerApp } from '../../../../platform/kept/kept-app.ts';
 import { setStandIn } from '../../../../platform/kept/stand-in.ts';
 import { queryClient } from '../../../../platform/query.ts';
 import { deviceStandIn } from './kept/device-stand-in.ts';
@@ -52,7 +53,7 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     await reread();
     channel.postMessage('changed');
   };
-  channel.addEventListener('message', () => void reread());
+  channel.addEventListener('message', () => void reread().catch(() => undefined));
 
   let renewedAt = 0;
   const isLendDue = (): boolean => {
@@ -71,6 +72,7 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
       if (isLendDue() && state.device.state !== 'CLOSED') {
         await takeLend(database, state.device, state.heads);
         renewedAt = nowMilliseconds();
+        lookForNewerApp();
         await tell();
       }
       set({ refusal: null, isChecked: true });
@@ -89,6 +91,8 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     isWorking = true;
     await navigator.locks
       .request(`bahi.counter.work.${counterId}`, { ifAvailable: true }, (lock) => (lock === null ? reread() : work()))
+      // A storage that is taken away is found out by the next sale, which is not issued.
+      .catch(() => undefined)
       .finally(() => {
         isWorking = false;
       });
