@@ -107,6 +107,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     customer_bill: asNumber,
     fiscal_year: asNumber,
     sequence: asNumber,
+    counter_id: 'its code is in the number',
     currency: 'rupees, until others are in use',
     foreign_total: 'rupees, until others are in use',
     exchange_rate: 'rupees, until others are in use',

@@ -49,7 +49,7 @@ export const noticeMessages = messages('notice', {
   answered: { en: '{name} answered your question', ne: '{name}ले तपाईंको प्रश्नको जवाफ दिनुभयो' },
   counterRefused: {
     en: '{count} {count|invoice|invoices} of counter {name} could not be posted',
-    ne: 'काउन्टर {name}का {count} बिल खातामा चढेनन्',
+    ne: 'काउन्टर {name}का {count} बिल प्रविष्टि भएनन्',
   },
   counterFrozen: { en: 'Counter {name} is frozen: it sells no more', ne: 'काउन्टर {name} रोकियो: अब बेच्दैन' },
   importFailed: { en: 'An import was not stored: {name}', ne: 'ल्याएको डाटा राख्न सकिएन: {name}' },

@@ -24,7 +24,7 @@ export const salesCounterScreenMessages = messages('salesCounterScreen', {
   waiting: { en: 'Waits for you', ne: 'तपाईंलाई पर्खिँदै' },
   onlyWaiting: { en: 'Waiting for you', ne: 'तपाईंलाई पर्खिएका' },
   nothingWaits: { en: 'Nothing', ne: 'केही छैन' },
-  refusedCount: { en: '{count} not posted', ne: '{count} खातामा नचढेका' },
+  refusedCount: { en: '{count} not posted', ne: '{count} प्रविष्टि नभएका' },
   lostCount: { en: '{count} lost', ne: '{count} हराएका' },
   faultCount: { en: '{count} {count|fault|faults}', ne: '{count} गडबडी' },
   numberBegins: { en: 'Its numbers begin with', ne: 'यसका नम्बरको सुरु' },
@@ -70,7 +70,7 @@ export const salesCounterScreenMessages = messages('salesCounterScreen', {
   liftTitle: { en: 'Let counter {code} sell again', ne: 'काउन्टर {code}लाई फेरि बेच्न दिने' },
   liftText: {
     en: 'Nothing refused of it waits any more. Write what the difference came from.',
-    ne: 'यसको नचढेको बिल अब बाँकी छैन। फरक केबाट आएको थियो लेख्नुहोस्।',
+    ne: 'प्रविष्टि नभएको यसको बिल अब बाँकी छैन। फरक केबाट आएको थियो लेख्नुहोस्।',
   },
   // series and faults
   series: { en: 'Series of numbers', ne: 'नम्बरको क्रम' },
@@ -80,7 +80,7 @@ export const salesCounterScreenMessages = messages('salesCounterScreen', {
   faults: { en: 'What is no part of the series', ne: 'क्रममा नमिलेका' },
   faultsText: {
     en: 'It is kept as it came, and nothing of it is posted.',
-    ne: 'आएजस्तै राखिएको छ, यसबाट खातामा केही चढ्दैन।',
+    ne: 'आएजस्तै राखिएको छ, यसबाट हिसाबमा केही प्रविष्टि हुँदैन।',
   },
   fault: { en: 'What is wrong', ne: 'के मिलेन' },
   ...salesCounterWords,
@@ -90,7 +90,7 @@ export const salesCounterScreenMessages = messages('salesCounterScreen', {
   },
   totalsHelp: {
     en: 'Look at its refused invoices: mend what makes the difference and post them again, or settle them. Then let it sell again.',
-    ne: 'यसका नचढेका बिल हेर्नुहोस्: फरकको कारण सच्याई फेरि चढाउनुहोस् वा मिलाउनुहोस्। त्यसपछि फेरि बेच्न दिनुहोस्।',
+    ne: 'प्रविष्टि नभएका यसका बिल हेर्नुहोस्: फरकको कारण सच्याई फेरि प्रविष्टि गर्नुहोस् वा मिलाउनुहोस्। त्यसपछि फेरि बेच्न दिनुहोस्।',
   },
   // invoices
   invoicesTitle: { en: 'Invoices of counters', ne: 'काउन्टरका बिल' },
@@ -110,12 +110,12 @@ export const salesCounterScreenMessages = messages('salesCounterScreen', {
   net: { en: 'Without VAT', ne: 'भ्याटबिना' },
   posting: { en: 'Status', ne: 'अवस्था' },
   late: { en: 'Late', ne: 'ढिलो' },
-  onlyLate: { en: 'Sold beyond what was lent', ne: 'दिइएको भन्दा बढी बेचिएका' },
+  onlyLate: { en: 'Sold beyond what was lent', ne: 'दिइएकोभन्दा बढी बेचिएका' },
   issuedAt: { en: 'Issued', ne: 'जारी भएको' },
   issuedBy: { en: 'Issued by', ne: 'जारी गर्ने' },
   receivedAt: { en: 'Came here', ne: 'यहाँ आएको' },
-  why: { en: 'Why it is not posted', ne: 'खातामा नचढ्नुको कारण' },
-  postedBy: { en: 'Posted in the name of', ne: 'खातामा चढाउने' },
+  why: { en: 'Why it is not posted', ne: 'प्रविष्टि नहुनुको कारण' },
+  postedBy: { en: 'Posted in the name of', ne: 'प्रविष्टि जसको नाममा भयो' },
   invoice: { en: 'In the books', ne: 'खातामा' },
   instead: { en: 'Invoice in its place', ne: 'यसको सट्टा बनेको बिल' },
   settledBy: { en: 'Settled by', ne: 'मिलाउने' },
@@ -130,8 +130,8 @@ export const salesCounterScreenMessages = messages('salesCounterScreen', {
   text: { en: 'As it was sent', ne: 'पठाइएजस्तै' },
   textShow: { en: 'Show it as it was sent', ne: 'पठाइएजस्तै देखाउनुहोस्' },
   hash: { en: 'Link to the one before', ne: 'अघिल्लोसँगको जोड' },
-  retry: { en: 'Post it again', ne: 'फेरि चढाउनुहोस्' },
-  retryClock: { en: 'Take its day as printed', ne: 'छापिएकै मितिमा चढाउनुहोस्' },
+  retry: { en: 'Post it again', ne: 'फेरि प्रविष्टि गर्नुहोस्' },
+  retryClock: { en: 'Take its day as printed', ne: 'छापिएकै मिति स्वीकार गर्नुहोस्' },
   settle: { en: 'Settle', ne: 'मिलाउनुहोस्' },
   settleTitle: { en: 'Settle number {number}', ne: 'नम्बर {number} मिलाउने' },
   settleText: {
@@ -147,8 +147,8 @@ export const salesCounterScreenMessages = messages('salesCounterScreen', {
   // the data download
   customerNp: { en: 'Customer in Nepali', ne: 'ग्राहक (नेपाली)' },
   receivedBy: { en: 'Sent by', ne: 'पठाउने' },
-  refusal: { en: 'Kind of refusal', ne: 'नचढ्नुको प्रकार' },
-  whyNp: { en: 'Why it is not posted (in Nepali)', ne: 'खातामा नचढ्नुको कारण (नेपाली)' },
+  refusal: { en: 'Kind of refusal', ne: 'प्रविष्टि नहुनुको प्रकार' },
+  whyNp: { en: 'Why it is not posted (in Nepali)', ne: 'प्रविष्टि नहुनुको कारण (नेपाली)' },
   acceptedBy: { en: 'Day taken as printed by', ne: 'मिति स्वीकार गर्ने' },
   deviceName: { en: 'Browser', ne: 'ब्राउजर' },
   netRupees: { en: 'Without VAT (Rs)', ne: 'भ्याटबिना (रु)' },

@@ -16,9 +16,9 @@ export const counterStateWords = {
 } as const satisfies Record<(typeof counterStates)[number], Text>;
 
 export const counterInvoiceWords = {
-  KEPT: { en: 'Waits to be posted', ne: 'खातामा चढ्न बाँकी' },
-  POSTED: { en: 'Posted', ne: 'खातामा चढेको' },
-  REFUSED: { en: 'Not posted', ne: 'खातामा नचढेको' },
+  KEPT: { en: 'Waits to be posted', ne: 'प्रविष्टि हुन बाँकी' },
+  POSTED: { en: 'Posted', ne: 'प्रविष्टि भएको' },
+  REFUSED: { en: 'Not posted', ne: 'प्रविष्टि नभएको' },
   LOST: { en: 'Lost', ne: 'हराएको' },
   SETTLED: { en: 'Settled', ne: 'मिलाइएको' },
 } as const satisfies Record<(typeof counterInvoiceStates)[number], Text>;

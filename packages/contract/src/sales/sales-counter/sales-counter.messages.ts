@@ -6,8 +6,8 @@ export const salesCounterMessages = messages('salesCounter', {
   registered: { en: 'This browser is counter {code} from now on', ne: 'अबदेखि यो ब्राउजर काउन्टर {code} हो' },
   closed: { en: 'Counter {code} closed', ne: 'काउन्टर {code} बन्द भयो' },
   lifted: { en: 'Counter {code} sells again', ne: 'काउन्टर {code} फेरि बिक्री गर्न सक्छ' },
-  posted: { en: 'Invoice {number} posted', ne: 'बिल {number} खातामा चढ्यो' },
-  notPosted: { en: 'Invoice {number} is still not posted: {reason}', ne: 'बिल {number} अझै खातामा चढेन: {reason}' },
+  posted: { en: 'Invoice {number} posted', ne: 'बिल {number} प्रविष्टि भयो' },
+  notPosted: { en: 'Invoice {number} is still not posted: {reason}', ne: 'बिल {number} अझै प्रविष्टि भएन: {reason}' },
   settled: { en: 'Number {number} settled', ne: 'नम्बर {number} मिलाइयो' },
   reasonShort: { en: 'Write at least 3 letters', ne: 'कम्तीमा ३ अक्षर लेख्नुहोस्' },
   nameTaken: { en: 'A counter of this outlet has this name', ne: 'यो आउटलेटको अर्को काउन्टरको यही नाम छ' },
@@ -30,16 +30,16 @@ export const salesCounterMessages = messages('salesCounter', {
     ne: 'नम्बर {number} आइसकेको छ: अन्तिम नम्बर त्योभन्दा अघि हुँदैन',
   },
   lastFar: {
-    en: 'More than {count} numbers would be missing: look at the last slip again',
-    ne: '{count} भन्दा बढी नम्बर छुट्ने देखियो: अन्तिम स्लिप फेरि हेर्नुहोस्',
+    en: 'At most {count} numbers can be missing: look at the last slip again',
+    ne: 'बढीमा {count} नम्बर मात्र छुट्न सक्छन्: अन्तिम स्लिप फेरि हेर्नुहोस्',
   },
   notLiftable: {
     en: 'It stays frozen: settle or post its refused invoices first; after a fault of the chain it can only be closed',
-    ne: 'यो रोकिएकै रहन्छ: पहिले नचढेका बिल मिलाउनुहोस्; क्रम बिग्रेको काउन्टर बन्द मात्र गर्न मिल्छ',
+    ne: 'यो रोकिएकै रहन्छ: पहिले प्रविष्टि नभएका बिल मिलाउनुहोस्; क्रम बिग्रेको काउन्टर बन्द मात्र गर्न मिल्छ',
   },
   notOpen: {
     en: 'It waits for nothing: only what is refused or lost is settled',
-    ne: 'यसमा गर्न बाँकी केही छैन: नचढेको वा हराएको मात्र मिलाइन्छ',
+    ne: 'यसमा गर्न बाँकी केही छैन: प्रविष्टि नभएको वा हराएको मात्र मिलाइन्छ',
   },
   lostNotPosted: {
     en: 'Of a lost number nothing came that could be posted: write it by hand and settle it',

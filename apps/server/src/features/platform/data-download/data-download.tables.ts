@@ -31,8 +31,9 @@ export const guardedTables: readonly { name: string; right: Right }[] = [
 /**
  * Columns that are left out:
  * - app_user.password_hash: it is no record of the business, and could be tried against.
+ * - sales_counter.device_key: what a device shows that it is the counter.
  */
-export const leftOutColumns: readonly string[] = ['app_user.password_hash'];
+export const leftOutColumns: readonly string[] = ['app_user.password_hash', 'sales_counter.device_key'];
 
 /** Tables of all, of which records of a business name rows: their names go along. */
 export const namedTables = [

@@ -123,6 +123,7 @@ test('who may not read the security log takes none of it along', async () => {
 
 /** Columns that only sound like secrets. */
 const harmless = ['audit_head.hash', 'audit_link.hash', 'stored_file.sha256'];
+harmless.push('counter_fault.hash', 'counter_invoice.hash', 'counter_series.last_hash');
 
 test('no secret is in the file: a column that sounds like one is left out, or looked at and listed', async () => {
   const { file, text } = await jsonOf(shop.owner);

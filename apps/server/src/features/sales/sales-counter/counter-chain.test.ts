@@ -131,7 +131,7 @@ test('a lost device: the numbers until the last that was printed are lost, settl
     'last.0.sequence': 'Number INV-HO-C1-2083/84-000001 has come already: the last one cannot be before it',
   });
   expect(await refusedAt([{ fiscalYear, sequence: 5000 }])).toEqual({
-    'last.0.sequence': 'More than 1,000 numbers would be missing: look at the last slip again',
+    'last.0.sequence': 'At most 1,000 numbers can be missing: look at the last slip again',
   });
   const last = [{ fiscalYear, sequence: 4 }];
   expect(

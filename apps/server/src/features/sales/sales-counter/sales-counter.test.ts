@@ -201,3 +201,26 @@ test('a counter is seen where it is, and its device shows its key', async () => 
     error: 'salesCounter.registeredAlready',
   });
 });
+
+test('a storage is one counter for good, and is told another key where the first answer was lost', async () => {
+  const shop = await openShop(app);
+  const create = async (name: string) =>
+    (await call(shop.owner, salesCounterContract.create, { body: { outletId: shop.outletId, name } })).id;
+  const [one, other] = [await create('One'), await create('Other')];
+  const deviceId = '0d7c1c5e-9a1b-4f0e-8a55-2f6f3a9c1e77';
+  const register = (id: number) => ({ body: { id, deviceId, deviceName: null } });
+  const first = await call(shop.owner, salesCounterContract.register, register(one));
+  const again = await call(shop.owner, salesCounterContract.register, register(one));
+  expect(again.deviceKey).not.toBe(first.deviceKey);
+  const lend = (deviceKey: string) => ({ body: { counterId: one, deviceId, deviceKey, heads: [] } });
+  expect(await refusal(shop.owner, salesCounterContract.lend, lend(first.deviceKey))).toMatchObject({ status: 403 });
+  expect(await call(shop.owner, salesCounterContract.lend, lend(again.deviceKey))).toMatchObject({
+    counter: { state: 'ACTIVE' },
+  });
+  expect(await refusal(shop.owner, salesCounterContract.register, register(one))).toMatchObject({
+    error: 'salesCounter.registeredAlready',
+  });
+  expect(fieldsOf(await refusal(shop.owner, salesCounterContract.register, register(other)))).toEqual({
+    deviceId: 'This storage belongs to another counter already',
+  });
+});

@@ -261,7 +261,7 @@ export const salesPart = manualPart(
           title: { en: 'What came of them', ne: 'तिनबाट आएका बिल' },
           text: {
             en: 'Each invoice is kept as it was sent, and then posted. One that cannot be posted says why and stands in the way of no other.',
-            ne: 'हरेक बिल पठाइएजस्तै राखिन्छ, त्यसपछि खातामा चढ्छ। चढ्न नसक्नेमा कारण देखिन्छ, त्यसले अरूलाई रोक्दैन।',
+            ne: 'हरेक बिल पठाइएजस्तै राखिन्छ, त्यसपछि प्रविष्टि हुन्छ। प्रविष्टि हुन नसकेकोमा कारण देखिन्छ, त्यसले अरूलाई रोक्दैन।',
           },
           steps: [
             {
@@ -278,7 +278,7 @@ export const salesPart = manualPart(
           title: { en: 'A counter is frozen', ne: 'काउन्टर रोकियो' },
           text: {
             en: 'Totals that differ: look at the refused invoice, mend or settle it, and press {salesCounterScreen.lift}. For any other reason its storage or its chain is not what it was: nothing sells there again, so that no number is given twice. Close it and register the device as a new counter.',
-            ne: 'जम्मा नमिलेको भए: नचढेको बिल हेरी सच्याउनुहोस् वा मिलाउनुहोस्, अनि {salesCounterScreen.lift} थिच्नुहोस्। अरू कारण भए भण्डार वा क्रम पहिलेजस्तो छैन: एउटै नम्बर दुई पटक नपरोस् भनेर त्यहाँ फेरि बिक्री हुँदैन। बन्द गरी यन्त्रलाई नयाँ काउन्टरमा दर्ता गर्नुहोस्।',
+            ne: 'जम्मा नमिलेको भए: प्रविष्टि नभएको बिल हेरी सच्याउनुहोस् वा मिलाउनुहोस्, अनि {salesCounterScreen.lift} थिच्नुहोस्। अरू कारण भए भण्डार वा क्रम पहिलेजस्तो छैन: एउटै नम्बर दुई पटक नपरोस् भनेर त्यहाँ फेरि बिक्री हुँदैन। बन्द गरी यन्त्रलाई नयाँ काउन्टरमा दर्ता गर्नुहोस्।',
           },
         },
         close: {
@@ -294,7 +294,7 @@ export const salesPart = manualPart(
           trouble: { en: 'An invoice is marked as late.', ne: 'बिलमा ढिलो लेखिएको छ।' },
           remedy: {
             en: 'It was sold after the hours or beyond the number for which the counter had been given leave. It is in the books all the same; ask why that device had no line for so long.',
-            ne: 'काउन्टरलाई दिइएको समय वा संख्याभन्दा पछि बेचिएको हो। खातामा चढेकै हुन्छ; त्यो यन्त्रमा त्यति लामो समय किन लाइन थिएन बुझ्नुहोस्।',
+            ne: 'काउन्टरलाई दिइएको समय वा संख्याभन्दा पछि बेचिएको हो। प्रविष्टि भने भएकै हुन्छ; त्यो यन्त्रमा त्यति लामो समय किन लाइन थिएन बुझ्नुहोस्।',
           },
         },
       ],
