@@ -5,7 +5,14 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { callApi } from '../api.ts';
 import { counterOf, counterPath, scan, teaCode } from '../steps/counter-screen.ts';
 import { openShop } from '../steps/invoice-screen.ts';
-import { killBrowser, newProfileFolder, openFolder, signInThere, standAtWrites } from '../steps/killed-browser.ts';
+import {
+  killBrowser,
+  killTabs,
+  newProfileFolder,
+  openFolder,
+  signInThere,
+  standAtWrites,
+} from '../steps/killed-browser.ts';
 import { invoicesOf, openRegistered, sellTea, untilKept } from '../steps/registered-counter.ts';
 import { newOwner, type Owner } from '../steps/sign-up.ts';
 
@@ -72,7 +79,7 @@ describe.each(['tab', 'browser'] as const)('a %s that is killed in the middle of
       await standAtWrites(page, async (at) => {
         if (at !== place) return;
         if (what === 'browser') await killBrowser(folder);
-        else await crash(context, page);
+        else await killTabs(folder);
         killed.resolve(true);
       });
       await page.locator('[data-counter-input]').focus();
@@ -103,11 +110,6 @@ describe.each(['tab', 'browser'] as const)('a %s that is killed in the middle of
     await context.close().catch(() => undefined);
   });
 });
-
-async function crash(context: BrowserContext, page: Page): Promise<void> {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Page.crash').catch(() => undefined);
-}
 
 async function openAgain(
   what: 'tab' | 'browser',

@@ -1,4 +1,5 @@
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import { z } from '@bahi/contract/zod';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, spend, storyViews, test } from '../browser.ts';
@@ -129,4 +130,29 @@ test('after its time without the line it stops, and goes on when the line is bac
   await page.reload();
   await page.locator('[data-lent]').waitFor();
   expect(await sellTea(page)).toContain('-000002');
+});
+
+test('its browser keeps what the app is made of and no answer of the server, and the app can be installed', async ({
+  openPage,
+}) => {
+  const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280 });
+  await openShop(owner);
+  await openRegistered(page, owner, 'ne');
+  await untilKept(page);
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+  expect(kept.length).toBeGreaterThan(100);
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await fetch(`${inject('base')}${manifest}`);
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+  const app = z.object({ name: z.string(), icons: z.array(z.object({ src: z.string() })) }).parse(await answer.json());
+  expect(app.name).toBe('बही · Bahi');
+  for (const { src } of app.icons) {
+    const icon = await fetch(`${inject('base')}${src}`);
+    expect(icon.headers.get('content-type'), src).toBe('image/png');
+  }
 });

@@ -86,7 +86,7 @@ test.for(storyViews(import.meta.filename))(
     const settling = page.getByRole('dialog', { name: t('settleTitle', { number: sent?.number ?? '' }) });
     await settling.getByLabel(t('reason'), { exact: false }).fill('Given back at once');
     await expectAccessible(page);
-    await settling.getByRole('button', { name: t('settle') }).click();
+    await settling.getByRole('button', { name: t('settle'), exact: true }).click();
     await settling.waitFor({ state: 'hidden' });
 
     await page.goto(`${inject('base') + screens.salesCounters}?view=${id}`);

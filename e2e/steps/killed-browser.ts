@@ -37,28 +37,50 @@ export async function signInThere(page: Page, { tokens }: Owner): Promise<void> 
 
 /** Ends all processes of a browser at once, as a machine that loses its power does. */
 export async function killBrowser(folder: string): Promise<void> {
-  for (const pid of processesOf(folder)) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  while (processesOf(folder).length > 0) await wait(20);
+  await kill(() => processes().filter(({ command }) => command.includes(folder)));
 }
 
-function processesOf(folder: string): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => {
+/** Ends the processes of its tabs, as a machine does that is short of memory; the browser stays. */
+export async function killTabs(folder: string): Promise<void> {
+  const all = processes();
+  const ofBrowser = new Set(all.filter(({ command }) => command.includes(folder)).map(({ pid }) => pid));
+  // Whoever was started by one of its processes is its own, too.
+  for (let before = 0; before !== ofBrowser.size;) {
+    before = ofBrowser.size;
+    for (const { pid, parent } of all) if (ofBrowser.has(parent)) ofBrowser.add(pid);
+  }
+  const tabs = all.filter(({ pid, command }) => ofBrowser.has(pid) && command.includes('--type=renderer'));
+  await kill(() => processes().filter(({ pid }) => tabs.some((tab) => tab.pid === pid)));
+}
+
+type Process = { pid: number; parent: number; command: string };
+
+async function kill(left: () => Process[]): Promise<void> {
+  for (let ending = left(); ending.length > 0; ending = left()) {
+    for (const { pid } of ending) {
       try {
-        return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(folder);
+        process.kill(pid, 'SIGKILL');
       } catch {
-        return false;
+        // It has ended meanwhile.
       }
-    })
-    .map(Number)
-    .filter((pid) => pid !== process.pid);
+    }
+    await wait(20);
+  }
+}
+
+/** All that run, but for this one; those that have ended and wait to be noticed run no more. */
+function processes(): Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .flatMap((name) => {
+      try {
+        const [, state = '', parent = ''] = /\) (\S) (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
+        return state === 'Z' ? [] : [{ pid: Number(name), parent: Number(parent), command }];
+      } catch {
+        return [];
+      }
+    });
 }
 
 /** What a page waits at, before it goes on writing; answered by whoever ends it there. */

@@ -81,7 +81,6 @@ export const counterDeviceMessages = messages('counterDevice', {
     en: 'Paid in full only: credit is for the invoice screen, with the line',
     ne: 'पूरै तिरेर मात्र: उधारो लाइन भएका बेला बिलको स्क्रिनबाट',
   },
-  needsLine: { en: 'It needs the line', ne: 'यसलाई लाइन चाहिन्छ' },
   notKept: {
     en: 'This device could not keep the invoice, so it was not issued: nothing is to be handed over. Is its disk full?',
     ne: 'यन्त्रले बिल राख्न सकेन, त्यसैले जारी भएन: सामान नदिनुहोस्। डिस्क भरिएको छ कि?',

@@ -16,7 +16,11 @@ afterAll(() => app.close());
 test('what a device prints beside what is sold is what the papers of its outlet say', async () => {
   const shop = await openShop(app);
   await settleRules(shop, { issuesAbbreviated: true });
-  const body = { name: 'Goods once sold are taken back within 7 days', nameNp: 'सामान ७ दिनभित्र फिर्ता हुन्छ', position: 1 };
+  const body = {
+    name: 'Goods once sold are taken back within 7 days',
+    nameNp: 'सामान ७ दिनभित्र फिर्ता हुन्छ',
+    position: 1,
+  };
   await call(shop.owner, termContract.save, { body });
   const slip = await call(shop.owner, salesCounterContract.getSlip, { params: { outletId: shop.outletId } });
   const { id } = await sell(shop);

@@ -3,7 +3,7 @@ import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-c
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addOutlet, addPerson, inOutlet } from '../../../testing/people.ts';
 import { lineOf, openShop, sell } from '../../../testing/shop.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -187,12 +187,17 @@ test('a counter is seen where it is, and its device shows its key', async () => 
   const wrongKey = { ...device, deviceKey: 'x'.repeat(43) };
   const unknown = { status: 403, error: 'salesCounter.deviceUnknown' };
   expect(await refusal(shop.owner, salesCounterContract.take, sendOf(wrongKey, [sold]))).toMatchObject(unknown);
-  expect(await refusal(other.owner, salesCounterContract.take, sendOf(device, [sold]))).toMatchObject(unknown);
+  const unseen = { status: 404, error: 'common.notFound' };
+  expect(await refusal(other.owner, salesCounterContract.take, sendOf(device, [sold]))).toMatchObject(unseen);
   const { counterId, deviceId, deviceKey } = device;
   const lend = { body: { counterId, deviceId, deviceKey, heads: [] } };
-  expect(await refusal(other.owner, salesCounterContract.lend, lend)).toMatchObject(unknown);
+  expect(await refusal(other.owner, salesCounterContract.lend, lend)).toMatchObject(unseen);
   const get = { params: { id: counterId } };
   expect(await refusal(other.owner, salesCounterContract.get, get)).toMatchObject({ status: 404 });
+  const elsewhere = await inOutlet(app, shop.owner, await addOutlet(app, shop.owner, 'PKR'));
+  expect(await refusal(elsewhere, salesCounterContract.take, sendOf(device, [sold]))).toMatchObject(unseen);
+  expect(await refusal(elsewhere, salesCounterContract.get, get)).toMatchObject({ status: 404 });
+  expect((await call(elsewhere, salesCounterContract.list, {})).recordsTotal).toBe(0);
   const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.create'] });
   expect(await refusal(clerk, salesCounterContract.list, {})).toMatchObject({ status: 403 });
   expect((await take(device, [sold], clerk)).taken).toMatchObject([{ state: 'POSTED' }]);

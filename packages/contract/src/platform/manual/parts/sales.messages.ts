@@ -185,8 +185,8 @@ export const salesPart = manualPart(
         device: {
           title: { en: 'A counter that goes on without the line', ne: 'लाइन नहुँदा पनि चल्ने काउन्टर' },
           text: {
-            en: 'A browser that the owner registered as a counter gives its own numbers and issues by itself, with the line as without. The bar above tells whether the line is there, how many invoices wait to be sent, and until when and how many more may be sold. Without the line it sells for payment in full; drafts, returns, new goods and new customers wait for it.',
-            ne: 'मालिकले काउन्टर भनी दर्ता गरेको ब्राउजरले आफ्नै क्रमको नम्बर दिएर आफैँ बिल जारी गर्छ, लाइन भए पनि नभए पनि। माथिको पट्टीमा लाइन छ कि छैन, कति बिल पठाउन बाँकी छन्, कहिलेसम्म र अझै कति बेच्न मिल्छ भन्ने देखिन्छ। लाइन नहुँदा पूरै तिरेर मात्र बिक्री हुन्छ; मस्यौदा, फिर्ता, नयाँ सामान र नयाँ ग्राहकले लाइन पर्खन्छन्।',
+            en: 'A browser that is registered as a counter numbers and issues by itself, with the line as without. The bar above tells how the line is, what waits to be sent, and how long it may go on. It sells for payment in full; without the line drafts, returns, new goods and new customers wait.',
+            ne: 'काउन्टर भनी दर्ता भएको ब्राउजरले लाइन भए पनि नभए पनि आफैँ नम्बर दिएर बिल जारी गर्छ। माथिको पट्टीमा लाइनको अवस्था, पठाउन बाँकी बिल र कहिलेसम्म बेच्न मिल्छ देखिन्छ। पूरै तिरेर मात्र बिक्री हुन्छ; लाइन नहुँदा मस्यौदा, फिर्ता, नयाँ सामान र नयाँ ग्राहक पर्खिन्छन्।',
           },
         },
         devicePrint: {

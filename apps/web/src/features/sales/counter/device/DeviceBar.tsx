@@ -1,10 +1,11 @@
 import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
-import { CloudOff, CloudUpload, Wifi, WifiOff } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { CloudOff, CloudUpload, Sparkles, Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { nowMilliseconds } from '../../../../platform/clock.ts';
 import { useTexts } from '../../../../platform/i18n.ts';
+import { newerApp } from '../../../../platform/kept/kept-app.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { momentInNepal } from '../../../../platform/moment.ts';
 import { useBsText } from '../../../../ui/dates/DateText.tsx';
@@ -19,6 +20,7 @@ export function DeviceBar({ device }: { device: CounterDevice }) {
   const t = useTexts(counterDeviceMessages);
   const minutes = useMinutes();
   const momentText = useMomentText();
+  const isNewer = useSyncExternalStore(newerApp.subscribe, newerApp.isThere);
   const state = useCounterNow(device);
   const { hasLine, isSending, isChecked, waiting, lend, refusal, device: record } = state;
   // Of this moment, whenever something changed: an invoice that was just issued is not in the future.
@@ -43,6 +45,12 @@ export function DeviceBar({ device }: { device: CounterDevice }) {
           {t('lent', { until: momentText(lend.untilAt), count: Math.max(0, lend.invoices - lend.sold) })}
         </span>
       )}
+      {isNewer ? (
+        <span className={classes.fact}>
+          <Sparkles size={16} aria-hidden />
+          {t('newVersion')}
+        </span>
+      ) : null}
       {waiting === 0 || isSending ? null : (
         <Button size="compact-sm" variant="default" onClick={() => void device.wake()}>
           {t('sendNow')}

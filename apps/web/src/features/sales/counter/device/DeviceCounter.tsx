@@ -1,9 +1,12 @@
 import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { Button, Stack } from '@mantine/core';
+import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import { screens } from '@bahi/contract/screens';
+import { Button, Group, Stack } from '@mantine/core';
 import { Unplug } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
@@ -46,17 +49,7 @@ export function DeviceCounter({ device, onForget }: Props) {
     return <Stopped title={t('stopped')} text={t('otherOutlet', { outlet })} />;
   if (!can(paymentContract.create)) return <Stopped title={t('stopped')} text={t('mayNotTake')} />;
   if (record.state === 'CLOSED' && waiting === 0)
-    return (
-      <Stopped
-        title={t('stopped')}
-        text={t('CLOSED')}
-        action={
-          <Button variant="default" onClick={onForget}>
-            {t('goOnWithout')}
-          </Button>
-        }
-      />
-    );
+    return <Stopped title={t('stopped')} text={t('CLOSED')} action={<AfterIt onForget={onForget} />} />;
   return <Selling device={device} />;
 }
 
@@ -81,16 +74,24 @@ function Selling({ device }: Pick<Props, 'device'>) {
 /** What a browser says that was a counter and has lost what it kept. */
 export function DeviceGone({ onForget }: Pick<Props, 'onForget'>) {
   const t = useTexts(counterDeviceMessages);
+  return <Stopped title={t('stopped')} text={t('GONE')} action={<AfterIt onForget={onForget} />} />;
+}
+
+/** A counter that is over: the owner makes another one, and whoever sells can go on without. */
+function AfterIt({ onForget }: Pick<Props, 'onForget'>) {
+  const t = useTexts(counterDeviceMessages);
+  const { can } = useSession();
   return (
-    <Stopped
-      title={t('stopped')}
-      text={t('GONE')}
-      action={
-        <Button variant="default" onClick={onForget}>
-          {t('goOnWithout')}
+    <Group justify="center" gap="sm">
+      {can(salesCounterContract.list) ? (
+        <Button component={Link} to={screens.salesCounters}>
+          {t('openCounters')}
         </Button>
-      }
-    />
+      ) : null}
+      <Button variant="default" onClick={onForget}>
+        {t('goOnWithout')}
+      </Button>
+    </Group>
   );
 }
 

@@ -1,9 +1,11 @@
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { nowMilliseconds } from '../../../../platform/clock.ts';
+import { lookForNewerApp } from '../../../../platform/kept/kept-app.ts';
 import { setStandIn } from '../../../../platform/kept/stand-in.ts';
-import { queryClient } from '../../../../platform/query.ts';
+import { keyOf, queryClient } from '../../../../platform/query.ts';
 import { deviceStandIn } from './kept/device-stand-in.ts';
 import { sendWaiting } from './outbox/send-waiting.ts';
 import { takeLend } from './outbox/take-lend.ts';
@@ -25,8 +27,15 @@ export type CounterNow = DeviceState & {
 export type CounterDevice = ReturnType<typeof counterDevice>;
 
 const everyMilliseconds = 30_000;
-/** What is lent, and with it prices and goods, is renewed so often while there is a line. */
-const renewedMilliseconds = 60 * 60_000;
+/**
+ * What is lent is renewed so often while there is a line, and with it what is known of goods and rules: an invoice whose
+ * total the server works out otherwise stops the counter.
+ */
+const renewedMilliseconds = 30 * 60_000;
+/** The same where nothing is sold: what stood in the way may be over. */
+const stoppedMilliseconds = 2 * 60_000;
+/** What the screen shows of it. */
+const shown = [keyOf(sessionContract.init), [itemContract.name], [serviceContract.name]];
 /** Somebody waits to sell: a line that hangs is none. */
 const checkMilliseconds = 8000;
 
@@ -52,14 +61,16 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     await reread();
     channel.postMessage('changed');
   };
-  channel.addEventListener('message', () => void reread());
+  channel.addEventListener('message', () => void reread().catch(() => undefined));
 
   let renewedAt = 0;
   const isLendDue = (): boolean => {
     const { lend } = state;
     const now = nowMilliseconds();
-    if (!state.isChecked || lend === null || stopAt(state, now) !== null) return true;
-    return now - renewedAt > renewedMilliseconds || lend.sold * 2 > lend.invoices;
+    if (!state.isChecked || lend === null) return true;
+    const isStopped = stopAt(state, now) !== null || lend.sold * 2 > lend.invoices;
+    // A clock that was set meanwhile counts as well, whichever way.
+    return Math.abs(now - renewedAt) > (isStopped ? stoppedMilliseconds : renewedMilliseconds);
   };
   /** What waits is sent before anything is asked: what this storage has is then on the server, too. */
   const work = async (): Promise<void> => {
@@ -71,7 +82,9 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
       if (isLendDue() && state.device.state !== 'CLOSED') {
         await takeLend(database, state.device, state.heads);
         renewedAt = nowMilliseconds();
-        await tell();
+        standIn.forget();
+        lookForNewerApp();
+        await Promise.all([tell(), ...shown.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
       }
       set({ refusal: null, isChecked: true });
     } catch (error) {
@@ -89,6 +102,8 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     isWorking = true;
     await navigator.locks
       .request(`bahi.counter.work.${counterId}`, { ifAvailable: true }, (lock) => (lock === null ? reread() : work()))
+      // A storage that is taken away is found out by the next sale, which is not issued.
+      .catch(() => undefined)
       .finally(() => {
         isWorking = false;
       });
@@ -96,9 +111,6 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
   const standIn = deviceStandIn(database, who, (hasLine) => {
     set({ hasLine });
     if (hasLine) void wake();
-    // What is shown of goods is what was kept: it is asked for anew.
-    if (hasLine)
-      for (const { name } of [itemContract, serviceContract]) void queryClient.invalidateQueries({ queryKey: [name] });
   });
   const hearLine = (): void => {
     standIn.noteLine(navigator.onLine);
@@ -119,6 +131,7 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
       return () => void listeners.delete(listener);
     },
     getState: () => state,
+    keptOn: standIn.answersOn,
     /** Sends what waits, and asks for what is due. */
     wake,
     /** Before the first sale: whether this storage may go on, where that can be asked. */

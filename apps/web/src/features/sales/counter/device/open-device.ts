@@ -6,7 +6,7 @@ import { type CounterDevice, counterDevice } from './counter-device.ts';
 import { hasDeviceDatabase } from './store/database-name.ts';
 import { openDeviceDatabase } from './store/device-database.ts';
 import { markCounter, markedBusinesses, markedCounter } from './store/device-mark.ts';
-import { readDeviceState } from './store/device-store.ts';
+import { forgetRead, readDeviceState } from './store/device-store.ts';
 
 /** GONE: this browser was a counter, and what it kept is not there any more. */
 export type FoundDevice = CounterDevice | 'GONE' | null;
@@ -39,7 +39,11 @@ export async function forgetCounterDevice(businessId: number): Promise<void> {
 }
 
 onTokensChanged(() => {
-  if (opened !== null && opened.who !== whoIsSignedIn()) closeCounterDevice();
+  if (opened === null || opened.who === whoIsSignedIn()) return;
+  const { found } = opened;
+  closeCounterDevice();
+  if (whoIsSignedIn() === null)
+    void found.then((device) => (device === null || device === 'GONE' ? undefined : forgetRead(device.database)));
 });
 
 async function find(businessId: number, who: string): Promise<FoundDevice> {

@@ -14,7 +14,6 @@ import type { DraftTotal } from '../../../stock/goods-lines/draft-total.ts';
 import { invoiceKind, type InvoiceOwn } from '../../invoice/invoice-kind.ts';
 import type { CounterDevice } from './counter-device.ts';
 import { answerKey } from './kept/answer-keys.ts';
-import { readKept } from './kept/device-stand-in.ts';
 import type { KeptAnswers } from './kept/kept-answers.ts';
 import type { Brand } from './paper-line.ts';
 import { dayAt, yearAt } from './selling-stop.ts';
@@ -48,7 +47,7 @@ export async function sellHere(device: CounterDevice, session: Session, draft: S
     own: { ...draft.own, dueDateAD: dayAD },
     lines: writtenLines(draft),
   };
-  const kept = await readKept(device.database, dayAD);
+  const kept = await device.keptOn(dayAD);
   const slip = counterSlip.parse(await device.database.get('answers', answerKey('slip')));
   const buyer = await buyerOf(draft, kept, session, slip.cashCustomerAddress);
   const { counterId, deviceId } = state.device;

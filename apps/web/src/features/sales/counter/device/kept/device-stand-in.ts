@@ -7,11 +7,22 @@ import type { DeviceDatabase } from '../store/device-database.ts';
 import { answerKey, userKey } from './answer-keys.ts';
 import { initOnDay, keptAnswerOf, keptAnswers, keptForUser, type KeptAnswers, standsIn } from './kept-answers.ts';
 
+export type DeviceStandIn = StandIn & {
+  /** What is kept, of goods as they are on a day. */
+  answersOn: (dayAD: string) => Promise<KeptAnswers>;
+  /** What is kept was written anew. */
+  forget: () => void;
+};
+
 /**
  * Answers the calls of the counter's screen from what is kept. `who` is signed in: nobody else is told what they were.
  * `onLine` is told whether calls are answered.
  */
-export function deviceStandIn(database: DeviceDatabase, who: string, onLine: (isThere: boolean) => void): StandIn {
+export function deviceStandIn(
+  database: DeviceDatabase,
+  who: string,
+  onLine: (isThere: boolean) => void,
+): DeviceStandIn {
   let isAway = !navigator.onLine;
   let read: { dayAD: string; answers: Promise<KeptAnswers> } | null = null;
   const ofUser = ({ call }: Endpoint): boolean => keptForUser.includes(call);
@@ -20,13 +31,15 @@ export function deviceStandIn(database: DeviceDatabase, who: string, onLine: (is
     return read.answers;
   };
   return {
+    answersOn,
+    forget: () => {
+      read = null;
+    },
     knows: standsIn,
     isAway: () => isAway,
     noteLine: (isThere) => {
       if (isAway !== isThere) return;
       isAway = !isThere;
-      // Goods are kept anew where there is a line again.
-      if (isThere) read = null;
       onLine(isThere);
     },
     keep: (endpoint, _sent, data) => {
@@ -44,7 +57,7 @@ export function deviceStandIn(database: DeviceDatabase, who: string, onLine: (is
 }
 
 /** What is kept, of goods as they are on a day, or on the last one that they were kept of. */
-export async function readKept(database: DeviceDatabase, dayAD: string): Promise<KeptAnswers> {
+async function readKept(database: DeviceDatabase, dayAD: string): Promise<KeptAnswers> {
   const keys = (await database.getAllKeys('answers')).filter((key) => key.startsWith(answerKey('items', '')));
   const days = keys.map((key) => key.slice(answerKey('items', '').length)).toSorted();
   const day = days.findLast((one) => one <= dayAD) ?? days[0] ?? dayAD;

@@ -87,6 +87,19 @@ export async function forgetLongTaken(database: DeviceDatabase, counterId: numbe
   ]);
 }
 
+/** Whoever signs out leaves nothing that was read here; what still has to be sent stays, with its series. */
+export async function forgetRead(database: DeviceDatabase): Promise<void> {
+  const transaction = database.transaction(['answers', 'invoices'], 'readwrite');
+  const invoices = transaction.objectStore('invoices');
+  const all = await invoices.getAll();
+  const sent = all.filter(({ waiting }) => waiting === undefined);
+  await Promise.all([
+    ...sent.map(({ counterId, fiscalYear, sequence }) => invoices.delete([counterId, fiscalYear, sequence])),
+    transaction.objectStore('answers').clear(),
+    transaction.done,
+  ]);
+}
+
 /** What was issued under a draft's key, if anything was. */
 export function issuedUnder(database: DeviceDatabase, issueKey: string): Promise<InvoiceRecord | undefined> {
   return database.getFromIndex('invoices', 'issueKey', issueKey);
