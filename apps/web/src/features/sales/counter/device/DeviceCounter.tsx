@@ -82,11 +82,7 @@ export function DeviceGone({ onForget }: Pick<Props, 'onForget'>) {
 export function DeviceUnopened({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(counterDeviceMessages);
   return (
-    <Stopped
-      title={t('stopped')}
-      text={t('UNOPENED')}
-      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
-    />
+    <Stopped title={t('stopped')} text={t('UNOPENED')} action={<Button onClick={onRetry}>{t('tryAgain')}</Button>} />
   );
 }
 

@@ -84,7 +84,10 @@ async function refuseFormer(businessId: number, database: DeviceDatabase): Promi
   if ((await sendLeft(database, null)) > 0) throw refused('formerWaits');
 }
 
-function refused(key: 'cannotKeep' | 'formerWaits' | 'isCounter' | 'unopenedNow', values: { code?: string } = {}): ApiError {
+function refused(
+  key: 'cannotKeep' | 'formerWaits' | 'isCounter' | 'unopenedNow',
+  values: { code?: string } = {},
+): ApiError {
   const message = textOf(`counterDevice.${key}`, values);
   return new ApiError({ status: 409, code: `counterDevice.${key}`, message });
 }

@@ -88,10 +88,7 @@ export async function sellHere(device: CounterDevice, session: Session, draft: S
 /** What is kept of goods, and what stands on slips: a storage that was closed, or an older shape of it, issues nothing. */
 async function readForSale(device: CounterDevice, dayAD: string) {
   try {
-    const [kept, slip] = await Promise.all([
-      device.keptOn(dayAD),
-      device.database.get('answers', answerKey('slip')),
-    ]);
+    const [kept, slip] = await Promise.all([device.keptOn(dayAD), device.database.get('answers', answerKey('slip'))]);
     return { kept, slip: counterSlip.parse(slip) };
   } catch {
     throw refused('notReadable', textOf('counterDevice.notReadable'));
