@@ -32,11 +32,15 @@ test('a held sale that comes back after it was issued is not issued a second tim
   await page.keyboard.press('F6');
   await lines.first().waitFor({ state: 'detached' });
   // What the browser has on its disk, when the machine loses its power a moment later.
-  const before = await page.evaluate(() => Object.entries({ ...localStorage }).filter(([key]) => key.includes('held')));
+  const before = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.includes('held'))
+      .map((key) => [key, localStorage.getItem(key) ?? ''] as const),
+  );
   expect(before.length).toBe(1);
   await takeUp();
   await expect.poll(async () => (await invoicesOf(owner)).length).toBe(1);
-  await page.evaluate((kept) => kept.forEach(([key, value]) => localStorage.setItem(key, String(value))), before);
+  await page.evaluate((kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)), before);
   await page.reload();
   await untilKept(page);
   await page.locator('[data-counter-input]').focus();
@@ -52,12 +56,12 @@ test('a storage that does not open once is not gone, and sells on once it opens'
   await untilKept(page);
   expect(await sellTea(page)).toContain('-000001');
   await page.addInitScript(() => {
-    if (sessionStorage.getItem('opens') === 'again') return;
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function openBroken(name, version) {
-      if (sessionStorage.getItem('opens') === 'again') return Reflect.apply(open, this, [name, version]);
-      throw new DOMException('Internal error opening backing store', 'UnknownError');
-    };
+    IDBFactory.prototype.open = new Proxy(Reflect.get(IDBFactory.prototype, 'open'), {
+      apply: (open, factory, given: Parameters<IDBFactory['open']>) => {
+        if (sessionStorage.getItem('opens') === 'again') return Reflect.apply(open, factory, given);
+        throw new DOMException('Internal error opening backing store', 'UnknownError');
+      },
+    });
   });
   await page.goto(inject('base') + counterPath);
   const device = textsIn(counterDeviceMessages, 'en');
