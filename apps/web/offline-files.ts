@@ -20,14 +20,20 @@ export function offlineFiles(): Plugin {
     configResolved(config) {
       root = resolve(config.root);
     },
-    async generateBundle(_options, bundle) {
-      const names = Object.keys(bundle).filter((name) => neededFile.test(name) && !seldomFile.test(name));
-      const files = names.toSorted().map((name) => `/${name}`);
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
-      const file = join(root, source);
-      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
-      const known = `const builtFiles = ${JSON.stringify(files)};\nconst builtVersion = ${JSON.stringify(version)};\n`;
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: known + code });
+    // After the style sheet, which is put together at the end.
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        if (!Object.keys(bundle).some((name) => name.endsWith('.css')))
+          this.error('no style sheet is among the files that are kept');
+        const names = Object.keys(bundle).filter((name) => neededFile.test(name) && !seldomFile.test(name));
+        const files = names.toSorted().map((name) => `/${name}`);
+        const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
+        const file = join(root, source);
+        const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+        const known = `const builtFiles = ${JSON.stringify(files)};\nconst builtVersion = ${JSON.stringify(version)};\n`;
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: known + code });
+      },
     },
   };
 }

@@ -37,7 +37,8 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (origin !== location.origin || notOurs.test(pathname)) return;
   if (event.request.mode === 'navigate') event.respondWith(openPage(event.request));
-  else if (kept.has(pathname)) event.respondWith(keptFile(event.request));
+  // A page of the version before asks for its own files, which are kept as well.
+  else if (kept.has(pathname) || pathname.startsWith('/assets/')) event.respondWith(keptFile(event.request));
 });
 
 /** Keeps all files of this version; those that an earlier one had already are not fetched again, for their names say what is in them. */
@@ -65,7 +66,8 @@ async function openPage(request: Request): Promise<Response> {
   if (here === undefined) return fetch(request);
   const gone = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMilliseconds));
   const answer = await Promise.race([fetch(request).catch(() => null), gone]);
-  return answer ?? anew(here);
+  // What stands before the server says that it is not there: the app is.
+  return answer === null || answer.status >= 500 ? anew(here) : answer;
 }
 
 /** The page that is kept, with a nonce of its own as each answer of the server has one. */

@@ -21,7 +21,7 @@ import {
 import { requestTimeoutMilliseconds } from './constants.ts';
 import { navigateTo } from './navigation.ts';
 import { loginThenBackTo } from './route-guards.ts';
-import { answerOrKept, theStandIn } from './kept/stand-in.ts';
+import { answerOrKept, isUnanswered, theStandIn } from './kept/stand-in.ts';
 import { endSession, isWrite, reportFailure } from './routing/report-failure.ts';
 import { showToast } from './toasts.ts';
 import { bearerToken, inTurn, leaveIfReplaced, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
@@ -65,7 +65,7 @@ export async function call<E extends Endpoint>(
   };
   // Sent<E> only has these parts; TypeScript cannot see that while E is open.
   const parts = sent as SentParts;
-  const kept = await answerOrKept(standIn, { endpoint, sent: parts }, ask);
+  const kept = await answerOrKept(standIn, { endpoint, sent: parts, signal }, ask);
   signal?.throwIfAborted();
   // Kept as the endpoint's own schema had read it.
   return kept as Result<E>;
@@ -77,9 +77,9 @@ async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, option
   const token = endpoint.access === 'public' ? null : bearerToken();
   try {
     const response = await sendWithRefresh(request, token, options);
-    theStandIn()?.noteLine(true);
     if (!response.ok) throw await readFailure(response, endpoint);
     const { data, message } = await readAnswer(endpoint, response, options.onProgress);
+    theStandIn()?.noteLine(true);
     forgetUnanswered(request);
     if (isWrite(endpoint) && endpoint.toast !== 'silent' && options.isQuiet !== true && message !== '')
       showToast({ kind: 'success', message });
@@ -88,10 +88,9 @@ async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, option
   } catch (thrown) {
     if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
     const error = thrown instanceof ApiError ? thrown : unreadableAnswer(thrown);
-    if (error.status === 0) {
-      rememberUnanswered(request);
-      theStandIn()?.noteLine(false);
-    } else forgetUnanswered(request);
+    theStandIn()?.noteLine(!isUnanswered(error));
+    if (error.status === 0) rememberUnanswered(request);
+    else forgetUnanswered(request);
     // Where it is known that there is no line, each screen says what it lacks.
     const isAway = theStandIn()?.isAway() === true && !isWrite(endpoint);
     reportFailure(endpoint, error, { ...options, isUnheard: options.isUnheard === true || isAway, token });

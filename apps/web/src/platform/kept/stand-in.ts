@@ -28,37 +28,48 @@ export function theStandIn(): StandIn | null {
 /** A line that is so slow is as good as none, where what is asked for is kept. */
 const patienceMilliseconds = 5000;
 
+type Asking = {
+  endpoint: Endpoint;
+  sent: SentParts;
+  /** Of who asks: a question that they take back says nothing of the line. */
+  signal?: AbortSignal | undefined;
+};
+
 /**
  * The server's answer, or what is kept in its place where there is no line or a slow one. `ask` is given when to give up.
  * Fails as the server's call does where nothing is kept.
  */
 export async function answerOrKept(
   standIn: StandIn,
-  { endpoint, sent }: { endpoint: Endpoint; sent: SentParts },
+  { endpoint, sent, signal }: Asking,
   ask: (signal: AbortSignal | undefined) => Promise<unknown>,
 ): Promise<unknown> {
   if (standIn.isAway()) {
     const kept = await standIn.answer(endpoint, sent);
     if (kept !== undefined) return kept;
   }
+  const patience = AbortSignal.timeout(patienceMilliseconds);
   try {
-    const data = await ask(AbortSignal.timeout(patienceMilliseconds));
+    const data = await ask(patience);
     standIn.keep(endpoint, sent, data);
     return data;
   } catch (error) {
-    if (!isUnanswered(error)) throw error;
+    if (signal?.aborted === true) throw error;
+    const isLate = patience.aborted && error instanceof DOMException;
+    if (!isLate && !isUnanswered(error)) throw error;
     standIn.noteLine(false);
     const kept = await standIn.answer(endpoint, sent);
     if (kept !== undefined) return kept;
     // Nothing is kept of it: it takes as long as it needs.
-    return isTimeout(error) ? ask(undefined) : Promise.reject(error);
+    return isLate ? ask(undefined) : Promise.reject(error);
   }
 }
 
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException;
-}
+/** What stands before the server answers in its place while it is started anew, or where a network asks for a sign-in first. */
+const answersOfOthers = new Set([0, 502, 503, 504]);
 
-function isUnanswered(error: unknown): boolean {
-  return isTimeout(error) || (error instanceof Error && 'status' in error && error.status === 0);
+/** Whether a failure says that the server itself has not answered. */
+export function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return false;
+  return answersOfOthers.has(error.status) || ('code' in error && error.code === 'UNREADABLE');
 }

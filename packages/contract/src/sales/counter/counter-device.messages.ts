@@ -16,6 +16,10 @@ export const counterDeviceMessages = messages('counterDevice', {
     ne: 'लाइन नहुँदा {until}सम्म, अझै {count} बिल',
   },
   refused: { en: 'The server answered: {reason}', ne: 'सर्भरको जवाफ: {reason}' },
+  faulty: {
+    en: 'The server found faults in {count}: save {count|it|them} as a file',
+    ne: 'सर्भरले त्रुटि देखाएका बिल: {count}। फाइलमा राख्नुहोस्',
+  },
   sendNow: { en: 'Send now', ne: 'अहिले पठाउनुहोस्' },
   newVersion: {
     en: 'Bahi has been renewed: it is taken up when this page is opened again',
@@ -60,6 +64,22 @@ export const counterDeviceMessages = messages('counterDevice', {
     en: 'What this browser kept as a counter is gone. Its numbers must not be given twice: the owner closes that counter with its last printed number, and registers this browser as a new one.',
     ne: 'यो ब्राउजरले काउन्टरका रूपमा राखेको कुरा हरायो। त्यसका नम्बर दोहोर्‍याउनु हुँदैन: मालिकले त्यो काउन्टर अन्तिम छापिएको नम्बरसहित बन्द गरी यो ब्राउजरलाई नयाँ काउन्टर दर्ता गर्नुहोस्।',
   },
+  UNOPENED: {
+    en: 'What this browser keeps as a counter could not be opened. It may be whole: try again, or close all windows of the browser and start it again. Nothing is deleted.',
+    ne: 'यो ब्राउजरले काउन्टरका रूपमा राखेको कुरा खुलेन। सबै सुरक्षित हुन सक्छ: फेरि प्रयास गर्नुहोस्, वा ब्राउजरका सबै झ्याल बन्द गरेर फेरि खोल्नुहोस्। केही मेटिएको छैन।',
+  },
+  unopenedNow: {
+    en: 'What this browser keeps as a counter could not be opened: start the browser again first',
+    ne: 'यो ब्राउजरले काउन्टरका रूपमा राखेको कुरा खुलेन: पहिले ब्राउजर फेरि खोल्नुहोस्',
+  },
+  stillKept: {
+    en: 'Invoices that were issued here still wait to be sent, or could not be read: with the line, open this page again first',
+    ne: 'यहाँ काटिएका बिल पठाउन बाँकी छ, वा पढ्न सकिएन: लाइन भएपछि पहिले यो पृष्ठ फेरि खोल्नुहोस्',
+  },
+  goOnWithoutText: {
+    en: 'This browser then is no registered counter: it sells with the line only. Go on?',
+    ne: 'त्यसपछि यो ब्राउजर दर्ता काउन्टर रहँदैन: लाइन हुँदा मात्र बेच्छ। अघि बढ्ने?',
+  },
   goOnWithout: { en: 'Sell here without a registered counter', ne: 'दर्ता काउन्टरबिना यहाँ बेच्नुहोस्' },
   openCounters: { en: 'Counters', ne: 'काउन्टरहरू' },
   elsewhere: { en: 'The counter is open in another tab', ne: 'काउन्टर अर्को ट्याबमा खुला छ' },
@@ -84,6 +104,18 @@ export const counterDeviceMessages = messages('counterDevice', {
   notKept: {
     en: 'This device could not keep the invoice, so it was not issued: nothing is to be handed over. Is its disk full?',
     ne: 'यन्त्रले बिल राख्न सकेन, त्यसैले जारी भएन: सामान नदिनुहोस्। डिस्क भरिएको छ कि?',
+  },
+  notReadable: {
+    en: 'What this device keeps could not be read, so nothing was issued: open this page again',
+    ne: 'यन्त्रले राखेको कुरा पढ्न सकिएन, त्यसैले बिल जारी भएन: यो पृष्ठ फेरि खोल्नुहोस्',
+  },
+  slipFailed: {
+    en: 'The invoice is issued, but its slip could not be printed: print it again',
+    ne: 'बिल जारी भयो, तर पर्ची छापिएन: फेरि छाप्नुहोस्',
+  },
+  buyerUnknown: {
+    en: 'What this device knows of {name} could not be found, and a tax invoice needs their PAN: choose the customer again, or sell to the cash customer',
+    ne: '{name}को विवरण यो यन्त्रमा भेटिएन, कर बीजकमा उहाँको प्यान चाहिन्छ: ग्राहक फेरि छान्नुहोस्, वा नगद ग्राहकलाई बेच्नुहोस्',
   },
   moved: {
     en: 'The series has moved on elsewhere: open this page again',

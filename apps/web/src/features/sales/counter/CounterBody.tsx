@@ -4,7 +4,7 @@ import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { screens } from '@bahi/contract/screens';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -50,9 +50,14 @@ export function CounterBody(props: Props) {
   const mayAdd = (can(itemContract.create) || can(serviceContract.save)) && hasLine;
   const addItem = useMemo(() => (mayAdd ? () => undefined : null), [mayAdd]);
   const { tools, live, priced } = useEditorTools(panel, { kind, account, lineParts: soldLineParts, addItem });
+  const { till } = props;
+  const pricedNow = useCallback(async () => {
+    await till.freshen();
+    await priced();
+  }, [till, priced]);
   return (
     <EditorToolsContext value={tools}>
-      <CounterScreen {...props} account={account} tools={tools} priced={priced} hasLine={hasLine} />
+      <CounterScreen {...props} account={account} tools={tools} priced={pricedNow} hasLine={hasLine} />
       <div ref={live} role="status" className={editor.live} />
     </EditorToolsContext>
   );

@@ -23,6 +23,8 @@ export type Till = {
   isRegistered: boolean;
   /** Whether what only the server can do is done now: drafts, returns, new goods and customers. */
   useHasLine: () => boolean;
+  /** Reads anew what the total is counted by, where no server refuses one that is counted otherwise. */
+  freshen: () => Promise<void>;
   /** Why nothing is sold at this moment, in words; null where nothing stands in the way. */
   stopNow: () => string | null;
 };
@@ -41,5 +43,6 @@ export const serverTill: Till = {
   takesCredit: true,
   isRegistered: false,
   useHasLine: () => true,
+  freshen: () => Promise.resolve(),
   stopNow: () => null,
 };

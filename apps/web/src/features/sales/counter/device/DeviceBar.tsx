@@ -14,6 +14,7 @@ import classes from './DeviceBar.module.css';
 import { useCounterNow } from './device-till.ts';
 import { stopAt } from './selling-stop.ts';
 import { stopText } from './stop-text.ts';
+import { FaultyInvoices } from './FaultyInvoices.tsx';
 
 /** How the counter stands: the line, what waits, for how long and how much it sells without it, and why it does not. */
 export function DeviceBar({ device }: { device: CounterDevice }) {
@@ -51,6 +52,7 @@ export function DeviceBar({ device }: { device: CounterDevice }) {
           {t('newVersion')}
         </span>
       ) : null}
+      <FaultyInvoices device={device} />
       {waiting === 0 || isSending ? null : (
         <Button size="compact-sm" variant="default" onClick={() => void device.wake()}>
           {t('sendNow')}

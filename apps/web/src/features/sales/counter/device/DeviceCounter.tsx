@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
+import { useConfirm } from '../../../../ui/dialogs/confirm.tsx';
 import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { EmptyState } from '../../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../../ui/shell/PageTitle.tsx';
@@ -74,13 +75,25 @@ function Selling({ device }: Pick<Props, 'device'>) {
 /** What a browser says that was a counter and has lost what it kept. */
 export function DeviceGone({ onForget }: Pick<Props, 'onForget'>) {
   const t = useTexts(counterDeviceMessages);
-  return <Stopped title={t('stopped')} text={t('GONE')} action={<AfterIt onForget={onForget} />} />;
+  return <Stopped title={t('stopped')} text={t('GONE')} action={<AfterIt onForget={onForget} isLost />} />;
+}
+
+/** What is kept could not be opened now, and may be whole: nothing is sold beside it, and nothing is forgotten. */
+export function DeviceUnopened({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(counterDeviceMessages);
+  return (
+    <Stopped title={t('stopped')} text={t('UNOPENED')} action={<Button onClick={onRetry}>{t('tryAgain')}</Button>} />
+  );
 }
 
 /** A counter that is over: the owner makes another one, and whoever sells can go on without. */
-function AfterIt({ onForget }: Pick<Props, 'onForget'>) {
+function AfterIt({ onForget, isLost = false }: Pick<Props, 'onForget'> & { isLost?: boolean }) {
   const t = useTexts(counterDeviceMessages);
   const { can } = useSession();
+  const confirm = useConfirm();
+  const goOn = async (): Promise<void> => {
+    if (await confirm({ kind: 'own', title: t('goOnWithout'), question: t('goOnWithoutText') })) onForget();
+  };
   return (
     <Group justify="center" gap="sm">
       {can(salesCounterContract.list) ? (
@@ -88,9 +101,11 @@ function AfterIt({ onForget }: Pick<Props, 'onForget'>) {
           {t('openCounters')}
         </Button>
       ) : null}
-      <Button variant="default" onClick={onForget}>
-        {t('goOnWithout')}
-      </Button>
+      {!isLost || can(salesCounterContract.close) ? (
+        <Button variant="default" onClick={() => void goOn()}>
+          {t('goOnWithout')}
+        </Button>
+      ) : null}
     </Group>
   );
 }

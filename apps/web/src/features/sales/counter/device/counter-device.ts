@@ -7,7 +7,8 @@ import { lookForNewerApp } from '../../../../platform/kept/kept-app.ts';
 import { setStandIn } from '../../../../platform/kept/stand-in.ts';
 import { keyOf, queryClient } from '../../../../platform/query.ts';
 import { deviceStandIn } from './kept/device-stand-in.ts';
-import { sendWaiting } from './outbox/send-waiting.ts';
+import { callQuietly } from './outbox/quiet-call.ts';
+import { sendLeft, sendWaiting } from './outbox/send-waiting.ts';
 import { takeLend } from './outbox/take-lend.ts';
 import { type SellingStop, stopAt } from './selling-stop.ts';
 import type { DeviceDatabase } from './store/device-database.ts';
@@ -36,8 +37,14 @@ const renewedMilliseconds = 30 * 60_000;
 const stoppedMilliseconds = 2 * 60_000;
 /** What the screen shows of it. */
 const shown = [keyOf(sessionContract.init), [itemContract.name], [serviceContract.name]];
+/** So long somebody waits for the taxes and rules of now before they sell by what is shown. */
+const freshMilliseconds = 1500;
 /** Somebody waits to sell: a line that hangs is none. */
 const checkMilliseconds = 8000;
+
+async function refreshShown(): Promise<void> {
+  await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
 
 /**
  * The counter that this browser is: what it keeps, what it sends, and how it stands. There is one for each page; of several
@@ -59,8 +66,9 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
   };
   const tell = async (): Promise<void> => {
     await reread();
-    channel.postMessage('changed');
+    if (!isClosed) channel.postMessage('changed');
   };
+  let isClosed = false;
   channel.addEventListener('message', () => void reread().catch(() => undefined));
 
   let renewedAt = 0;
@@ -77,14 +85,18 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     if (state.device.state === 'CLOSED' && state.waiting === 0) return set({ isChecked: true });
     set({ isSending: true });
     try {
-      await sendWaiting(database, state.device, () => void tell());
+      const wasWaiting = state.waiting > 0;
+      await sendWaiting(database, state.device, () => void tell().catch(() => undefined));
+      await sendLeft(database, counterId);
+      // What was taken made stock and goods stale, as a sale of any counter does.
+      if (wasWaiting) void refreshShown();
       await reread();
       if (isLendDue() && state.device.state !== 'CLOSED') {
         await takeLend(database, state.device, state.heads);
         renewedAt = nowMilliseconds();
         standIn.forget();
         lookForNewerApp();
-        await Promise.all([tell(), ...shown.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
+        await Promise.all([tell(), refreshShown()]);
       }
       set({ refusal: null, isChecked: true });
     } catch (error) {
@@ -96,17 +108,16 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
       set({ isSending: false });
     }
   };
-  let isWorking = false;
-  const wake = async (): Promise<void> => {
-    if (isWorking) return;
-    isWorking = true;
-    await navigator.locks
+  let working: Promise<void> | null = null;
+  const wake = (): Promise<void> => {
+    working ??= navigator.locks
       .request(`bahi.counter.work.${counterId}`, { ifAvailable: true }, (lock) => (lock === null ? reread() : work()))
       // A storage that is taken away is found out by the next sale, which is not issued.
       .catch(() => undefined)
       .finally(() => {
-        isWorking = false;
+        working = null;
       });
+    return working;
   };
   const standIn = deviceStandIn(database, who, (hasLine) => {
     set({ hasLine });
@@ -116,8 +127,12 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     standIn.noteLine(navigator.onLine);
     if (navigator.onLine) void wake();
   };
+  /** One question, and nothing else, where the line was gone: any answer to it says that it is back. */
+  const askForLine = (): void => void callQuietly(sessionContract.init, {}).catch(() => undefined);
   const timer = setInterval(() => {
-    if (navigator.onLine) void wake();
+    if (!navigator.onLine) return;
+    if (standIn.isAway()) askForLine();
+    else void wake();
   }, everyMilliseconds);
   window.addEventListener('online', hearLine);
   window.addEventListener('offline', hearLine);
@@ -132,13 +147,21 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     },
     getState: () => state,
     keptOn: standIn.answersOn,
+    /** Reads the taxes and rules anew that the screen counts by, where that does not take long. */
+    freshen: async (): Promise<void> => {
+      if (!state.hasLine) return;
+      const late = new Promise<void>((resolve) => setTimeout(resolve, freshMilliseconds));
+      await Promise.race([refreshShown(), late]);
+      // The lines of the screen are taxed anew once it has drawn what came.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    },
     /** Sends what waits, and asks for what is due. */
     wake,
     /** Before the first sale: whether this storage may go on, where that can be asked. */
     check: async (): Promise<void> => {
       renewedAt = 0;
       const late = new Promise<void>((resolve) => setTimeout(resolve, checkMilliseconds));
-      if (navigator.onLine) await Promise.race([wake(), late]);
+      if (navigator.onLine) await Promise.race([wake(), late]).catch(() => undefined);
       set({ isChecked: true });
     },
     /** Something was written here. */
@@ -148,6 +171,7 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     },
     stopNow: (): SellingStop | null => stopAt(state, nowMilliseconds()),
     close: (): void => {
+      isClosed = true;
       clearInterval(timer);
       window.removeEventListener('online', hearLine);
       window.removeEventListener('offline', hearLine);

@@ -5,7 +5,8 @@ import { call } from '../../../../platform/api-client.ts';
 import { keepAppHere, keepStorage } from '../../../../platform/kept/kept-app.ts';
 import { registerTexts, textOf } from '../../../../platform/i18n.ts';
 import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
-import { closeCounterDevice, openCounterDevice } from './open-device.ts';
+import { closeCounterDevice, isDevice, openCounterDevice } from './open-device.ts';
+import { sendLeft } from './outbox/send-waiting.ts';
 import { type DeviceDatabase, openDeviceDatabase } from './store/device-database.ts';
 import type { DeviceRecord } from './store/device-records.ts';
 import { keepDevice } from './store/device-store.ts';
@@ -21,7 +22,7 @@ export async function registerThisDevice(counterId: number): Promise<void> {
   const { business } = await call(sessionContract.init, {});
   const businessId = business?.id ?? 0;
   const database = await openStorage(businessId);
-  await refuseFormer(businessId);
+  await refuseFormer(businessId, database);
   const device = await deviceOf(database, { counterId, businessId });
   // Kept before it is told: where the answer is lost, the same storage asks again.
   await keepDevice(database, device);
@@ -36,7 +37,7 @@ export async function registerThisDevice(counterId: number): Promise<void> {
   await keepAppHere();
   closeCounterDevice();
   const opened = await openCounterDevice(businessId);
-  if (opened !== null && opened !== 'GONE') await opened.check();
+  if (isDevice(opened)) await opened.check();
 }
 
 /** Without a secure address there are no locks and no hashes, and some browsers keep nothing in private windows. */
@@ -71,16 +72,22 @@ async function deviceOf(database: DeviceDatabase, { counterId, businessId }: Who
 }
 
 /** A counter that sells here goes on; of one that is over, what it still has is sent first: nobody else would send it. */
-async function refuseFormer(businessId: number): Promise<void> {
+async function refuseFormer(businessId: number, database: DeviceDatabase): Promise<void> {
   const former = await openCounterDevice(businessId);
-  if (former === null || former === 'GONE') return;
-  await former.check();
-  const { device, waiting } = former.getState();
-  if (device.state === 'ACTIVE') throw refused('isCounter', { code: device.code });
-  if (waiting > 0) throw refused('formerWaits');
+  if (former === 'UNOPENED') throw refused('unopenedNow');
+  if (isDevice(former)) {
+    await former.check();
+    const { device } = former.getState();
+    if (device.state === 'ACTIVE') throw refused('isCounter', { code: device.code });
+  }
+  // Of whichever counter: it is sent from here, or never.
+  if ((await sendLeft(database, null)) > 0) throw refused('formerWaits');
 }
 
-function refused(key: 'cannotKeep' | 'formerWaits' | 'isCounter', values: { code?: string } = {}): ApiError {
+function refused(
+  key: 'cannotKeep' | 'formerWaits' | 'isCounter' | 'unopenedNow',
+  values: { code?: string } = {},
+): ApiError {
   const message = textOf(`counterDevice.${key}`, values);
   return new ApiError({ status: 409, code: `counterDevice.${key}`, message });
 }

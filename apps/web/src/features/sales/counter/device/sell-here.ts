@@ -19,7 +19,7 @@ import type { Brand } from './paper-line.ts';
 import { dayAt, yearAt } from './selling-stop.ts';
 import { stopText } from './stop-text.ts';
 import type { InvoiceRecord } from './store/device-records.ts';
-import { browserDigest, issueHere, SeriesMoved } from './store/issue.ts';
+import { browserDigest, IssuedBefore, issueHere, SeriesMoved } from './store/issue.ts';
 import { type KnownBuyer, writtenInvoice } from './written-invoice.ts';
 
 registerTexts(counterDeviceMessages);
@@ -47,8 +47,7 @@ export async function sellHere(device: CounterDevice, session: Session, draft: S
     own: { ...draft.own, dueDateAD: dayAD },
     lines: writtenLines(draft),
   };
-  const kept = await device.keptOn(dayAD);
-  const slip = counterSlip.parse(await device.database.get('answers', answerKey('slip')));
+  const { kept, slip } = await readForSale(device, dayAD);
   const buyer = await buyerOf(draft, kept, session, slip.cashCustomerAddress);
   const { counterId, deviceId } = state.device;
   const writing = {
@@ -76,12 +75,24 @@ export async function sellHere(device: CounterDevice, session: Session, draft: S
     write: (place: Parameters<typeof writtenInvoice>[1]) => writtenInvoice(writing, place),
   };
   const issued = await issueHere(device.database, issuing, browserDigest).catch((error: unknown) => {
+    // Told by the screen, which looks for what it was.
+    if (error instanceof IssuedBefore) throw new ApiError({ status: 409, code: 'common.keyReused', message: '' });
     const key = error instanceof SeriesMoved ? 'moved' : 'notKept';
     throw refused(key, textOf(`counterDevice.${key}`));
   });
   // What is handed over waits for nothing that comes after it.
-  void device.changed();
+  void device.changed().catch(() => undefined);
   return issued;
+}
+
+/** What is kept of goods, and what stands on slips: a storage that was closed, or an older shape of it, issues nothing. */
+async function readForSale(device: CounterDevice, dayAD: string) {
+  try {
+    const [kept, slip] = await Promise.all([device.keptOn(dayAD), device.database.get('answers', answerKey('slip'))]);
+    return { kept, slip: counterSlip.parse(slip) };
+  } catch {
+    throw refused('notReadable', textOf('counterDevice.notReadable'));
+  }
 }
 
 /** Told at once; the screen stays as it is. */
@@ -108,7 +119,8 @@ async function buyerOf(
   if (id === business?.cashCustomerId)
     return { name, nameNp, phoneNumber: null, vatPanNo: null, address: cashCustomerAddress ?? nowhere };
   const found = customers.find((one) => one.id === id) ?? (await askedFor(name)).find((one) => one.id === id);
-  if (found === undefined) return { name, nameNp, phoneNumber: null, vatPanNo: null, address: nowhere };
+  // Their PAN is asked for by law: a tax invoice without it is not the one that they ask for.
+  if (found === undefined) throw refused('buyerUnknown', textOf('counterDevice.buyerUnknown', { name }));
   const { phoneNumber, vatPanNo, address, addressNp } = found;
   return { name, nameNp, phoneNumber, vatPanNo, address: { en: address, ne: addressNp } };
 }

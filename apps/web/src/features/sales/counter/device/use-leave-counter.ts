@@ -11,9 +11,9 @@ export function useLeaveCounter(): () => Promise<boolean> {
   const { business } = useSession();
   return async () => {
     if (business === null || markedCounter(business.id) === null) return true;
-    const { openCounterDevice } = await import('./open-device.ts');
+    const { isDevice, openCounterDevice } = await import('./open-device.ts');
     const device = await openCounterDevice(business.id);
-    const count = device === null || device === 'GONE' ? 0 : device.getState().waiting;
+    const count = isDevice(device) ? device.getState().waiting : 0;
     if (count === 0) return true;
     return confirm({ kind: 'own', title: t('leaveTitle'), question: t('leaveText', { count }) });
   };

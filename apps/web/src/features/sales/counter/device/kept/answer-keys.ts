@@ -7,3 +7,8 @@ export function answerKey(of: 'items' | 'services' | 'prices' | 'customers' | 's
 export function userKey(who: string, call: string): string {
   return `user ${who} ${call}`;
 }
+
+/** Whether an answer is as of one day: the lists of goods with their taxes. */
+export function isOfDay(key: string): boolean {
+  return key.startsWith(answerKey('items', '')) || key.startsWith(answerKey('services', ''));
+}

@@ -1,4 +1,5 @@
 import { initAnswer, sessionContract } from '@bahi/contract/account/session/session.contract';
+import { screens } from '@bahi/contract/screens';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { nowMilliseconds } from '../../../../../platform/clock.ts';
 import type { StandIn } from '../../../../../platform/kept/stand-in.ts';
@@ -47,6 +48,8 @@ export function deviceStandIn(
     },
     answer: async (endpoint, sent) => {
       const now = nowMilliseconds();
+      // Goods and prices are those of the counter and its outlet: another screen asks for others.
+      if (!ofUser(endpoint) && location.pathname !== screens.counter) return undefined;
       if (!ofUser(endpoint)) return keptAnswerOf(endpoint.call, sent, await answersOn(dayAt(now)));
       const kept: unknown = await database.get('answers', userKey(who, endpoint.call));
       return endpoint.call === sessionContract.init.call && kept !== undefined

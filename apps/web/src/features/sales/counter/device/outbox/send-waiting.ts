@@ -2,7 +2,7 @@ import { mostSent } from '@bahi/contract/sales/sales-counter/counter-device';
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import type { DeviceDatabase } from '../store/device-database.ts';
 import type { DeviceRecord, InvoiceRecord } from '../store/device-records.ts';
-import { forgetLongTaken, noteCounter, noteTaken, waitingInvoices } from '../store/device-store.ts';
+import { forgetLongTaken, noteCounter, noteTaken, readAll, waitingInvoices } from '../store/device-store.ts';
 import { parcelOf } from './parcel.ts';
 import { callQuietly } from './quiet-call.ts';
 
@@ -26,6 +26,24 @@ export async function sendWaiting(database: DeviceDatabase, device: DeviceRecord
     onSent();
   }
   await forgetLongTaken(database, counterId);
+}
+
+/**
+ * Sends what waits of the counters that this storage was before, or of one that it no longer points at: nobody else can.
+ * Answers how many still wait of all of them.
+ */
+export async function sendLeft(database: DeviceDatabase, currentId: number | null): Promise<number> {
+  const { devices, waiting } = await readAll(database);
+  if (waiting === 0) return 0;
+  for (const device of devices) {
+    if (device.counterId === currentId) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    await navigator.locks.request(`bahi.counter.work.${device.counterId}`, () =>
+      // One that is refused does not hold up the others; it stays here.
+      sendWaiting(database, device, () => undefined).catch(() => undefined),
+    );
+  }
+  return (await readAll(database)).waiting;
 }
 
 type Answer = Awaited<ReturnType<typeof callQuietly<typeof salesCounterContract.take>>>;

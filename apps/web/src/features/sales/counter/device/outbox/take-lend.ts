@@ -14,7 +14,7 @@ import { whoIsSignedIn } from '../../../../../platform/tokens.ts';
 import type { DeviceDatabase } from '../store/device-database.ts';
 import type { DeviceRecord, HeadRecord } from '../store/device-records.ts';
 import { noteCounter } from '../store/device-store.ts';
-import { answerKey, userKey } from '../kept/answer-keys.ts';
+import { answerKey, isOfDay, userKey } from '../kept/answer-keys.ts';
 import { callQuietly } from './quiet-call.ts';
 
 /** Of more goods and customers than these, the rest is found where there is a line. */
@@ -43,9 +43,13 @@ export async function takeLend(
   await noteCounter(database, counter);
   if (lend === null) return;
   const answers = [...(await readGoods(outletId, askedAt)), ...(await readUser())];
+  const written = new Set(answers.map(([key]) => key));
+  const former = (await database.getAllKeys('answers')).filter((key) => isOfDay(key) && !written.has(key));
   const transaction = database.transaction(['lends', 'answers'], 'readwrite', { durability: 'strict' });
   await Promise.all([
     transaction.objectStore('lends').put({ ...lend, counterId, sold: 0, clockAhead }),
+    // Of days that are over nothing is kept: it would grow until the browser takes all of it away.
+    ...former.map((key) => transaction.objectStore('answers').delete(key)),
     ...answers.map(([key, value]) => transaction.objectStore('answers').put(value, key)),
     transaction.done,
   ]);

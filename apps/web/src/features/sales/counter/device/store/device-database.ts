@@ -22,6 +22,11 @@ export function openDeviceDatabase(businessId: number): Promise<DeviceDatabase> 
       invoices.createIndex('waiting', ['waiting', 'fiscalYear', 'sequence']);
       invoices.createIndex('issueKey', 'issueKey');
     },
+    // A newer release in another tab waits for nobody.
+    blocking: (_current, _next, event) => {
+      opened.delete(businessId);
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
     // The browser closes it where it takes the storage away: it is opened anew, and is another one by then.
     terminated: () => opened.delete(businessId),
   });

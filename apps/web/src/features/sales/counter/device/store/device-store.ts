@@ -52,6 +52,30 @@ export async function noteCounter(
   await Promise.all([known === undefined ? undefined : transaction.store.put({ ...known, ...said }), transaction.done]);
 }
 
+/** The counters that this storage is or was, and how many invoices of all of them wait to be sent. */
+export async function readAll(database: DeviceDatabase): Promise<{ devices: DeviceRecord[]; waiting: number }> {
+  const transaction = database.transaction(['devices', 'invoices']);
+  const [devices, waiting] = await Promise.all([
+    transaction.objectStore('devices').getAll(),
+    transaction.objectStore('invoices').index('waiting').count(),
+  ]);
+  return { devices, waiting };
+}
+
+/** Whether what was issued may be forgotten here: the server has it. Of what it found a fault in this may be the only text. */
+export function isDoneWith(invoice: Pick<InvoiceRecord, 'waiting' | 'taken'>): boolean {
+  return invoice.waiting === undefined && !isFaulty(invoice);
+}
+
+export function isFaulty({ taken }: Pick<InvoiceRecord, 'taken'>): boolean {
+  return taken?.state === 'FAULT' || taken?.state === 'REFUSED';
+}
+
+/** What the server kept apart or refused, with its text, of every counter of this storage. */
+export async function faultyInvoices(database: DeviceDatabase): Promise<InvoiceRecord[]> {
+  return (await database.getAll('invoices')).filter(isFaulty);
+}
+
 /** The invoices that wait, in the order of the series, as many as are asked for. */
 export function waitingInvoices(database: DeviceDatabase, counterId: number, most: number): Promise<InvoiceRecord[]> {
   return database.getAllFromIndex('invoices', 'waiting', placesOf(counterId), most);
@@ -81,18 +105,18 @@ export async function forgetLongTaken(database: DeviceDatabase, counterId: numbe
   await Promise.all([
     ...old.map(async (key) => {
       const invoice = await transaction.store.get(key);
-      if (invoice?.waiting === undefined) await transaction.store.delete(key);
+      if (invoice === undefined || isDoneWith(invoice)) await transaction.store.delete(key);
     }),
     transaction.done,
   ]);
 }
 
-/** Whoever signs out leaves nothing that was read here; what still has to be sent stays, with its series. */
+/** Whoever signs out leaves nothing that was read here; what still has to be sent, and what the server refused, stays with its series. */
 export async function forgetRead(database: DeviceDatabase): Promise<void> {
   const transaction = database.transaction(['answers', 'invoices'], 'readwrite');
   const invoices = transaction.objectStore('invoices');
   const all = await invoices.getAll();
-  const sent = all.filter(({ waiting }) => waiting === undefined);
+  const sent = all.filter(isDoneWith);
   await Promise.all([
     ...sent.map(({ counterId, fiscalYear, sequence }) => invoices.delete([counterId, fiscalYear, sequence])),
     transaction.objectStore('answers').clear(),

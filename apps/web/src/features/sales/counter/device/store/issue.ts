@@ -18,6 +18,9 @@ type Issuing = {
 /** Another tab, or another storage, has issued meanwhile: nothing was written. */
 export class SeriesMoved extends Error {}
 
+/** Something was issued under the draft's key before: nothing was written. */
+export class IssuedBefore extends Error {}
+
 /**
  * Issues an invoice: its text, the head of its series and the count of what is lent are written together, and are on the
  * disk before this answers. Whatever ends in between leaves all of it, or nothing.
@@ -48,11 +51,16 @@ export async function issueHere(database: DeviceDatabase, issuing: Issuing, dige
     transaction.objectStore('invoices'),
     transaction.objectStore('lends'),
   ];
-  const [now, lend] = await Promise.all([heads.get([counterId, fiscalYear]), lends.get(counterId)]);
-  if (!isSame(before, now) || lend === undefined) {
+  const [now, lend, issued] = await Promise.all([
+    heads.get([counterId, fiscalYear]),
+    lends.get(counterId),
+    // A sale that was held, or left by a closed tab, may be taken up after it was issued.
+    invoices.index('issueKey').getKey(issueKey),
+  ]);
+  if (issued !== undefined || !isSame(before, now) || lend === undefined) {
     transaction.abort();
     await transaction.done.catch(() => undefined);
-    throw new SeriesMoved();
+    throw issued === undefined ? new SeriesMoved() : new IssuedBefore();
   }
   await Promise.all([
     invoices.add(invoice),

@@ -1,0 +1,74 @@
+import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
+import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
+import { expect, inject } from 'vitest';
+import { test } from '../browser.ts';
+import { counterOf, counterPath, scan, teaCode } from '../steps/counter-screen.ts';
+import { openShop } from '../steps/invoice-screen.ts';
+import { invoicesOf, openRegistered, sellTea, untilKept } from '../steps/registered-counter.ts';
+import { signUpOwner } from '../steps/sign-up.ts';
+import { textsIn } from '../texts.ts';
+
+test('a held sale that comes back after it was issued is not issued a second time', async ({ openPage }) => {
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  await openShop(owner);
+  await openRegistered(page, owner, 'en');
+  await untilKept(page);
+  const t = textsIn(counterScreenMessages, 'en');
+  const { lines, payment } = counterOf(page, 'en');
+  const held = page.getByRole('dialog', { name: t('held') });
+  const takeUp = async (): Promise<void> => {
+    await page.keyboard.press('F7');
+    await held.waitFor();
+    await page.keyboard.press('Enter');
+    await lines.first().waitFor();
+    await page.keyboard.press('F9');
+    await payment.waitFor();
+    await page.keyboard.press('Enter');
+    await lines.first().waitFor({ state: 'detached' });
+  };
+  await page.locator('[data-counter-input]').focus();
+  await scan(page, teaCode);
+  await lines.first().waitFor();
+  await page.keyboard.press('F6');
+  await lines.first().waitFor({ state: 'detached' });
+  // What the browser has on its disk, when the machine loses its power a moment later.
+  const before = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.includes('held'))
+      .map((key) => [key, localStorage.getItem(key) ?? ''] as const),
+  );
+  expect(before.length).toBe(1);
+  await takeUp();
+  await expect.poll(async () => (await invoicesOf(owner)).length).toBe(1);
+  await page.evaluate((kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)), before);
+  await page.reload();
+  await untilKept(page);
+  await page.locator('[data-counter-input]').focus();
+  await takeUp();
+  expect(await sellTea(page), 'the next number is the second one').toContain('-000002');
+  await expect.poll(async () => (await invoicesOf(owner)).length).toBe(2);
+});
+
+test('a storage that does not open once is not gone, and sells on once it opens', async ({ openPage }) => {
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  await openShop(owner);
+  await openRegistered(page, owner, 'en');
+  await untilKept(page);
+  expect(await sellTea(page)).toContain('-000001');
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = new Proxy(Reflect.get(IDBFactory.prototype, 'open'), {
+      apply: (open, factory, given: Parameters<IDBFactory['open']>) => {
+        if (sessionStorage.getItem('opens') === 'again') return Reflect.apply(open, factory, given);
+        throw new DOMException('Internal error opening backing store', 'UnknownError');
+      },
+    });
+  });
+  await page.goto(inject('base') + counterPath);
+  const device = textsIn(counterDeviceMessages, 'en');
+  await page.getByText(device('UNOPENED')).waitFor();
+  expect(await page.getByRole('button', { name: device('goOnWithout') }).count(), 'nothing is forgotten').toBe(0);
+  await page.evaluate(() => sessionStorage.setItem('opens', 'again'));
+  await page.getByRole('button', { name: device('tryAgain') }).click();
+  await counterOf(page, 'en').bar.waitFor();
+  expect(await sellTea(page)).toContain('-000002');
+});
