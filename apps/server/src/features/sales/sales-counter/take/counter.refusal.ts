@@ -31,6 +31,7 @@ export function formRefusal(message: string): Refusal {
  */
 export function refusalBehind(error: unknown): Refusal | null {
   const refused = refusalOf(error);
+  if (refused?.status === 503) return null;
   if (refused !== null) {
     const said = refused.fields.length === 0 ? [refused] : refused.fields;
     const inLanguage = (language: Language): string =>
