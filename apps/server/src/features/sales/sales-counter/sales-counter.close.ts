@@ -44,7 +44,9 @@ async function endCounter(context: Context, { params, body }: Input<Contract['cl
   );
   if (kept.some(({ fiscal_year: year }) => !body.last.some(({ fiscalYear }) => fiscalYear === year)))
     fail('salesCounter.lastMissing', { field: 'last' });
-  const twice = body.last.findIndex(({ fiscalYear }, at) => body.last.slice(0, at).some((one) => one.fiscalYear === fiscalYear));
+  const twice = body.last.findIndex(({ fiscalYear }, at) =>
+    body.last.slice(0, at).some((one) => one.fiscalYear === fiscalYear),
+  );
   if (twice !== -1) fail('common.choiceUnknown', { field: `last.${twice}.fiscalYear` });
   for (const [position, last] of body.last.entries()) await closeSeries(context, counter, { last, kept, position });
   await db.query(
