@@ -39,13 +39,13 @@ test('another version is told from what cannot be read', () => {
 test('a text that lacks something, or has something else in its place, is not read', () => {
   const unreadable = { ok: false, fault: 'UNREADABLE' };
   for (const name of Object.keys(sold).filter((key) => key !== 'v')) {
-    expect(readCounterText(JSON.stringify({ ...sold, [name]: undefined })), name).toEqual(unreadable);
-    expect(readCounterText(JSON.stringify({ ...sold, [name]: true })), name).toEqual(unreadable);
+    expect(readCounterText(JSON.stringify({ ...sold, [name]: undefined }))).toEqual(unreadable);
+    expect(readCounterText(JSON.stringify({ ...sold, [name]: true }))).toEqual(unreadable);
   }
   for (const issuedAt of ['2026-11-27', '2026-13-27T09:30:00.000Z', '2026-11-27T09:30:00Z', '2026-02-30T09:30:00.000Z'])
-    expect(readCounterText(JSON.stringify({ ...sold, issuedAt })), issuedAt).toEqual(unreadable);
+    expect(readCounterText(JSON.stringify({ ...sold, issuedAt }))).toEqual(unreadable);
   for (const sequence of [0, -1, 1.5, 1_000_000_000])
-    expect(readCounterText(JSON.stringify({ ...sold, sequence })), String(sequence)).toEqual(unreadable);
+    expect(readCounterText(JSON.stringify({ ...sold, sequence }))).toEqual(unreadable);
   const { printed } = sold;
   for (const wrong of [{ lines: [] }, { lines: [{ name: 'x' }] }, { totals: { net: 1, vat: 0 } }, { customerName: '' }])
     expect(readCounterText(JSON.stringify({ ...sold, printed: { ...printed, ...wrong } }))).toEqual(unreadable);

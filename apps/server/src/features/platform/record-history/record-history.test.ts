@@ -178,7 +178,7 @@ const untoldOf: Readonly<Record<string, RegExp>> = {
   category: /^kind$/,
   app_user: /^gender$|^date_of_birth$|^picture_file_id$|password|^status_reason$|_at$|^hides_first_steps$/,
   document:
-    /^kind$|^party_kind$|^fiscal_year$|^sequence$|_bs$|^booked_on$|^(vendor|customer)_bill$|^currency$|^foreign_total$|^exchange_rate$|^vat_paisa$|_at$|^cancelled_by|^entry_id$|^issue_key$|_by_name$/,
+    /^kind$|^party_kind$|^fiscal_year$|^sequence$|^counter_id$|_bs$|^booked_on$|^(vendor|customer)_bill$|^currency$|^foreign_total$|^exchange_rate$|^vat_paisa$|_at$|^cancelled_by|^entry_id$|^issue_key$|_by_name$/,
 };
 /** The documents' own tables say once more who the party was, what the lines come to and how it is printed. */
 const untoldOfDocuments =

@@ -3,8 +3,8 @@ import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-c
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
-import { addPerson } from '../../../testing/people.ts';
 import { addItem, lineOf, openShop, sell } from '../../../testing/shop.ts';
+import { addOutlet, addPerson, inOutlet } from '../../../testing/people.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import {
@@ -201,17 +201,45 @@ test('a counter is seen where it is, and its device shows its key', async () => 
   const wrongKey = { ...device, deviceKey: 'x'.repeat(43) };
   const unknown = { status: 403, error: 'salesCounter.deviceUnknown' };
   expect(await refusal(shop.owner, salesCounterContract.take, sendOf(wrongKey, [sold]))).toMatchObject(unknown);
-  expect(await refusal(other.owner, salesCounterContract.take, sendOf(device, [sold]))).toMatchObject(unknown);
+  const unseen = { status: 404, error: 'common.notFound' };
+  expect(await refusal(other.owner, salesCounterContract.take, sendOf(device, [sold]))).toMatchObject(unseen);
   const { counterId, deviceId, deviceKey } = device;
   const lend = { body: { counterId, deviceId, deviceKey, heads: [] } };
-  expect(await refusal(other.owner, salesCounterContract.lend, lend)).toMatchObject(unknown);
+  expect(await refusal(other.owner, salesCounterContract.lend, lend)).toMatchObject(unseen);
   const get = { params: { id: counterId } };
   expect(await refusal(other.owner, salesCounterContract.get, get)).toMatchObject({ status: 404 });
+  const elsewhere = await inOutlet(app, shop.owner, await addOutlet(app, shop.owner, 'PKR'));
+  expect(await refusal(elsewhere, salesCounterContract.take, sendOf(device, [sold]))).toMatchObject(unseen);
+  expect(await refusal(elsewhere, salesCounterContract.get, get)).toMatchObject({ status: 404 });
+  expect((await call(elsewhere, salesCounterContract.list, {})).recordsTotal).toBe(0);
   const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.create'] });
   expect(await refusal(clerk, salesCounterContract.list, {})).toMatchObject({ status: 403 });
   expect((await take(device, [sold], clerk)).taken).toMatchObject([{ state: 'POSTED' }]);
   const again = { body: { id: counterId, deviceId: 'd5b6f0a5-3c5e-4f9d-8f9a-1f0d5ec6a001' } };
   expect(await refusal(shop.owner, salesCounterContract.register, again)).toMatchObject({
     error: 'salesCounter.registeredAlready',
+  });
+});
+
+test('a storage is one counter for good, and is told another key where the first answer was lost', async () => {
+  const shop = await openShop(app);
+  const create = async (name: string) =>
+    (await call(shop.owner, salesCounterContract.create, { body: { outletId: shop.outletId, name } })).id;
+  const [one, other] = [await create('One'), await create('Other')];
+  const deviceId = '0d7c1c5e-9a1b-4f0e-8a55-2f6f3a9c1e77';
+  const register = (id: number) => ({ body: { id, deviceId, deviceName: null } });
+  const first = await call(shop.owner, salesCounterContract.register, register(one));
+  const again = await call(shop.owner, salesCounterContract.register, register(one));
+  expect(again.deviceKey).not.toBe(first.deviceKey);
+  const lend = (deviceKey: string) => ({ body: { counterId: one, deviceId, deviceKey, heads: [] } });
+  expect(await refusal(shop.owner, salesCounterContract.lend, lend(first.deviceKey))).toMatchObject({ status: 403 });
+  expect(await call(shop.owner, salesCounterContract.lend, lend(again.deviceKey))).toMatchObject({
+    counter: { state: 'ACTIVE' },
+  });
+  expect(await refusal(shop.owner, salesCounterContract.register, register(one))).toMatchObject({
+    error: 'salesCounter.registeredAlready',
+  });
+  expect(fieldsOf(await refusal(shop.owner, salesCounterContract.register, register(other)))).toEqual({
+    deviceId: 'This storage belongs to another counter already',
   });
 });

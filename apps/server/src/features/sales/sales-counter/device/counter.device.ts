@@ -2,7 +2,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import type { Digest } from '@bahi/domain/counter/counter-link';
 import type { Context, OpenContext } from '../../../../platform/core/context.ts';
-import { fail } from '../../../../platform/core/errors.ts';
+import { fail, failNotFound } from '../../../../platform/core/errors.ts';
 import { isSame, randomToken, sha256 } from '../../../../platform/core/keys.ts';
 import { inTransaction } from '../own-transaction.ts';
 import { getCounter } from '../sales-counter.queries.ts';
@@ -54,8 +54,7 @@ async function hasLent({ db, businessId }: Context, counterId: number): Promise<
 }
 
 /**
- * The counter whose device shows its key, held until the transaction ends. Nobody is told whether it is another's, of
- * another outlet or business, or none at all.
+ * The counter whose device shows its key, held until the transaction ends; 404 for another business's or outlet's.
  */
 export async function takeShownCounter(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
@@ -65,8 +64,9 @@ export async function takeShownCounter(
     businessId,
     counterId,
   ]);
-  const key = row?.device_key ?? null;
-  if (row === undefined || key === null || row.device_id !== deviceId.toLowerCase() || !isSame(sha256(deviceKey), key))
+  if (row === undefined) return failNotFound();
+  const key = row.device_key;
+  if (key === null || row.device_id !== deviceId.toLowerCase() || !isSame(sha256(deviceKey), key))
     return fail('salesCounter.deviceUnknown', { status: 403 });
   return row;
 }
