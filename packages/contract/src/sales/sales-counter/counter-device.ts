@@ -44,7 +44,12 @@ export const lendForm = deviceShown.extend({
       }),
     )
     .max(20),
+  /** The hash of a head that the server told, by a device whose storage is behind it: it says so knowing that. */
+  confirms: z.string().max(64).optional(),
 });
+
+/** How far the series are by what the server has, so that a device sends again what the server lost. */
+const heads = z.array(z.object({ fiscalYear: z.string(), sequence: z.int(), hash: z.string() }));
 
 /** How a counter stands for its device. */
 const counterNow = z.object({
@@ -79,6 +84,7 @@ export const lendAnswer = z
         ),
       })
       .nullable(),
+    heads,
     serverNow: z.string(),
   })
   .meta({ id: 'CounterLend' });
@@ -107,5 +113,6 @@ export const takeAnswer = z
       }),
     ),
     counter: counterNow,
+    heads,
   })
   .meta({ id: 'CounterTaken' });

@@ -140,6 +140,10 @@ export const salesCounterScreenMessages = messages('salesCounterScreen', {
   },
   settleInvoice: { en: 'Invoice written in its place', ne: 'यसको सट्टा बनाएको बिल' },
   leaveOpen: { en: 'Leave it for now', ne: 'अहिले नमिलाउनुहोस्' },
+  lostBeside: {
+    en: 'It came, but does not follow what came before it. Write it again from what stands here, and settle this number',
+    ne: 'यो आएको छ, तर यसअघिको बिलसँग जोडिँदैन। यहाँ लेखिएअनुसार फेरि बिल बनाई यो नम्बर मिलाउनुहोस्',
+  },
   lostText: {
     en: 'Its content never came. Write it again from the slip that the customer has, or from what you know.',
     ne: 'यसको विवरण आएन। ग्राहकसँग भएको स्लिप वा आफूलाई थाहा भएअनुसार फेरि बनाउनुहोस्।',

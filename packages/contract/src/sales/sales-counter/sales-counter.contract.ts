@@ -79,6 +79,8 @@ export const salesCounterContract = contract('salesCounter', {
     access: 'sales-counter.delete',
     body: closeForm,
     answer: salesCounterDetail,
+    transaction: 'own',
+    refreshes: ['dues', 'goods'],
   },
   /** Lets a counter sell again that was frozen for totals, once no refused invoice waits. */
   lift: {

@@ -2,12 +2,14 @@ import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contr
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { documentKinds } from '@bahi/domain/document-kinds';
 import type { InvoiceTotal } from '@bahi/domain/invoice-total';
+import { asPaisa } from '@bahi/domain/numbers/money';
+import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import { postSalesInvoice } from '@bahi/domain/posting/sales-invoice';
 import type { PlaceBalance, Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
-import type { BatchWishes } from '../../books/ledger/batches/batch-wish.ts';
+import type { BatchWish, BatchWishes } from '../../books/ledger/batches/batch-wish.ts';
 import { issueAtCounter, issueDocument } from '../../books/ledger/document-number.ts';
 import { withProvisionalCosts } from '../../books/ledger/costs/provisional-cost.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
@@ -119,9 +121,10 @@ async function issue(
     head,
     lockBalances(context, { outletId, variantIds, day: issuedOn }),
   ]);
-  const known = mayOversell(prepared)
+  const told = mayOversell(prepared)
     ? await withProvisionalCosts(context, balances, { outletId, day: issuedOn })
     : balances;
+  const known = prepared.counter === null ? told : told.map((balance) => costedByLine(prepared, balance));
   const posting = postingOf(context, prepared, known);
   const source = {
     kind: documentKinds.INVOICE.entry,
@@ -154,14 +157,25 @@ async function issue(
   return answer;
 }
 
-/** The batches that lines name; the others are first expired first. */
-function batchWishes({ form, sources }: PreparedInvoice): BatchWishes {
+/** The batches that lines name; the others are first expired first. What was handed over may have expired. */
+function batchWishes({ form, sources, counter }: PreparedInvoice): BatchWishes {
   return new Map(
-    form.lines.flatMap((line, position) => {
+    form.lines.flatMap((line, position): [number, BatchWish][] => {
       const batchId = chosenBatch(line, sources.sellables[position]);
-      return batchId === null ? [] : [[position, { batchId }] as const];
+      if (counter !== null) return [[position, { ...(batchId === null ? {} : { batchId }), order: 'CLEARANCE' }]];
+      return batchId === null ? [] : [[position, { batchId }]];
     }),
   );
+}
+
+/** Goods that were handed over cost what they were sold for where nothing tells more, until the next receipt says it. */
+function costedByLine({ sources, total }: PreparedInvoice, balance: PlaceBalance): PlaceBalance {
+  if ((balance.fallbackUnitCost ?? 0) > 0) return balance;
+  const position = sources.sellables.findIndex(({ variantId }) => variantId === balance.itemVariantId);
+  const line = total.lines[position];
+  if (line === undefined || line.quantity <= 0) return balance;
+  const unitCost = Math.max(1, Math.round(line.net / numberFromQuantity(line.quantity)));
+  return { ...balance, fallbackUnitCost: asPaisa(unitCost) };
 }
 
 function mayOversell({ sources, counter }: PreparedInvoice): boolean {

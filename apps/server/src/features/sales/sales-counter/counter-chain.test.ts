@@ -77,7 +77,14 @@ test('a storage that was set back to an earlier moment sells no more, and what i
   await take(device, [...sold, last]);
   expect(await lendTo(device)).toMatchObject({ counter: { state: 'ACTIVE' } });
   expect(headsOf(old)).toMatchObject([{ sequence: 2 }]);
-  expect(await lendTo(old)).toMatchObject({ lend: null, counter: { state: 'FROZEN', freezeReason: 'OLD_PROFILE' } });
+  // A question of an earlier moment may have been overtaken on its way; who asks again knowing the head was set back.
+  const behind = await lendTo(old);
+  expect(behind).toMatchObject({ lend: null, counter: { state: 'ACTIVE' }, heads: [{ sequence: 3, hash: last.hash }] });
+  expect(await lendTo(device)).toMatchObject({ lend: { invoices: 500 } });
+  expect(await lendTo(old, { confirms: last.hash })).toMatchObject({
+    lend: null,
+    counter: { state: 'FROZEN', freezeReason: 'OLD_PROFILE' },
+  });
   const again = await sellAt(old, { form: { remarks: 'Sold by the old storage' } });
   expect(await faultsOf(old, [again])).toEqual(['OTHER_KEPT']);
   expect(await statesOf(device, [last])).toEqual(['POSTED']);
@@ -167,4 +174,42 @@ test('a lost device: the numbers until the last that was printed are lost, settl
     faults: [{ fault: 'AFTER_CLOSING' }],
   });
   expect(await lendTo(device)).toMatchObject({ lend: null, counter: { state: 'CLOSED' } });
+});
+
+test('what came after a fault is kept and posted at closing as far as it follows the chain; the rest is read at its number', async () => {
+  const device = await open();
+  const { owner } = device.shop;
+  const sold = await sellMany(device, 5);
+  const [first, second, third, , fifth] = sold;
+  const other = await sellAt({ ...device, sequence: 1, hash: first?.hash ?? '' }, { form: { remarks: 'Another' } });
+  expect(await faultsOf(device, [first, { ...other, hash: 'f'.repeat(64) }, second, third, fifth])).toEqual([
+    'POSTED',
+    'HASH',
+    'AFTER_FAULT',
+    'AFTER_FAULT',
+    'AFTER_FAULT',
+  ]);
+  const last = [{ fiscalYear: '2083/84', sequence: 5 }];
+  const closing = { params: { id: device.counterId }, body: { last, reason: 'Its storage was copied' } };
+  await call(owner, salesCounterContract.close, closing);
+  const rows = await invoicesOf(device);
+  const stateOf = (sequence: number) => rows.find((row) => row.sequence === sequence)?.state;
+  expect([1, 2, 3, 4, 5].map(stateOf)).toEqual(['POSTED', 'POSTED', 'POSTED', 'LOST', 'LOST']);
+  const id = rows.find(({ sequence }) => sequence === 5)?.id ?? 0;
+  expect(await call(owner, salesCounterContract.getInvoice, { params: { id } })).toMatchObject({
+    text: fifth?.text,
+    printed: { grandTotal: 100 },
+  });
+  // The one that was missing comes: those behind it follow.
+  await take(device, [sold[3]]);
+  expect((await invoicesOf(device)).filter(({ state }) => state === 'POSTED')).toHaveLength(5);
+});
+
+test('a year is said once at closing', async () => {
+  const device = await open();
+  const last = [5, 0].map((sequence) => ({ fiscalYear: '2083/84', sequence }));
+  const closing = { params: { id: device.counterId }, body: { last, reason: 'Said twice' } };
+  expect(Object.keys(fieldsOf(await refusal(device.shop.owner, salesCounterContract.close, closing)))).toEqual([
+    'last.1.fiscalYear',
+  ]);
 });

@@ -5,13 +5,16 @@ import { addDays, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { parseFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { counterNumber, counterNumberBegins } from '@bahi/domain/counter/counter-number';
 import { noHash } from '@bahi/domain/counter/counter-link';
-import type { Context } from '../../../platform/core/context.ts';
+import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
 import { invoiceSeries } from '../invoice/invoice.rows.ts';
 import { lostRow } from './invoices/new-row.ts';
+import { inTransaction } from './own-transaction.ts';
 import { type CounterDetail, getCounter } from './sales-counter.queries.ts';
 import { type Counter, takeCounter } from './sales-counter.rows.ts';
+import { keepFromFaults } from './take/counter.replay.ts';
+import { postWaiting } from './take/counter.waiting.ts';
 
 type Contract = typeof salesCounterContract;
 type Last = Input<Contract['close']>['body']['last'][number];
@@ -24,10 +27,14 @@ const mostLost = 2 * lentInvoices;
  * Ends a counter for good. The owner says the last number that was printed of each fiscal year: those that never came are
  * lost, each to be settled. What comes of them later takes its place.
  */
-export async function closeCounter(
-  context: Context,
-  { params, body }: Input<Contract['close']>,
-): Promise<CounterDetail> {
+export async function closeCounter(context: OpenContext, sent: Input<Contract['close']>): Promise<CounterDetail> {
+  await inTransaction(context, (own) => endCounter(own, sent));
+  // What came after a fault and follows the chain is posted now; what is held up waits, and can be tried again.
+  await postWaiting(context, sent.params.id, mostLost);
+  return inTransaction(context, (own) => getCounter(own, sent.params.id));
+}
+
+async function endCounter(context: Context, { params, body }: Input<Contract['close']>): Promise<void> {
   const { db, businessId, session } = context;
   const counter = await takeCounter(context, params.id, body.version);
   if (counter.state === 'CLOSED') fail('salesCounter.closedAlready', { status: 409 });
@@ -37,14 +44,19 @@ export async function closeCounter(
   );
   if (kept.some(({ fiscal_year: year }) => !body.last.some(({ fiscalYear }) => fiscalYear === year)))
     fail('salesCounter.lastMissing', { field: 'last' });
+  const twice = body.last.findIndex(({ fiscalYear }, at) =>
+    body.last.slice(0, at).some((one) => one.fiscalYear === fiscalYear),
+  );
+  if (twice !== -1) fail('common.choiceUnknown', { field: `last.${twice}.fiscalYear` });
   for (const [position, last] of body.last.entries()) await closeSeries(context, counter, { last, kept, position });
   await db.query(
     `update sales_counter set state = 'CLOSED', closed_by = $3, closed_by_name = $4, closed_at = now(), close_reason = $5,
        version = version + 1 where business_id = $1 and id = $2`,
     [businessId, counter.id, session.userId, session.fullName, body.reason],
   );
+  counter.state = 'CLOSED';
+  await keepFromFaults(context, counter);
   context.say('salesCounter.closed', { code: counter.code });
-  return getCounter(context, counter.id);
 }
 
 async function closeSeries(

@@ -3,8 +3,8 @@ import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-c
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
+import { addItem, lineOf, openShop, sell } from '../../../testing/shop.ts';
 import { addOutlet, addPerson, inOutlet } from '../../../testing/people.ts';
-import { lineOf, openShop, sell } from '../../../testing/shop.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import {
@@ -138,6 +138,20 @@ test('goods that are not there leave the shelf all the same', async () => {
     [shop.owner.businessId, shop.rice.variantId],
   );
   expect(rice).toEqual({ quantity: -50 });
+});
+
+test('goods of which nothing tells the cost yet are taken at what they were sold for', async () => {
+  const shop = await openShop(app);
+  const device = await openCounter(shop);
+  const salt = { name: 'Salt', taxable: false, sellingPrice: 100, quantity: 0, cost: 0 };
+  const { variantId } = await addItem(shop.owner, shop.outletId, salt);
+  const sold = await sellAt(device, { form: { lines: [lineOf(variantId)] } });
+  expect(await statesOf(device, [sold])).toEqual(['POSTED']);
+  const balances = await app.asOwner(
+    'select quantity::int, value_paisa::int from stock_balance where business_id = $1 and item_variant_id = $2',
+    [shop.owner.businessId, variantId],
+  );
+  expect(balances).toEqual([{ quantity: -1, value_paisa: -100_00 }]);
 });
 
 test('an invoice that says other totals than it comes to is refused and freezes the counter; those behind it are posted', async () => {

@@ -3,7 +3,7 @@ import { lentHours, lentInvoices } from '@bahi/contract/sales/sales-counter/coun
 import type { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
-import { isSetBack } from '@bahi/domain/counter/counter-link';
+import { type CounterHead, isSetBack, noHash } from '@bahi/domain/counter/counter-link';
 import { counterNumberBegins } from '@bahi/domain/counter/counter-number';
 import type { Context } from '../../../../platform/core/context.ts';
 import { dateAt } from '../../../../platform/core/moments.ts';
@@ -26,12 +26,38 @@ export async function lendSeries(
   { body }: Input<Contract['lend']>,
 ): Promise<Answer<Contract['lend']>> {
   const counter = await takeShownCounter(context, body);
-  if (isSetBack(await readHeads(context, counter.id), body.heads)) await freezeCounter(context, counter, 'OLD_PROFILE');
+  const heads = await readHeads(context, counter.id);
+  const isBehind = isSetBack(heads, body.heads);
+  const waits = isBehind && (await mayBeOvertaken(context, { body, heads }));
+  if (isBehind && !waits) await freezeCounter(context, counter, 'OLD_PROFILE');
   return {
-    lend: counter.state === 'ACTIVE' ? await lendTo(context, counter) : null,
+    lend: counter.state === 'ACTIVE' && !isBehind ? await lendTo(context, counter) : null,
     counter: await counterNowOf(context, counter),
+    heads,
     serverNow: dateAt(context.now).toISOString(),
   };
+}
+
+/**
+ * Whether a request that says an earlier moment may have been overtaken on its way by what was sold since. A storage that
+ * was set back says so again, knowing the head that it was told; a request that nobody waits for any more never does.
+ */
+async function mayBeOvertaken(
+  { db, businessId }: Context,
+  { body, heads }: { body: Input<Contract['lend']>['body']; heads: readonly CounterHead[] },
+): Promise<boolean> {
+  if (heads.some(({ hash }) => hash !== noHash && hash === body.confirms)) return false;
+  for (const { fiscalYear, sequence, hash } of body.heads) {
+    const head = heads.find((one) => one.fiscalYear === fiscalYear);
+    if (head === undefined || sequence > head.sequence || sequence === 0) continue;
+    const [row] = await db.query<{ hash: string | null }>(
+      `select hash from counter_invoice
+       where business_id = $1 and counter_id = $2 and fiscal_year = $3 and sequence = $4`,
+      [businessId, body.counterId, fiscalYear, sequence],
+    );
+    if (row?.hash !== hash) return false;
+  }
+  return true;
 }
 
 async function lendTo({ db, businessId, session, calendar, now }: Context, counter: Counter): Promise<Lend> {

@@ -21,7 +21,10 @@ type Contract = typeof salesCounterContract;
 export async function getCounterInvoice(context: Context, id: number): Promise<CounterInvoiceDetail> {
   const { db, businessId, language } = context;
   const [row] = await db.query<ToldInvoice & { text: string | null }>(
-    `select counter_invoice.*, told.*, sent.text, outlet.name as outlet_name, outlet.name_np as outlet_name_np
+    `select counter_invoice.*, told.*, coalesce(sent.text, (select beside.text from counter_fault beside
+         where beside.business_id = $1 and beside.counter_id = counter_invoice.counter_id
+           and beside.number = counter_invoice.number and counter_invoice.hash is null order by beside.id limit 1)) as text,
+        outlet.name as outlet_name, outlet.name_np as outlet_name_np
      from counter_invoice ${toldOfInvoice}
      join outlet on outlet.business_id = $1 and outlet.id = counter_invoice.outlet_id
      left join counter_text sent on sent.business_id = $1 and sent.id = counter_invoice.id

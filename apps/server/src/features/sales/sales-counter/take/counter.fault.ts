@@ -3,8 +3,8 @@ import type { Context } from '../../../../platform/core/context.ts';
 import { sha256 } from '../../../../platform/core/keys.ts';
 import type { Counter, CounterFault } from '../sales-counter.rows.ts';
 
-/** So many are kept of a counter at most: by then nobody reads another one. */
-const mostFaults = 500;
+/** So many are kept of a counter at most: more than it can owe when it is closed. */
+const mostFaults = 2000;
 const longestNumber = 1000;
 
 /** Keeps a text that is no part of its series, once however often it is sent. */

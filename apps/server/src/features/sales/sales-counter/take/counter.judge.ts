@@ -66,7 +66,7 @@ async function isClockWrong({ db, businessId }: Context, row: KeptInvoice): Prom
     `select (select issued_at from counter_invoice before where before.business_id = $1 and before.counter_id = $2
          and (before.fiscal_year, before.sequence) < ($3, $4) and before.hash is not null
          order by before.fiscal_year desc, before.sequence desc limit 1) as before,
-       (select min(from_at) from counter_lend where business_id = $1 and counter_id = $2) as lent_from`,
+       (select from_at from counter_lend where business_id = $1 and counter_id = $2 order by id limit 1) as lent_from`,
     [businessId, row.counter_id, row.fiscal_year, row.sequence],
   );
   const tolerance = clockToleranceMinutes * 60_000;

@@ -49,6 +49,19 @@ async function keepOne(context: Context, { counter, chain, sent }: One): Promise
   return { id: await writeKept(context, { counter, chain, sent, invoice, lostId: place?.id ?? null }) };
 }
 
+/** Keeps one that follows the chain, and nothing where it does not. */
+export async function keepFollowing(context: Context, { counter, chain, sent }: One): Promise<void> {
+  const read = readSent(context, counter, sent);
+  if ('fault' in read) return;
+  const { invoice } = read;
+  const head = chain.heads.get(invoice.fiscalYear);
+  const worked = await linkHash(digest, head?.hash ?? noHash, sent.text);
+  const judged = judgeLink(head ?? null, { sequence: invoice.sequence, said: sent.hash, worked }, null);
+  if (judged !== 'NEXT' || barOf(counter, chain, invoice) !== null) return;
+  const place = await readPlace(context, counter.id, invoice);
+  await writeKept(context, { counter, chain, sent, invoice, lostId: place?.id ?? null });
+}
+
 /** What a text says, as far as it is this counter's and this device's, under the number of its place. */
 function readSent({ calendar }: Context, counter: Counter, { text, hash }: Sent): Read {
   const read = readCounterText(text);

@@ -4,6 +4,7 @@ import type { Language } from '@bahi/domain/language';
 import { refusalOf } from '../../../../platform/core/errors.ts';
 import { isTextKey, textOf } from '../../../../platform/core/texts.ts';
 import {
+  constraintOf,
   databaseCodeOf,
   isContended,
   isUnreachable,
@@ -31,6 +32,7 @@ export function formRefusal(message: string): Refusal {
  */
 export function refusalBehind(error: unknown): Refusal | null {
   const refused = refusalOf(error);
+  if (refused?.status === 503) return null;
   if (refused !== null) {
     const said = refused.fields.length === 0 ? [refused] : refused.fields;
     const inLanguage = (language: Language): string =>
@@ -39,7 +41,9 @@ export function refusalBehind(error: unknown): Refusal | null {
   }
   const code = databaseCodeOf(error);
   if (code !== null && (isUnreachable(code) || isContended(code) || isUnwritable(code))) return null;
-  if (code?.startsWith('23') === true)
-    return { refusal: 'RULE', en: textOf('en', 'common.conflict'), ne: textOf('ne', 'common.conflict') };
+  if (code?.startsWith('23') === true) {
+    const key = constraintOf(error) === 'period_locked' ? 'common.periodLocked' : 'common.conflict';
+    return { refusal: 'RULE', en: textOf('en', key), ne: textOf('ne', key) };
+  }
   return plainRefusal('SERVER');
 }

@@ -2,10 +2,12 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import type { Context, OpenContext } from '../../../../platform/core/context.ts';
 import { counterNowOf } from '../device/counter.device.ts';
+import { readHeads } from '../device/counter.heads.ts';
 import { inTransaction } from '../own-transaction.ts';
 import { type Counter, readCounter } from '../sales-counter.rows.ts';
 import { type Kept, keepSent } from './counter.keep.ts';
-import { postKept } from './counter.post.ts';
+import { keepFromFaults } from './counter.replay.ts';
+import { postWaiting } from './counter.waiting.ts';
 
 type Contract = typeof salesCounterContract;
 type Taken = Answer<Contract['take']>['taken'][number];
@@ -22,20 +24,14 @@ export async function takeSent(
   context: OpenContext,
   { body }: Input<Contract['take']>,
 ): Promise<Answer<Contract['take']>> {
-  const { counter, kept } = await inTransaction(context, (own) => keepSent(own, body));
-  const waiting = await inTransaction(context, (own) => readWaiting(own, counter));
-  for (const id of waiting) await postKept(context, id, { isTriedAgain: false });
+  const { counter, kept } = await inTransaction(context, async (own) => {
+    const done = await keepSent(own, body);
+    // What fills a gap of a closed counter lets those behind it follow.
+    if (done.counter.state === 'CLOSED') await keepFromFaults(own, done.counter);
+    return done;
+  });
+  await postWaiting(context, counter.id, mostPosted);
   return inTransaction(context, (own) => answerOf(own, counter, kept));
-}
-
-/** What waits to be posted of a counter, in its order: also what was kept when a server went before it posted it. */
-async function readWaiting({ db, businessId }: Context, { id }: Counter): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(
-    `select id from counter_invoice where business_id = $1 and counter_id = $2 and state = 'KEPT'
-     order by fiscal_year, sequence limit $3`,
-    [businessId, id, mostPosted],
-  );
-  return rows.map((row) => row.id);
 }
 
 type StateRow = {
@@ -59,6 +55,7 @@ async function answerOf(own: Context, counter: Counter, kept: readonly Kept[]): 
   return {
     taken: kept.map((one) => takenOf(own, one, 'id' in one ? rowOf.get(one.id) : undefined)),
     counter: await counterNowOf(own, await readCounter(own, counter.id)),
+    heads: await readHeads(own, counter.id),
   };
 }
 

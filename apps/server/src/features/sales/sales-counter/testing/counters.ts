@@ -60,10 +60,13 @@ export function headsOf({ fiscalYear, sequence, hash }: Device) {
   return sequence === 0 ? [] : [{ fiscalYear, sequence, hash }];
 }
 
-export function lendTo(device: Device, caller: Person = device.shop.owner) {
+export function lendTo(
+  device: Device,
+  { caller = device.shop.owner, confirms }: { caller?: Person; confirms?: string } = {},
+) {
   const { counterId, deviceId, deviceKey } = device;
   return call(caller, salesCounterContract.lend, {
-    body: { counterId, deviceId, deviceKey, heads: headsOf(device) },
+    body: { counterId, deviceId, deviceKey, heads: headsOf(device), ...(confirms === undefined ? {} : { confirms }) },
   });
 }
 

@@ -31,7 +31,7 @@ export function CounterInvoiceDialog({ opened, onClose, id, onSettle }: Props) {
     <Dialog opened={opened} onClose={onClose} title={data?.number ?? t('number')} size={820}>
       {data !== undefined ? (
         <>
-          {data.state === 'LOST' ? <p>{t('lostText')}</p> : null}
+          {data.state === 'LOST' ? <p>{t(data.text === null ? 'lostText' : 'lostBeside')}</p> : null}
           <InvoiceDetails invoice={data} />
           <Printed invoice={data} />
           {data.text === null ? null : (
