@@ -36,9 +36,14 @@ export async function takeLend(
   if (deviceKey === null) return;
   const said = heads.map(({ fiscalYear, sequence, hash }) => ({ fiscalYear, sequence, hash }));
   const askedAt = nowMilliseconds();
-  const { counter, lend, serverNow } = await callQuietly(salesCounterContract.lend, {
-    body: { counterId, deviceId, deviceKey, heads: said },
-  });
+  const ask = (confirms?: string) =>
+    callQuietly(salesCounterContract.lend, {
+      body: { counterId, deviceId, deviceKey, heads: said, ...(confirms === undefined ? {} : { confirms }) },
+    });
+  const first = await ask();
+  // Nothing is sold meanwhile: a storage that stands behind what the server has was set back, and says so.
+  const ahead = first.lend === null && first.counter.state === 'ACTIVE' ? first.heads.find(isBegun)?.hash : undefined;
+  const { counter, lend, serverNow } = ahead === undefined ? first : await ask(ahead);
   const clockAhead = Math.round((askedAt + nowMilliseconds()) / 2 - Date.parse(serverNow));
   await noteCounter(database, counter);
   if (lend === null) return;
@@ -53,6 +58,10 @@ export async function takeLend(
     ...answers.map(([key, value]) => transaction.objectStore('answers').put(value, key)),
     transaction.done,
   ]);
+}
+
+function isBegun({ sequence }: { sequence: number }): boolean {
+  return sequence > 0;
 }
 
 type Kept = [key: string, value: unknown];
