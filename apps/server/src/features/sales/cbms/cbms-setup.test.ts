@@ -135,13 +135,19 @@ test('after more than a year it is changed and turned off as before, and its day
 });
 
 test('a host that is gone does not keep anybody from turning it off', async () => {
-  const { owner } = await openShop(app);
-  await call(owner, save, { body: setupOf(receiver) });
-  await app.asOwner(`update cbms_setup set address = 'https://gone.bahi.example' where business_id = $1`, [
-    owner.businessId,
-  ]);
-  const body = setupOf(receiver, { address: 'https://gone.bahi.example', password: '', isOn: false });
+  let isGone = false;
+  const resolve = () =>
+    isGone
+      ? Promise.reject(Object.assign(new Error('unknown name'), { code: 'ENOTFOUND' }))
+      : Promise.resolve([{ address: '93.184.215.14', family: 4 }]);
+  const other = await startTestApp({ outside: { resolve } });
+  const { owner } = await openShop(other);
+  const address = 'https://cbms.bahi.example';
+  await call(owner, save, { body: setupOf(receiver, { address }) });
+  isGone = true;
+  const body = setupOf(receiver, { address, password: '', isOn: false });
   expect((await call(owner, save, { body })).setup).toMatchObject({ isOn: false });
+  await other.close();
 });
 
 test('a password that was sealed under another secret stops everything until it is entered anew', async () => {
