@@ -138,7 +138,7 @@ function readSms(values: Values): SmsSettings | null {
 function readSmtp(values: Values): MailAccount | null {
   const url = readUrl(values, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user%40example.com:password@mail.example.com');
   if (url === null) return null;
-  const account = readMailAccount(url, readHosts(values));
+  const account = readMailAccount(url, readHosts(values, 'OUTBOUND_ALLOW'));
   if (typeof account !== 'string') return account;
   throw new ConfigError(account);
 }
