@@ -42,7 +42,10 @@ test.for(storyViews(import.meta.filename))(
     await expectAccessible(page);
     await expectToFit(page);
 
-    await page.getByRole('button', { name: t('setUp') }).click();
+    await page
+      .locator('#content')
+      .getByRole('button', { name: t('setUp') })
+      .click();
     const dialog = page.getByRole('dialog', { name: t('setUpTitle') });
     await dialog.waitFor();
     await expectAccessible(page);

@@ -89,7 +89,8 @@ create table cbms_try (
   report_id bigint not null,
   try_number int not null check (try_number > 0),
   sent_at timestamptz not null,
-  sent jsonb not null,
+  -- In the order in which it was sent.
+  sent json not null,
   answered_at timestamptz,
   -- The status of HTTP; null where nothing was answered.
   status int,

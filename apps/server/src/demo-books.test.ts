@@ -50,7 +50,8 @@ const others: Readonly<Record<string, (of: string) => string>> = {
   date: (of) => `coalesce(${of}, date '2026-01-01') - 40`,
   timestamptz: (of) => `coalesce(${of}, now()) - interval '1 hour'`,
   uuid: () => 'gen_random_uuid()',
-  bytea: (of) => `coalesce(${of}, '') || '\\x01'::bytea`,
+  bytea: (of) => `coalesce(${of}::bytea, '') || '\\x01'::bytea`,
+  json: (of) => `json_build_object('other', ${of}::json)`,
   jsonb: (of) => `jsonb_build_object('other', ${of}::jsonb)`,
 };
 

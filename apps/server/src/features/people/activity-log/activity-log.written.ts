@@ -137,6 +137,8 @@ function activityOf(group: readonly Kept[], kinds: readonly WrittenKind[]): Acti
   const changed = labelsOf(group);
   const act = actOf(group, kind);
   if (act === 'CHANGED' && changed.length === 0) return null;
+  // What every business begins with nobody has entered.
+  if (act === 'ENTERED' && last.after?.['is_built_in'] === true) return null;
   const { name, nameNp } = group
     .map((row) => nameOf(row.after ?? row.before ?? {}))
     .find((one) => one.name !== null) ?? {

@@ -206,7 +206,7 @@ test('what was told is checked against the documents', async () => {
   expect(
     await faults(
       sent,
-      `update cbms_try set sent = jsonb_set(sent, '{total_sales}', '99.99') where report_id = (${tries})`,
+      `update cbms_try set sent = jsonb_set(sent::jsonb, '{total_sales}', '99.99')::json where report_id = (${tries})`,
     ),
   ).toBe(1);
 });

@@ -81,12 +81,17 @@ export function CbmsSetupDialog({ opened, onClose }: { opened: boolean; onClose:
           {...(hasPassword ? { description: ui('secretKept') } : {})}
           required={!hasPassword}
         />
+        <WholeRow>
+          <DetailList
+            details={[
+              {
+                label: `${t('sellerPan')} (${t('ofProfile')})`,
+                value: pan === null ? null : inDigitsOf(pan, language),
+              },
+            ]}
+          />
+        </WholeRow>
       </FormGrid>
-      <DetailList
-        details={[
-          { label: `${t('sellerPan')} (${t('ofProfile')})`, value: pan === null ? null : inDigitsOf(pan, language) },
-        ]}
-      />
       <FormFailure form={form} />
     </FormDialog>
   );
