@@ -85,7 +85,10 @@ test.for(storyViews(import.meta.filename))(
     await settled(page, t('HELD')).waitFor();
     receiver.code = 200;
     expect(await page.getByRole('button', { name: t('resume') }).count()).toBe(0);
-    await page.getByRole('button', { name: t('setUp') }).click();
+    await page
+      .locator('#content')
+      .getByRole('button', { name: t('setUp') })
+      .click();
     await fieldOf(page, t('password')).fill('Cbms#2084');
     await dialog.getByRole('button', { name: ui('save') }).click();
     await page.getByText(t('stopCREDENTIALS')).waitFor({ state: 'hidden' });

@@ -6,7 +6,7 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, messageOf, refusal } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { inOutlet } from '../../../testing/people.ts';
-import { openShop, sell } from '../../../testing/shop.ts';
+import { allowDaysBack, openShop, sell } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { claimNext } from './cbms.claim.ts';
 import { reportDue } from './cbms.worker.ts';
@@ -87,7 +87,7 @@ test('a bill over which the receiver fails is passed by, and fails alone', async
   await work(10);
   expect(await reportOf(shop.owner, next.id)).toMatchObject({ state: 'SENT' });
   expect(await reportOf(shop.owner, bill.id)).toMatchObject({ state: 'WAITING', reason: 'UNCLEAR' });
-  await work(1200, 60);
+  await work(1440, 60);
   expect(await reportOf(shop.owner, bill.id)).toMatchObject({ state: 'FAILED', reason: 'UNCLEAR' });
 });
 
@@ -216,14 +216,16 @@ test('one that was there before anything went from here says so', async () => {
 
 test('what was issued before is caught up with behind what is sold now, and who sells waits for none of it', async () => {
   const other = { ...(await openShop(app)), receiver: shop.receiver };
+  await allowDaysBack(other);
   const [first, second] = [await sell(other), await sell(other)];
-  await call(other.owner, save, { body: setupOf(shop.receiver) });
+  await call(other.owner, save, { body: setupOf(shop.receiver, { fromDayAD: '2026-11-20' }) });
   const now = await sell(other);
   expect((await call(other.owner, state, {})).counts.WAITING).toBe(1);
   await reportDue(app.services);
   const told = shop.receiver.received.map(({ body }) => body['invoice_number']);
   expect(told).toEqual([now.code, first.code, second.code]);
   expect(await reportOf(other.owner, now.id)).toMatchObject({ state: 'SENT', isRealtime: true });
+  expect(await reportOf(other.owner, first.id)).toMatchObject({ state: 'SENT', isRealtime: false });
 });
 
 test('nothing is put into the line where it is off', async () => {

@@ -17,7 +17,7 @@ export async function openReportingShop(app: TestApp): Promise<ReportingShop> {
   const shop = await openShop(app);
   // Its bills are of one day, however far the clock of the tests goes.
   await allowDaysBack(shop);
-  await call(shop.owner, cbmsContract.save, { body: setupOf(receiver) });
+  await call(shop.owner, cbmsContract.save, { body: setupOf(receiver, { fromDayAD: '2026-11-20' }) });
   return { ...shop, receiver };
 }
 
