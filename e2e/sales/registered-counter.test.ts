@@ -153,6 +153,6 @@ test('its browser keeps what the app is made of and no answer of the server, and
   expect(app.name).toBe('बही · Bahi');
   for (const { src } of app.icons) {
     const icon = await fetch(`${inject('base')}${src}`);
-    expect(icon.headers.get('content-type'), src).toBe('image/png');
+    expect(icon.headers.get('content-type'), `the kind of ${src}`).toBe('image/png');
   }
 });

@@ -1,3 +1,4 @@
+// Longer than 200 lines because the routes of all features are put together here.
 import { yearEndRoutes } from './features/books/year-end/year-end.routes.tsx';
 import { assetRoutes } from './features/books/asset/asset.routes.tsx';
 import { prepaidRoutes } from './features/books/prepaid/prepaid.routes.tsx';

@@ -1,3 +1,4 @@
+// Longer than 200 lines because all that is asked of the outbox is seen in one place.
 import { reportedAs } from '@bahi/domain/document-kinds';
 import { contract } from '../../endpoint.ts';
 import { choiceOf } from '../../enumeration.ts';

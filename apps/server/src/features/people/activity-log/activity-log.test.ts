@@ -81,7 +81,8 @@ test.each([{}, { kind: 'INVOICE' }])(
 test('a rare kind is found behind many others in one page', async () => {
   const own = await openShop(app);
   const note = await credit(own, returnOf(await sell(own), [1]));
-  for (let count = 0; count < 110; count += 1) await sell(own, { lines: [lineOf(own.rice.variantId, { quantity: 0.5 })] });
+  for (let count = 0; count < 110; count += 1)
+    await sell(own, { lines: [lineOf(own.rice.variantId, { quantity: 0.5 })] });
   const { activities } = await call(own.owner, recent, { query: { ...always, kind: 'CREDIT_NOTE' } });
   expect(activities.map(({ recordName }) => recordName)).toEqual([note.number]);
 }, 60_000);
