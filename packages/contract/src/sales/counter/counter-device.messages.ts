@@ -115,7 +115,7 @@ export const counterDeviceMessages = messages('counterDevice', {
   },
   buyerUnknown: {
     en: 'What this device knows of {name} could not be found, and a tax invoice needs their PAN: choose the customer again, or sell to the cash customer',
-    ne: '{name}को विवरण यो यन्त्रमा भेटिएन, कर बीजकमा उहाँको प्यान चाहिन्छ: ग्राहक फेरि छान्नुहोस्, वा नगद ग्राहकलाई बेच्नुहोस्',
+    ne: '{name}को विवरण यो यन्त्रमा भेटिएन, बिलमा उहाँको प्यान चाहिन्छ: ग्राहक फेरि छान्नुहोस्, वा नगद ग्राहकलाई बेच्नुहोस्',
   },
   moved: {
     en: 'The series has moved on elsewhere: open this page again',
