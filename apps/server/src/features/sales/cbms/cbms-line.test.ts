@@ -188,6 +188,7 @@ test('after an outage a refusal is the first of its bill', async () => {
   expect((await reportOf(shop.owner, bill.id)).tries).toBeGreaterThan(6);
   shop.receiver.mood = { code: 103 };
   app.advance(60 * minute);
+  await comeBack();
   expect(await reportOf(shop.owner, bill.id, app)).toMatchObject({ state: 'WAITING', reason: 'REFUSED' });
   expect((await call(shop.owner, state, {})).setup?.pausedUntil).toBeNull();
   shop.receiver.mood = 'answers';
