@@ -29,7 +29,9 @@ const prefixes: ReadonlyMap<string, string> = new Map(
 export async function readSeries({ db, businessId, calendar, outletId }: Context, year: FiscalYear): Promise<Series[]> {
   const next = fiscalYearOf(addDays(year.lastDay, 1), calendar);
   const rows = await db.query<
-    Record<'outlet_name' | 'last', string> & Record<'outlet_name_np' | 'next', string | null>
+    Record<'outlet_name' | 'last', string> &
+      Record<'outlet_name_np' | 'next', string | null> &
+      Record<'outlet_id' | 'place' | 'counter_place', number>
   >(
     `select outlet.id as outlet_id, outlet.name as outlet_name, outlet.name_np as outlet_name_np, known.place, 0 as counter_place,
        printed_number(number_begins(known.prefix, outlet.code, $2), series.last_number) as last,

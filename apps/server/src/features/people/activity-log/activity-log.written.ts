@@ -17,7 +17,7 @@ type Kept = {
   at: Date;
   transaction_id: string;
   table_name: string;
-  row_id: number;
+  row_id: number | null;
   action: 'insert' | 'update' | 'delete';
   before: KeptRow | null;
   after: KeptRow | null;

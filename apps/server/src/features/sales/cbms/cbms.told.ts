@@ -9,8 +9,8 @@ const longestReason = 200;
 
 type ToldRow = {
   pan: string | null;
-  number: string;
-  fiscal_year: string;
+  number: string | null;
+  fiscal_year: string | null;
   dated_on_bs: string;
   customer_name: string;
   customer_pan: string | null;
@@ -42,6 +42,8 @@ export async function readTold(db: Tx, report: Row<'cbms_report'>): Promise<Told
     [report.business_id, report.document_id],
   );
   if (row?.pan === undefined || row.pan === null || !isPan(row.pan)) return null;
+  // What is in force has both.
+  if (row.number === null || row.fiscal_year === null) return null;
   return {
     what: report.what,
     sellerPan: row.pan,

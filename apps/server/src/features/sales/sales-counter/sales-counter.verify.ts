@@ -91,12 +91,12 @@ type SentRow = {
   fiscal_year: string;
   sequence: number;
   number: string;
-  hash: string;
+  hash: string | null;
   text: string | null;
-  issued_at: Date;
-  net_paisa: number;
-  vat_paisa: number;
-  total_paisa: number;
+  issued_at: Date | null;
+  net_paisa: number | null;
+  vat_paisa: number | null;
+  total_paisa: number | null;
 };
 
 const pageRows = 200;
@@ -140,7 +140,7 @@ async function faultOf(row: SentRow, previous: string): Promise<string | null> {
   const { net, vat, grandTotal } = printed.totals;
   const isTold =
     number === row.number &&
-    issuedAt === row.issued_at.toISOString() &&
+    issuedAt === row.issued_at?.toISOString() &&
     net === row.net_paisa &&
     vat === row.vat_paisa &&
     grandTotal === row.total_paisa;

@@ -38,7 +38,7 @@ type StateRow = {
   id: number;
   fiscal_year: string;
   sequence: number;
-  state: Exclude<Taken['state'], 'FAULT'>;
+  state: Exclude<Taken['state'], 'FAULT'> | 'LOST';
   invoice_id: number | null;
   refusal: Taken['refusal'];
   reason: string | null;
@@ -75,7 +75,8 @@ function takenOf({ language }: Context, kept: Kept, row: StateRow | undefined): 
   return {
     fiscalYear: row.fiscal_year,
     sequence: row.sequence,
-    state: row.state,
+    // What came is lost no more.
+    state: row.state === 'LOST' ? 'KEPT' : row.state,
     invoiceId: row.invoice_id,
     fault: null,
     refusal: row.refusal,
