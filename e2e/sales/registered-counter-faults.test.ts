@@ -70,5 +70,6 @@ test('a storage that does not open once is not gone, and sells on once it opens'
   await page.evaluate(() => sessionStorage.setItem('opens', 'again'));
   await page.getByRole('button', { name: device('tryAgain') }).click();
   await counterOf(page, 'en').bar.waitFor();
+  await untilKept(page);
   expect(await sellTea(page)).toContain('-000002');
 });

@@ -1,12 +1,26 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAlive } from '../platform/embedded-postgres/embedded-postgres-process.ts';
-import { clearPrograms, databaseOf, freePort, launch, launchCode, makeDataFolder } from './testing/program.ts';
+import {
+  clearPrograms,
+  databaseOf,
+  freePort,
+  launch,
+  launchCode,
+  makeDataFolder,
+  startProgram,
+} from './testing/program.ts';
 
 const bootstrap = new URL('../../../../scripts/bootstrap.mjs', import.meta.url).href;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const dataFolder = makeDataFolder();
 const settings = { BAHI_DATA: dataFolder, PORT: String(await freePort()) };
+// Its database is there already, as at every start but the first.
+beforeAll(async () => {
+  const first = await startProgram(settings);
+  first.signal('SIGTERM');
+  await first.ended;
+});
 afterAll(clearPrograms);
 
 test('a signal that comes while the database is being started leaves none running', async () => {

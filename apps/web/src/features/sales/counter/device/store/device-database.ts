@@ -11,7 +11,15 @@ const opened = new Map<number, Promise<DeviceDatabase>>();
 export function openDeviceDatabase(businessId: number): Promise<DeviceDatabase> {
   const known = opened.get(businessId);
   if (known !== undefined) return known;
-  const opening = openDB<DeviceSchema>(databaseName(businessId), shape, {
+  const opening = openAnew(businessId);
+  opened.set(businessId, opening);
+  opening.catch(() => opened.delete(businessId));
+  return opening;
+}
+
+/** Fails as a promise does, also where the browser refuses at once, as one that keeps nothing of any page. */
+async function openAnew(businessId: number): Promise<DeviceDatabase> {
+  return openDB<DeviceSchema>(databaseName(businessId), shape, {
     upgrade: (database) => {
       database.createObjectStore('pointers');
       database.createObjectStore('devices', { keyPath: 'counterId' });
@@ -30,7 +38,4 @@ export function openDeviceDatabase(businessId: number): Promise<DeviceDatabase> 
     // The browser closes it where it takes the storage away: it is opened anew, and is another one by then.
     terminated: () => opened.delete(businessId),
   });
-  opened.set(businessId, opening);
-  opening.catch(() => opened.delete(businessId));
-  return opening;
 }
