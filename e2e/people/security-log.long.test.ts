@@ -1,5 +1,5 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
-import { moduleScreenMessages } from '@bahi/contract/people/module/module-screen.messages';
+import { exportMessages } from '@bahi/contract/ui/export.messages';
 import { securityLogMessages } from '@bahi/contract/people/security-log/security-log.messages';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -53,7 +53,7 @@ test.for(storyViews(import.meta.filename))(
     await refused.waitFor();
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: textsIn(moduleScreenMessages, view.language)('exportExcel') }).click();
+    await page.getByRole('button', { name: textsIn(exportMessages, view.language)('excel') }).click();
     expect((await download).suggestedFilename()).toBe('Security Log.xlsx');
 
     const manager = await openSignedIn(openPage, { ...view, path: screens.securityLog }, tokens);

@@ -40,5 +40,4 @@ export const moduleScreenMessages = messages('moduleScreen', {
   calls: { en: 'Calls that ask for it', ne: 'यो चाहिने कल' },
   nobody: { en: 'Nobody', ne: 'कोही छैन' },
   // user report
-  exportExcel: { en: 'Excel', ne: 'एक्सेल' },
 });

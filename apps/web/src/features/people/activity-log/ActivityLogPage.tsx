@@ -2,12 +2,9 @@ import { activityKinds, isDoorKind, rightToDoors } from '@bahi/contract/people/a
 import { activityLogContract } from '@bahi/contract/people/activity-log/activity-log.contract';
 import { activityLogMessages } from '@bahi/contract/people/activity-log/activity-log.messages';
 import { activityKindText } from '@bahi/contract/people/activity-log/activity-words';
-import { moduleScreenMessages } from '@bahi/contract/people/module/module-screen.messages';
 import { userReportContract } from '@bahi/contract/people/user-report/user-report.contract';
 import { Button } from '@mantine/core';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { call, saveFile } from '../../../platform/api-client.ts';
+import { call } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall, useCallPages } from '../../../platform/query.ts';
@@ -15,6 +12,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { useAddress } from '../../../platform/use-address.ts';
 import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
 import { useAdRangeOf } from '../../../ui/dates/DateRangePresets.tsx';
+import { ExcelButton } from '../../../ui/list/file/ExcelButton.tsx';
 import { FilterChip } from '../../../ui/list/FilterChip.tsx';
 import type { Filter } from '../../../ui/list/list-types.ts';
 import { ListCards } from '../../../ui/list/ListCards.tsx';
@@ -140,29 +138,8 @@ function Activities({ query }: { query: Query }) {
 }
 
 function ExportButton({ query }: { query: Query }) {
-  const words = useTexts(moduleScreenMessages);
   const language = useLanguage();
   const { can } = useSession();
-  const [isBusy, setBusy] = useState(false);
   if (!can(activityLogContract.download)) return null;
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      saveFile(await call(activityLogContract.download, { body: { ...query, language } }));
-    } catch {
-      // Why there is no file has been shown as a toast.
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      variant="default"
-      loading={isBusy}
-      leftSection={<Download size={18} aria-hidden />}
-      onClick={() => void save()}
-    >
-      {words('exportExcel')}
-    </Button>
-  );
+  return <ExcelButton onAsk={() => call(activityLogContract.download, { body: { ...query, language } })} />;
 }

@@ -1,10 +1,6 @@
 import { securityLogContract } from '@bahi/contract/people/security-log/security-log.contract';
 import { securityLogMessages } from '@bahi/contract/people/security-log/security-log.messages';
-import { moduleScreenMessages } from '@bahi/contract/people/module/module-screen.messages';
-import { Button } from '@mantine/core';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { call, saveFile } from '../../../platform/api-client.ts';
+import { call } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -12,6 +8,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
 import { useAdRangeOf } from '../../../ui/dates/DateRangePresets.tsx';
+import { ExcelButton } from '../../../ui/list/file/ExcelButton.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useSecurityColumns } from './security-columns.tsx';
 import { securityFilters, useSecurityFilters } from './use-security-filters.ts';
@@ -50,30 +47,9 @@ export function SecurityLogPage() {
 type Query = Parameters<typeof call<typeof securityLogContract.list>>[1]['query'];
 
 function ExportButton({ query = {} }: { query: Query }) {
-  const words = useTexts(moduleScreenMessages);
   const language = useLanguage();
   const { can } = useSession();
-  const [isBusy, setBusy] = useState(false);
   if (!can(securityLogContract.download)) return null;
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const { pageNumber: _page, pageSize: _size, sort: _sort, isActive: _active, ...filter } = query;
-      saveFile(await call(securityLogContract.download, { body: { ...filter, language } }));
-    } catch {
-      // Why there is no file has been shown as a toast.
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      variant="default"
-      loading={isBusy}
-      leftSection={<Download size={18} aria-hidden />}
-      onClick={() => void save()}
-    >
-      {words('exportExcel')}
-    </Button>
-  );
+  const { pageNumber: _page, pageSize: _size, sort: _sort, isActive: _active, ...filter } = query;
+  return <ExcelButton onAsk={() => call(securityLogContract.download, { body: { ...filter, language } })} />;
 }

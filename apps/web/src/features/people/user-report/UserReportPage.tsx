@@ -1,14 +1,10 @@
-import { moduleScreenMessages } from '@bahi/contract/people/module/module-screen.messages';
 import { roleScreenMessages } from '@bahi/contract/people/role/role-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userType } from '@bahi/contract/enumeration';
 import { userTypeMessages } from '@bahi/contract/people/user/user-type.messages';
 import { userReportContract, type UserReportRow } from '@bahi/contract/people/user-report/user-report.contract';
 import { userReportColumns } from '@bahi/contract/people/user-report/user-report-columns.messages';
-import { Button } from '@mantine/core';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { call, saveFile } from '../../../platform/api-client.ts';
+import { call } from '../../../platform/api-client.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -17,6 +13,7 @@ import { useListState } from '../../../platform/use-list-state.ts';
 import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { Joined } from '../../../ui/dialogs/DetailList.tsx';
+import { ExcelButton } from '../../../ui/list/file/ExcelButton.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { RoleDays } from '../../../ui/dates/RoleDays.tsx';
@@ -29,32 +26,23 @@ import { PeopleTabs } from '../user-role/PeopleTabs.tsx';
 /** Who may sign in, where they work, what they were given and when they were last here; to Excel, too. */
 export function UserReportPage() {
   const t = useTexts(userReportColumns);
-  const words = useTexts(moduleScreenMessages);
   const ui = useTexts(uiMessages);
   const { can } = useSession();
   const language = useLanguage();
   const list = useListState({ filters: ['isActive', 'userType', 'businessId'], sort: 'name' });
   const answer = useCall(userReportContract.list, { query: list.query }, { keepPrevious: true });
-  const [isBusy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
+  const ask = () => {
     const { search, sort, isActive, businessId } = list.query;
     const type = userType.words.find((word) => word === list.filters.userType);
-    setBusy(true);
-    try {
-      const body = {
-        language,
-        ...(search === undefined ? {} : { search }),
-        ...(sort === undefined ? {} : { sort }),
-        ...(isActive === undefined ? {} : { isActive: isActive === 'true' }),
-        ...(type === undefined ? {} : { userType: type }),
-        ...(businessId === undefined ? {} : { businessId }),
-      };
-      saveFile(await call(userReportContract.download, { body }));
-    } catch {
-      // Why there is no file has been shown as a toast.
-    } finally {
-      setBusy(false);
-    }
+    const body = {
+      language,
+      ...(search === undefined ? {} : { search }),
+      ...(sort === undefined ? {} : { sort }),
+      ...(isActive === undefined ? {} : { isActive: isActive === 'true' }),
+      ...(type === undefined ? {} : { userType: type }),
+      ...(businessId === undefined ? {} : { businessId }),
+    };
+    return call(userReportContract.download, { body });
   };
   return (
     <>
@@ -72,18 +60,7 @@ export function UserReportPage() {
           ...useBusinessFilter(list.filters.businessId),
         ]}
         searchLabel={ui('searchPeople')}
-        actions={
-          can(userReportContract.download) ? (
-            <Button
-              variant="default"
-              loading={isBusy}
-              leftSection={<Download size={18} aria-hidden />}
-              onClick={() => void save()}
-            >
-              {words('exportExcel')}
-            </Button>
-          ) : null
-        }
+        actions={can(userReportContract.download) ? <ExcelButton onAsk={ask} /> : null}
       />
     </>
   );
