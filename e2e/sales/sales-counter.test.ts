@@ -96,6 +96,8 @@ test.for(storyViews(import.meta.filename))(
       .last()
       .click();
     const closing = page.getByRole('dialog', { name: t('closeTitle', { code: 'C1' }) });
+    // Numbers of documents are Latin in either language.
+    await closing.getByText(sent?.number ?? '').waitFor();
     await closing.getByRole('textbox').first().fill('3');
     await closing.getByLabel(t('reason'), { exact: false }).fill('The tablet broke');
     await expectAccessible(page);

@@ -129,7 +129,7 @@ async function requireGoing({ db, businessId, now }: Context): Promise<{ isPause
  */
 async function putInLine({ db, businessId, now }: Context, ids: readonly number[]): Promise<void> {
   await db.query(
-    `update cbms_report set state = 'WAITING', settled_at = null, refusals = 0, unheard = 0,
+    `update cbms_report set state = 'WAITING', reason = null, settled_at = null, refusals = 0, unheard = 0,
        is_released = is_released or state = 'HELD' and reason = 'ORIGINAL_NOT_REPORTED',
        may_be_realtime = case when what = 'BILL' then may_be_realtime end,
        due_at = to_timestamp($3::double precision / 1000), version = version + 1

@@ -151,6 +151,7 @@ test('a person holds, lets go, and sends now', async () => {
     message: 'Only what waits or has failed is sent now',
   });
   expect(await messageOf(shop.owner, release, { params })).toBe(`${bill.code} is let go: it is sent in its turn`);
+  expect(await reportOf(shop.owner, bill.id)).toMatchObject({ state: 'WAITING', reason: null });
   expect(await refusal(shop.owner, release, { params })).toMatchObject({ message: 'Only what is held can be let go' });
   expect(await messageOf(shop.owner, retry, { params })).toBe(`${bill.code} is being sent`);
   expect(await reportOf(shop.owner, bill.id, app)).toMatchObject({ state: 'SENT', isRealtime: true });

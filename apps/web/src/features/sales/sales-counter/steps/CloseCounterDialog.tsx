@@ -2,7 +2,6 @@ import { closeForm, salesCounterContract } from '@bahi/contract/sales/sales-coun
 import { salesCounterScreenMessages } from '@bahi/contract/sales/sales-counter/sales-counter-screen.messages';
 import type { z } from '@bahi/contract/zod';
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSend } from '../../../../platform/query.ts';
@@ -61,7 +60,7 @@ export function CloseCounterDialog({ opened, onClose, id }: Props) {
             control={form.control}
             name={`last.${position}.sequence`}
             label={t('lastPrinted', { year: formatFiscalYear(fiscalYear, language) })}
-            description={number === '' ? t('noneCame') : t('lastPrintedHint', { number: inDigitsOf(number, language) })}
+            description={number === '' ? t('noneCame') : t('lastPrintedHint', { number })}
             inputMode="numeric"
             required
           />
