@@ -25,42 +25,86 @@ export async function measurePosting(stage: Stage): Promise<void> {
   await measureProcessor(stage, first);
 }
 
-/** The same on a business that has so many invoices already. */
+/**
+ * The same on businesses that have so many invoices already, each in a database of its own: all of them stand at once and
+ * are posted to in turn, so that what else the machine does falls on each of them.
+ */
 export async function measureGrowth(sizes: readonly number[]): Promise<void> {
   console.log('Posting to a business of many years, one client');
-  for (const bills of sizes)
-    await onStage(async (stage) => {
-      const { owner, outletIds, customerId, variantIds } = await openBooks(stage, bills);
-      const { businessId, userId } = owner;
-      const token = await signIn(stage.services, businessId, userId);
-      const business = { businessId, userId, token, outletId: outletIds[0], customerId, variantIds };
-      await measureProcessor(stage, business, `after ${bills} invoices`);
+  await amongBooks(sizes, [], async (books) => {
+    const costs = books.map(() => [0, 0, 0]);
+    for (const { stage, business } of books) await post(stage.base, business, billsOfRound);
+    for (let round = 0; round < roundsOfGrowth; round += 1)
+      for (const [at, { stage, business }] of books.entries()) {
+        const cost = await costOf(stage, business, billsOfRound);
+        costs[at] = costs[at]?.map((sum, of) => sum + (cost[of] ?? 0) / roundsOfGrowth) ?? cost;
+      }
+    for (const [at, cost] of costs.entries()) tellCost(`after ${sizes[at]} invoices`, cost);
+  });
+}
+
+const billsOfRound = 250;
+const roundsOfGrowth = 6;
+
+type Books = { stage: Stage; business: BenchBusiness };
+
+/** Has books of each size written, each on a stage of its own, and does the work among them. */
+async function amongBooks(
+  [bills, ...others]: readonly number[],
+  written: readonly Books[],
+  work: (books: readonly Books[]) => Promise<void>,
+): Promise<void> {
+  if (bills === undefined) return work(written);
+  await onStage(async (stage) => {
+    const { owner, outletIds, customerId, variantIds } = await openBooks(stage, bills);
+    const { businessId, userId } = owner;
+    const token = await signIn(stage.services, businessId, userId);
+    const business = { businessId, userId, token, outletId: outletIds[0], customerId, variantIds };
+    // What was written within minutes is looked after in years elsewhere: it is no cost of the next bill.
+    await stage.asOwner(async (query) => {
+      await query('vacuum (analyze)');
+      await query('checkpoint');
     });
+    await amongBooks(others, [...written, { stage, business }], work);
+  });
 }
 
 const countedBills = 1000;
 
 /** What one bill of one client costs each side in time of a processor, and PostgreSQL in what it writes ahead. */
-async function measureProcessor(
-  { base, postgres, serverPid, asOwner }: Stage,
-  business: BenchBusiness,
-  title = 'a bill of one client',
-): Promise<void> {
-  const http = createClient(base);
-  const post = async (bills: number): Promise<void> => {
-    for (let bill = 0; bill < bills; bill += 1) await http.post(business);
-  };
-  const written = async (): Promise<number> =>
-    Number((await asOwner((query) => query(`select pg_current_wal_insert_lsn() - '0/0' as bytes`)))[0]?.['bytes']);
-  await post(countedBills / 10);
-  const before = [processorOf(postgres.pid), processorOf(serverPid), await written()];
-  await post(countedBills);
-  const after = [processorOf(postgres.pid), processorOf(serverPid), await written()];
-  http.close();
-  const [database = 0, server = 0, bytes = 0] = after.map((value, of) => (value - (before[of] ?? 0)) / countedBills);
+async function measureProcessor(stage: Stage, business: BenchBusiness): Promise<void> {
+  await post(stage.base, business, countedBills / 10);
+  tellCost('a bill of one client', await costOf(stage, business, countedBills));
+}
+
+function tellCost(title: string, [database = 0, server = 0, bytes = 0]: readonly number[]): void {
   console.log(
     `  ${title.padEnd(28)} ${database.toFixed(1)} ms of processor in PostgreSQL, ${server.toFixed(1)} ms in the server, ${(bytes / 1000).toFixed(0)} kB written ahead`,
   );
+}
+
+/** Of each of so many bills: milliseconds of a processor in PostgreSQL and in the server, and bytes written ahead. */
+async function costOf(stage: Stage, business: BenchBusiness, bills: number): Promise<number[]> {
+  const spent = async (): Promise<number[]> => [
+    processorOf(stage.postgres.pid),
+    processorOf(stage.serverPid),
+    await writtenAhead(stage),
+  ];
+  const before = await spent();
+  await post(stage.base, business, bills);
+  const after = await spent();
+  return after.map((value, of) => (value - (before[of] ?? 0)) / bills);
+}
+
+async function post(base: string, business: BenchBusiness, bills: number): Promise<void> {
+  const http = createClient(base);
+  for (let bill = 0; bill < bills; bill += 1) await http.post(business);
+  http.close();
+}
+
+async function writtenAhead({ asOwner }: Stage): Promise<number> {
+  const [row] = await asOwner((query) => query(`select pg_current_wal_insert_lsn() - '0/0' as bytes`));
+  return Number(row?.['bytes']);
 }
 
 /** How a document is posted over HTTP, and how its rows are written straight. */
