@@ -53,7 +53,7 @@ describe('the menu', () => {
     await expect.poll(() => menu.getByRole('link', { name: 'Customers' }).count()).toBe(0);
   });
 
-  test.for([1280, 1440] as const)(
+  seldom.for([1280, 1440] as const)(
     'at %i px shows where one is, however far down that is',
     async (width, { openPage }) => {
       const lowest = screensIn(await modulesOf(demoOwner)).at(-1);
@@ -175,7 +175,7 @@ describe('the menu', () => {
     await expect.poll(() => hasFocus(open), { message: 'the focus is where it was' }).toBe(true);
   });
 
-  test('fills the screen up to 1024 px, and stands beside it from 1025 px on', async ({ openPage }) => {
+  seldom('fills the screen up to 1024 px, and stands beside it from 1025 px on', async ({ openPage }) => {
     const page = await openDemo(openPage, { language: 'ne', width: 1024, path: customersPath });
     const t = textsIn(frameMessages, 'ne');
     const sidebar = page.getByRole('complementary', { name: t('menu') });
@@ -368,7 +368,7 @@ describe('a screen', () => {
     await expect.poll(() => page.locator('[class*=Skeleton-root]').count()).toBe(0);
   });
 
-  test('that fails to render is replaced by a word and a way out', async ({ openPage }) => {
+  seldom('that fails to render is replaced by a word and a way out', async ({ openPage }) => {
     const { tokens } = await newOwner();
     const allowedFaults = /console: (Error: planted|React Router caught|%o|The above error)|threw: Error: planted/;
     const page = await openSignedIn(
