@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scratchTree } from './testing/scratch-tree.ts';
+import { scratchTree } from '../testing/scratch-tree.ts';
 
-// Both recipes in a copy of the tree, as somebody new would follow them; `recipes.test.ts` plants the omissions.
+// Both recipes in a copy of the tree, as somebody new would follow them; `omissions.long.test.ts` plants the omissions.
 let tree: ReturnType<typeof scratchTree>;
 beforeAll(() => {
   tree = scratchTree();
   // The copy is not copied again.
-  rmSync(join(tree.folder, 'scripts/recipes.test.ts'));
+  rmSync(join(tree.folder, 'scripts/recipes/recipes.test.ts'));
 });
 afterAll(() => tree.remove());
 
