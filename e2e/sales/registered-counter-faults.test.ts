@@ -1,6 +1,9 @@
 import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
+import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { callApi } from '../api.ts';
 import { test } from '../browser.ts';
 import { counterOf, counterPath, scan, teaCode } from '../steps/counter-screen.ts';
 import { openShop } from '../steps/invoice-screen.ts';
@@ -73,3 +76,52 @@ test('a storage that does not open once is not gone, and sells on once it opens'
   await untilKept(page);
   expect(await sellTea(page)).toContain('-000002');
 });
+
+test('a server that was set back to an earlier moment is sent again what it had', async ({ openPage }) => {
+  const gone = { allowedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ };
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, ...gone });
+  await openShop(owner);
+  const { counterId } = await openRegistered(page, owner, 'en');
+  await untilKept(page);
+  const { bar, device } = counterOf(page, 'en');
+  const numbers = [await sellTea(page)];
+  await expect.poll(async () => (await invoicesOf(owner)).length).toBe(1);
+  await page.context().setOffline(true);
+  await bar.getByText(device('lineGone')).waitFor();
+  numbers.push(await sellTea(page), await sellTea(page));
+  // The device was answered that the server has them, which has since gone back to before.
+  await forgetThatTheyWait(page);
+  await page.context().setOffline(false);
+  await page.reload();
+  await bar.getByText(device('allSent')).waitFor();
+  numbers.push(await sellTea(page));
+  await expect.poll(async () => (await invoicesOf(owner)).map(({ code }) => code)).toEqual(numbers);
+  const caller = { token: owner.tokens.access };
+  const counter = await callApi(salesCounterContract.get, { params: { id: counterId } }, caller);
+  expect(counter).toMatchObject({ state: 'ACTIVE', faultCount: 0, lostCount: 0 });
+});
+
+/** Leaves what waits on the device as it is once the server has answered that it is posted. */
+function forgetThatTheyWait(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) => one.name?.startsWith('bahi.counter.'));
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction('invoices', 'readwrite');
+        const walking = transaction.objectStore('invoices').openCursor();
+        walking.onsuccess = () => {
+          const cursor = walking.result;
+          if (cursor === null) return;
+          const { waiting: _, ...invoice } = cursor.value;
+          cursor.update({ ...invoice, taken: { state: 'POSTED', invoiceId: 1, reason: null } });
+          cursor.continue();
+        };
+        transaction.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+    });
+  });
+}

@@ -95,16 +95,21 @@ export const takeForm = deviceShown.extend({
     .array(z.object({ text: z.string().max(longestCounterText), hash: z.string().max(64) }))
     .min(1)
     .max(mostSent),
+  /** What was issued before these is here no more: what is missing between them and what the server has is a fault. */
+  hasNoEarlier: z.boolean().optional(),
 });
 
 export const takeAnswer = z
   .object({
-    /** One for each that was sent, in their order. `FAULT` is kept apart and is no part of the series. */
+    /**
+     * One for each that was sent, in their order. `FAULT` is kept apart and is no part of the series. `AHEAD` is not kept:
+     * what lies between it and the head is to be sent before it, as after a server was set back.
+     */
     taken: z.array(
       z.object({
         fiscalYear: z.string().nullable(),
         sequence: z.int().nullable(),
-        state: z.enum(['KEPT', 'POSTED', 'REFUSED', 'SETTLED', 'FAULT']),
+        state: z.enum(['KEPT', 'POSTED', 'REFUSED', 'SETTLED', 'FAULT', 'AHEAD']),
         invoiceId: z.int().nullable(),
         fault: counterFault.nullable(),
         refusal: refusalReason.nullable(),

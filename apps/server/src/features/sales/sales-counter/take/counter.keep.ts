@@ -14,8 +14,11 @@ import { dayOfIssue } from './issued-day.ts';
 type Body = Input<(typeof salesCounterContract)['take']>['body'];
 type Sent = Body['invoices'][number];
 
-/** What became of one that was sent: it has a row of the series, or is kept beside it as what is wrong with it. */
-export type Kept = { id: number } | { fault: CounterFault; invoice: CounterInvoice | null };
+/**
+ * What became of one that was sent: it has a row of the series, is kept beside it as what is wrong with it, or is not kept,
+ * as what lies before it is to come first.
+ */
+export type Kept = { id: number } | { fault: CounterFault; invoice: CounterInvoice | null } | { ahead: CounterInvoice };
 
 type Read = { invoice: CounterInvoice } | { fault: CounterFault; invoice: CounterInvoice | null };
 
@@ -27,13 +30,17 @@ export async function keepSent(context: Context, body: Body): Promise<{ counter:
   const counter = await takeShownCounter(context, body);
   const chain = await openChain(context, counter);
   const kept: Kept[] = [];
-  for (const sent of body.invoices) kept.push(await keepOne(context, { counter, chain, sent }));
+  const mayHaveEarlier = body.hasNoEarlier !== true;
+  for (const sent of body.invoices) kept.push(await keepOne(context, { counter, chain, sent, mayHaveEarlier }));
   return { counter, kept };
 }
 
 type One = { counter: Counter; chain: Chain; sent: Sent };
 
-async function keepOne(context: Context, { counter, chain, sent }: One): Promise<Kept> {
+async function keepOne(
+  context: Context,
+  { counter, chain, sent, mayHaveEarlier }: One & { mayHaveEarlier: boolean },
+): Promise<Kept> {
   const read = readSent(context, counter, sent);
   if ('fault' in read) return refuse(context, { counter, sent, ...read });
   const { invoice } = read;
@@ -44,7 +51,10 @@ async function keepOne(context: Context, { counter, chain, sent }: One): Promise
   const keptHash = place !== undefined && place.text === sent.text ? place.hash : null;
   const judged = judgeLink(head ?? null, { sequence: invoice.sequence, said: sent.hash, worked }, keptHash);
   if (judged === 'KEPT') return { id: place?.id ?? 0 };
-  const fault = judged === 'NEXT' ? barOf(counter, chain, invoice) : judged;
+  const bar = barOf(counter, chain, invoice);
+  // A server that was set back to an earlier moment has fewer than its device: that one sends them again.
+  if (judged === 'GAP' && bar === null && mayHaveEarlier) return { ahead: invoice };
+  const fault = judged === 'NEXT' ? bar : judged;
   if (fault !== null) return refuse(context, { counter, sent, fault, invoice });
   return { id: await writeKept(context, { counter, chain, sent, invoice, lostId: place?.id ?? null }) };
 }

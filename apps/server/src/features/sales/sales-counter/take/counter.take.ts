@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import type { CounterInvoice } from '@bahi/domain/counter/counter-text';
 import type { Context, OpenContext } from '../../../../platform/core/context.ts';
 import { counterNowOf } from '../device/counter.device.ts';
 import { readHeads } from '../device/counter.heads.ts';
@@ -38,7 +39,7 @@ type StateRow = {
   id: number;
   fiscal_year: string;
   sequence: number;
-  state: Exclude<Taken['state'], 'FAULT'> | 'LOST';
+  state: Exclude<Taken['state'], 'FAULT' | 'AHEAD'> | 'LOST';
   invoice_id: number | null;
   refusal: Taken['refusal'];
   reason: string | null;
@@ -60,18 +61,9 @@ async function answerOf(own: Context, counter: Counter, kept: readonly Kept[]): 
 }
 
 function takenOf({ language }: Context, kept: Kept, row: StateRow | undefined): Taken {
-  if ('fault' in kept || row === undefined) {
-    const { fault, invoice } = 'fault' in kept ? kept : { fault: null, invoice: null };
-    return {
-      fiscalYear: invoice?.fiscalYear ?? null,
-      sequence: invoice?.sequence ?? null,
-      state: 'FAULT',
-      invoiceId: null,
-      fault,
-      refusal: null,
-      reason: null,
-    };
-  }
+  if ('ahead' in kept) return notInSeries('AHEAD', kept.ahead, null);
+  if ('fault' in kept) return notInSeries('FAULT', kept.invoice, kept.fault);
+  if (row === undefined) return notInSeries('FAULT', null, null);
   return {
     fiscalYear: row.fiscal_year,
     sequence: row.sequence,
@@ -82,4 +74,13 @@ function takenOf({ language }: Context, kept: Kept, row: StateRow | undefined): 
     refusal: row.refusal,
     reason: language === 'ne' ? row.reason_np : row.reason,
   };
+}
+
+function notInSeries(
+  state: 'AHEAD' | 'FAULT',
+  invoice: Pick<CounterInvoice, 'fiscalYear' | 'sequence'> | null,
+  fault: Taken['fault'],
+): Taken {
+  const { fiscalYear = null, sequence = null } = invoice ?? {};
+  return { fiscalYear, sequence, state, invoiceId: null, fault, refusal: null, reason: null };
 }

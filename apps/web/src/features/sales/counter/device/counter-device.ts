@@ -12,7 +12,7 @@ import { sendLeft, sendWaiting } from './outbox/send-waiting.ts';
 import { takeLend } from './outbox/take-lend.ts';
 import { type SellingStop, stopAt } from './selling-stop.ts';
 import type { DeviceDatabase } from './store/device-database.ts';
-import { type DeviceState, readDeviceState } from './store/device-store.ts';
+import { type DeviceState, letWaitAgain, readDeviceState } from './store/device-store.ts';
 
 /** How the counter of this browser stands, as its screen shows it. */
 export type CounterNow = DeviceState & {
@@ -92,7 +92,10 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
       if (wasWaiting) void refreshShown();
       await reread();
       if (isLendDue() && state.device.state !== 'CLOSED') {
-        await takeLend(database, state.device, state.heads);
+        const serverHeads = await takeLend(database, state.device, state.heads);
+        // A server that was set back to an earlier moment is sent again what it had.
+        if (serverHeads !== null && (await letWaitAgain(database, counterId, serverHeads)) > 0)
+          await sendWaiting(database, state.device, () => void tell().catch(() => undefined));
         renewedAt = nowMilliseconds();
         standIn.forget();
         lookForNewerApp();
