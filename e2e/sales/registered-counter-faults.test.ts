@@ -93,6 +93,7 @@ test('a server that was set back to an earlier moment is sent again what it had'
   await forgetThatTheyWait(page);
   await page.context().setOffline(false);
   await page.reload();
+  await expect.poll(async () => (await invoicesOf(owner)).map(({ code }) => code)).toEqual(numbers);
   await bar.getByText(device('allSent')).waitFor();
   numbers.push(await sellTea(page));
   await expect.poll(async () => (await invoicesOf(owner)).map(({ code }) => code)).toEqual(numbers);
