@@ -608,6 +608,7 @@ export type Tables = {
     invoices: Asked<number>;
     lent_to: Asked<number>;
     lent_to_name: Asked<string>;
+    heads: Asked<unknown, string>;
   };
   counter_series: {
     business_id: Asked<number>;

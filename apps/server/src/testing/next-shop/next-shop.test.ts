@@ -22,6 +22,7 @@ afterAll(() => app.close());
 /** What each worker asks for, at the end of the century. */
 const asked: Readonly<Record<string, string>> = {
   businesses_with_due_cbms: `'2100-01-01'`,
+  businesses_with_due_counters: `'2100-01-01'`,
   businesses_with_due_messages: `'2100-01-01'`,
   businesses_with_due_notices: `'2100-01-01'`,
   businesses_with_due_recurring: `'2100-01-01'`,

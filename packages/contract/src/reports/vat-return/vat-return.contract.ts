@@ -10,7 +10,15 @@ import { adjustmentReason, vatReturnForm } from './vat-return-form.ts';
 /** What was said of a month: sent, seen as verified by the portal, without which it is not filed, or noted by mistake. */
 export const returnState = choiceOf(['SUBMITTED', 'VERIFIED', 'WITHDRAWN']);
 /** What a month is held against: its registers and the ledger, its numbers, the month before, who is listed. */
-export const vatTies = ['SALES_TAX', 'PURCHASE_TAX', 'NUMBERS', 'BROUGHT_FORWARD', 'PARTIES'] as const;
+export const vatTies = [
+  'SALES_TAX',
+  'PURCHASE_TAX',
+  'NUMBERS',
+  'COUNTER_INVOICES',
+  'COUNTERS_HEARD',
+  'BROUGHT_FORWARD',
+  'PARTIES',
+] as const;
 export type VatTie = (typeof vatTies)[number];
 
 const month = z.object({

@@ -135,7 +135,7 @@ test('what does not go together is refused in words, and nothing of it is posted
     ['RULE', 'A counter without the line sells for payment in full'],
     ['FORM', 'Not as invoices are'],
     ['FORM', expect.stringContaining('Not as invoices are: ')],
-    ['RULE', 'This item does not exist'],
+    ['RULE', 'Line 1: This item does not exist'],
   ]);
   expect(await counterOf(device)).toMatchObject({ state: 'ACTIVE', refusedCount: 5 });
   const { rows } = await call(device.shop.owner, salesCounterContract.list, { query: { isWaiting: true } });

@@ -1,6 +1,6 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
-import { parseFiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { isLinkHash, judgeLink, linkHash, noHash } from '@bahi/domain/counter/counter-link';
 import { counterNumber, counterNumberBegins } from '@bahi/domain/counter/counter-number';
 import { type CounterInvoice, readCounterText } from '@bahi/domain/counter/counter-text';
@@ -77,12 +77,14 @@ function readSent({ calendar }: Context, counter: Counter, { text, hash }: Sent)
   const read = readCounterText(text);
   if (!read.ok) return { fault: read.fault, invoice: null };
   const { invoice } = read;
-  if (dayOfIssue(calendar, invoice) === null) return { fault: 'UNREADABLE', invoice };
+  const day = dayOfIssue(calendar, invoice);
+  if (day === null) return { fault: 'UNREADABLE', invoice };
   if (invoice.counterId !== counter.id || invoice.deviceId.toLowerCase() !== counter.device_id)
     return { fault: 'OTHER_COUNTER', invoice };
   const begins = counterNumberBegins(counter.number_stem, invoice.fiscalYear);
-  const isKnown = parseFiscalYear(invoice.fiscalYear, calendar) !== null;
-  if (!isKnown || invoice.number !== counterNumber(begins, invoice.sequence)) return { fault: 'NUMBER', invoice };
+  // Its series is that of its day: else a device could begin as many as there are years.
+  const isOfYear = fiscalYearOf(day, calendar).label === invoice.fiscalYear;
+  if (!isOfYear || invoice.number !== counterNumber(begins, invoice.sequence)) return { fault: 'NUMBER', invoice };
   return isLinkHash(hash) ? { invoice } : { fault: 'HASH', invoice };
 }
 
