@@ -103,13 +103,14 @@ export const takeAnswer = z
   .object({
     /**
      * One for each that was sent, in their order. `FAULT` is kept apart and is no part of the series. `AHEAD` is not kept:
-     * what lies between it and the head is to be sent before it, as after a server was set back.
+     * what lies between it and the head is to be sent before it, as after a server was set back. `NEWER` is not kept either:
+     * a newer release wrote it than the one that is asked.
      */
     taken: z.array(
       z.object({
         fiscalYear: z.string().nullable(),
         sequence: z.int().nullable(),
-        state: z.enum(['KEPT', 'POSTED', 'REFUSED', 'SETTLED', 'FAULT', 'AHEAD']),
+        state: z.enum(['KEPT', 'POSTED', 'REFUSED', 'SETTLED', 'FAULT', 'AHEAD', 'NEWER']),
         invoiceId: z.int().nullable(),
         fault: counterFault.nullable(),
         refusal: refusalReason.nullable(),

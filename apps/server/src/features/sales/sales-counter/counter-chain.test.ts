@@ -86,7 +86,11 @@ test('another text, another hash, another number and another device are each tol
   const unread = await open();
   expect(await faultsOf(unread, [{ text: '{"v":1,\u0000', hash: 'x' }])).toEqual(['UNREADABLE']);
   const later = await open();
-  expect(await faultsOf(later, [{ text: '{"v":2}', hash: 'x' }])).toEqual(['VERSION']);
+  expect(await faultsOf(later, [{ text: '{"v":0}', hash: 'x' }])).toEqual(['VERSION']);
+  // A server that was not made new yet keeps nothing of it, and ends nothing.
+  const newer = await open();
+  expect(await faultsOf(newer, [{ text: '{"v":2}', hash: 'x' }])).toEqual(['NEWER']);
+  expect(await counterOf(newer)).toMatchObject({ state: 'ACTIVE', faultCount: 0 });
 });
 
 test('a storage that was set back to an earlier moment sells no more, and what it sold since is told apart', async () => {

@@ -18,9 +18,13 @@ type Sent = Body['invoices'][number];
  * What became of one that was sent: it has a row of the series, is kept beside it as what is wrong with it, or is not kept,
  * as what lies before it is to come first.
  */
-export type Kept = { id: number } | { fault: CounterFault; invoice: CounterInvoice | null } | { ahead: CounterInvoice };
+export type Kept =
+  | { id: number }
+  | { fault: CounterFault; invoice: CounterInvoice | null }
+  | { ahead: CounterInvoice }
+  | 'NEWER';
 
-type Read = { invoice: CounterInvoice } | { fault: CounterFault; invoice: CounterInvoice | null };
+type Read = { invoice: CounterInvoice } | { fault: CounterFault; invoice: CounterInvoice | null } | 'NEWER';
 
 /**
  * Keeps what a device sent, in its order, before anything of it is judged but the chain. What is no part of the chain is
@@ -42,6 +46,7 @@ async function keepOne(
   { counter, chain, sent, mayHaveEarlier }: One & { mayHaveEarlier: boolean },
 ): Promise<Kept> {
   const read = readSent(context, counter, sent);
+  if (read === 'NEWER') return read;
   if ('fault' in read) return refuse(context, { counter, sent, ...read });
   const { invoice } = read;
   const place = await readPlace(context, counter.id, invoice);
@@ -62,7 +67,7 @@ async function keepOne(
 /** Keeps one that follows the chain, and nothing where it does not. */
 export async function keepFollowing(context: Context, { counter, chain, sent }: One): Promise<void> {
   const read = readSent(context, counter, sent);
-  if ('fault' in read) return;
+  if (read === 'NEWER' || 'fault' in read) return;
   const { invoice } = read;
   const head = chain.heads.get(invoice.fiscalYear);
   const worked = await linkHash(digest, head?.hash ?? noHash, sent.text);
@@ -75,7 +80,7 @@ export async function keepFollowing(context: Context, { counter, chain, sent }: 
 /** What a text says, as far as it is this counter's and this device's, under the number of its place. */
 function readSent({ calendar }: Context, counter: Counter, { text, hash }: Sent): Read {
   const read = readCounterText(text);
-  if (!read.ok) return { fault: read.fault, invoice: null };
+  if (!read.ok) return read.fault === 'NEWER' ? read.fault : { fault: read.fault, invoice: null };
   const { invoice } = read;
   const day = dayOfIssue(calendar, invoice);
   if (day === null) return { fault: 'UNREADABLE', invoice };

@@ -39,7 +39,7 @@ type StateRow = {
   id: number;
   fiscal_year: string;
   sequence: number;
-  state: Exclude<Taken['state'], 'FAULT' | 'AHEAD'> | 'LOST';
+  state: Exclude<Taken['state'], 'FAULT' | 'AHEAD' | 'NEWER'> | 'LOST';
   invoice_id: number | null;
   refusal: Taken['refusal'];
   reason: string | null;
@@ -50,17 +50,22 @@ async function answerOf(own: Context, counter: Counter, kept: readonly Kept[]): 
   const rows = await own.db.query<StateRow>(
     `select id, fiscal_year, sequence, state, invoice_id, refusal, reason, reason_np from counter_invoice
      where business_id = $1 and id = any($2)`,
-    [own.businessId, kept.flatMap((one) => ('id' in one ? [one.id] : []))],
+    [own.businessId, kept.flatMap((one) => idOf(one) ?? [])],
   );
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return {
-    taken: kept.map((one) => takenOf(own, one, 'id' in one ? rowOf.get(one.id) : undefined)),
+    taken: kept.map((one) => takenOf(own, one, rowOf.get(idOf(one) ?? 0))),
     counter: await counterNowOf(own, await readCounter(own, counter.id)),
     heads: await readHeads(own, counter.id),
   };
 }
 
+function idOf(kept: Kept): number | null {
+  return kept !== 'NEWER' && 'id' in kept ? kept.id : null;
+}
+
 function takenOf({ language }: Context, kept: Kept, row: StateRow | undefined): Taken {
+  if (kept === 'NEWER') return notInSeries('NEWER', null, null);
   if ('ahead' in kept) return notInSeries('AHEAD', kept.ahead, null);
   if ('fault' in kept) return notInSeries('FAULT', kept.invoice, kept.fault);
   if (row === undefined) return notInSeries('FAULT', null, null);
@@ -77,7 +82,7 @@ function takenOf({ language }: Context, kept: Kept, row: StateRow | undefined): 
 }
 
 function notInSeries(
-  state: 'AHEAD' | 'FAULT',
+  state: 'AHEAD' | 'FAULT' | 'NEWER',
   invoice: Pick<CounterInvoice, 'fiscalYear' | 'sequence'> | null,
   fault: Taken['fault'],
 ): Taken {

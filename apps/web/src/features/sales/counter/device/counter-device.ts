@@ -42,7 +42,12 @@ const freshMilliseconds = 1500;
 /** Somebody waits to sell: a line that hangs is none. */
 const checkMilliseconds = 8000;
 
+/** What was read for the sale before is new enough for the next one. */
+const newEnoughMilliseconds = 15_000;
+let refreshedAt = 0;
+
 async function refreshShown(): Promise<void> {
+  refreshedAt = nowMilliseconds();
   await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
@@ -152,7 +157,7 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     keptOn: standIn.answersOn,
     /** Reads the taxes and rules anew that the screen counts by, where that does not take long. */
     freshen: async (): Promise<void> => {
-      if (!state.hasLine) return;
+      if (!state.hasLine || Math.abs(nowMilliseconds() - refreshedAt) < newEnoughMilliseconds) return;
       const late = new Promise<void>((resolve) => setTimeout(resolve, freshMilliseconds));
       await Promise.race([refreshShown(), late]);
       // The lines of the screen are taxed anew once it has drawn what came.

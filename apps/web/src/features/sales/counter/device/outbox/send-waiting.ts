@@ -1,5 +1,8 @@
+import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
 import { mostSent } from '@bahi/contract/sales/sales-counter/counter-device';
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import { ApiError } from '../../../../../platform/api-error.ts';
+import { registerTexts, textOf } from '../../../../../platform/i18n.ts';
 import type { DeviceDatabase } from '../store/device-database.ts';
 import type { DeviceRecord, InvoiceRecord } from '../store/device-records.ts';
 import {
@@ -12,6 +15,8 @@ import {
 } from '../store/device-store.ts';
 import { parcelOf } from './parcel.ts';
 import { callQuietly } from './quiet-call.ts';
+
+registerTexts(counterDeviceMessages);
 
 /**
  * Sends what waits, in the order of the series, until nothing does. What the server has said something of waits no longer,
@@ -34,10 +39,12 @@ export async function sendWaiting(database: DeviceDatabase, device: DeviceRecord
     });
     // oxlint-disable-next-line no-await-in-loop
     await noteAnswer(database, parcel, answer);
+    onSent();
+    if (answer.taken.some(({ state }) => state === 'NEWER'))
+      throw new ApiError({ status: 409, code: 'counterDevice.newer', message: textOf('counterDevice.newer') });
     const isBehind = answer.taken.some(({ state }) => state === 'AHEAD');
     // oxlint-disable-next-line no-await-in-loop
     hasNoEarlier = isBehind && (await letWaitAgain(database, counterId, answer.heads)) === 0;
-    onSent();
   }
   await forgetLongTaken(database, counterId);
 }
@@ -66,7 +73,7 @@ async function noteAnswer(database: DeviceDatabase, parcel: readonly InvoiceReco
   await noteCounter(database, answer.counter);
   for (const [position, invoice] of parcel.entries()) {
     const taken = answer.taken[position];
-    if (taken === undefined || taken.state === 'AHEAD') continue;
+    if (taken === undefined || taken.state === 'AHEAD' || taken.state === 'NEWER') continue;
     const { state, invoiceId, reason } = taken;
     // oxlint-disable-next-line no-await-in-loop
     await noteTaken(database, invoice, { state, invoiceId, reason });
