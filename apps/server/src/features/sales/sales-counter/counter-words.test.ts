@@ -9,7 +9,18 @@ import { lineOf, openShop } from '../../../testing/shop.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { postLeft } from './take/counter.worker.ts';
-import { counterOf, type Device, invoicesOf, lendTo, openCounter, sellAt, statesOf, take } from './testing/counters.ts';
+import {
+  counterOf,
+  type Device,
+  invoicesOf,
+  leaveKept,
+  lendTo,
+  openCounter,
+  sellAt,
+  statesOf,
+  take,
+  tenantOf,
+} from './testing/counters.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -102,19 +113,9 @@ test('who sent an invoice is said where that is not who issued it', async () => 
   expect(rows.map(({ sentBy }) => sentBy)).toEqual([null, expect.stringMatching(/./)]);
 });
 
-const tenantOf = ({ shop }: Device) => ({ businessId: shop.owner.businessId, outletId: null, userId: null });
-
-/** As a server leaves one that goes between keeping and posting it. */
 async function keptAlone(device: Device): Promise<void> {
-  const sold = await sellAt(device, { form: { ...dayOf(device.issuedAt), paymentMode: 'CREDIT' } });
-  await take(device, [sold]);
-  await app.services.database.transaction('write', tenantOf(device), (db) =>
-    db.query(
-      `update counter_invoice set state = 'KEPT', refusal = null, reason = null, reason_np = null
-       where business_id = $1 and counter_id = $2 and state = 'REFUSED'`,
-      [device.shop.owner.businessId, device.counterId],
-    ),
-  );
+  await take(device, [await sellAt(device, { form: { ...dayOf(device.issuedAt), paymentMode: 'CREDIT' } })]);
+  await leaveKept(app, device);
 }
 
 test('what came and was not posted is counted as waiting, and is posted by itself', async () => {
