@@ -1,10 +1,12 @@
 import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
+import { officeMessages } from '@bahi/contract/platform/frame/office.messages';
+import { screens } from '@bahi/contract/screens';
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { test } from '../browser.ts';
+import { expectAccessible, expectToFit, test } from '../browser.ts';
 import { counterOf, counterPath, scan, teaCode } from '../steps/counter-screen.ts';
 import { openShop } from '../steps/invoice-screen.ts';
 import { invoicesOf, openRegistered, sellTea, untilKept } from '../steps/registered-counter.ts';
@@ -100,6 +102,30 @@ test('a storage that does not open once is not gone, and sells on once it opens'
   await counterOf(page, 'en').bar.waitFor();
   await untilKept(page);
   expect(await sellTea(page)).toContain('-000002');
+});
+
+test('who signs out before an outlet is chosen is told what waits in this browser', async ({ openPage }) => {
+  const gone = { allowedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ };
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, ...gone });
+  await openShop(owner);
+  await openRegistered(page, owner, 'en');
+  await untilKept(page);
+  const { bar, device } = counterOf(page, 'en');
+  await page.context().setOffline(true);
+  await bar.getByText(device('lineGone')).waitFor();
+  await sellTea(page);
+  await page.goto(inject('base') + screens.selectOffice);
+  const signOut = page.getByRole('button', { name: textsIn(officeMessages, 'en')('signOut') });
+  await signOut.click();
+  await page
+    .getByRole('alert')
+    .getByText(device('leaveText', { count: 1 }))
+    .waitFor();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await signOut.click();
+  await page.waitForURL(`**${screens.login}*`);
+  await page.context().setOffline(false);
 });
 
 /** Leaves what waits on the device as it is once the server has answered that it is posted. */
