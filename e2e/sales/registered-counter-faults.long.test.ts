@@ -1,7 +1,12 @@
 import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
+import { officeMessages } from '@bahi/contract/platform/frame/office.messages';
+import { screens } from '@bahi/contract/screens';
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
+import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { test } from '../browser.ts';
+import { callApi } from '../api.ts';
+import { expectAccessible, expectToFit, test } from '../browser.ts';
 import { counterOf, counterPath, scan, teaCode } from '../steps/counter-screen.ts';
 import { openShop } from '../steps/invoice-screen.ts';
 import { invoicesOf, openRegistered, sellTea, untilKept } from '../steps/registered-counter.ts';
@@ -49,8 +54,33 @@ test('a held sale that comes back after it was issued is not issued a second tim
   await expect.poll(async () => (await invoicesOf(owner)).length).toBe(2);
 });
 
+test('a server that was set back to an earlier moment is sent again what it had', async ({ openPage }) => {
+  const gone = { allowedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ };
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, ...gone });
+  await openShop(owner);
+  const { counterId } = await openRegistered(page, owner, 'en');
+  await untilKept(page);
+  const { bar, device } = counterOf(page, 'en');
+  const numbers = [await sellTea(page)];
+  await expect.poll(async () => (await invoicesOf(owner)).length).toBe(1);
+  await page.context().setOffline(true);
+  await bar.getByText(device('lineGone')).waitFor();
+  numbers.push(await sellTea(page), await sellTea(page));
+  // The device was answered that the server has them, which has since gone back to before.
+  await forgetThatTheyWait(page);
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect.poll(async () => (await invoicesOf(owner)).map(({ code }) => code)).toEqual(numbers);
+  await bar.getByText(device('allSent')).waitFor();
+  numbers.push(await sellTea(page));
+  await expect.poll(async () => (await invoicesOf(owner)).map(({ code }) => code)).toEqual(numbers);
+  const caller = { token: owner.tokens.access };
+  const counter = await callApi(salesCounterContract.get, { params: { id: counterId } }, caller);
+  expect(counter).toMatchObject({ state: 'ACTIVE', faultCount: 0, lostCount: 0 });
+});
+
 test('a storage that does not open once is not gone, and sells on once it opens', async ({ openPage }) => {
-  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, isFresh: true });
   await openShop(owner);
   await openRegistered(page, owner, 'en');
   await untilKept(page);
@@ -73,3 +103,52 @@ test('a storage that does not open once is not gone, and sells on once it opens'
   await untilKept(page);
   expect(await sellTea(page)).toContain('-000002');
 });
+
+test('who signs out before an outlet is chosen is told what waits in this browser', async ({ openPage }) => {
+  const gone = { allowedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ };
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, ...gone });
+  await openShop(owner);
+  await openRegistered(page, owner, 'en');
+  await untilKept(page);
+  const { bar, device } = counterOf(page, 'en');
+  await page.context().setOffline(true);
+  await bar.getByText(device('lineGone')).waitFor();
+  await sellTea(page);
+  await page.goto(inject('base') + screens.selectOffice);
+  const signOut = page.getByRole('button', { name: textsIn(officeMessages, 'en')('signOut') });
+  await signOut.click();
+  await page
+    .getByRole('alert')
+    .getByText(device('leaveText', { count: 1 }))
+    .waitFor();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await signOut.click();
+  await page.waitForURL(`**${screens.login}*`);
+  await page.context().setOffline(false);
+});
+
+/** Leaves what waits on the device as it is once the server has answered that it is posted. */
+function forgetThatTheyWait(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) => one.name?.startsWith('bahi.counter.'));
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction('invoices', 'readwrite');
+        const walking = transaction.objectStore('invoices').openCursor();
+        walking.onsuccess = () => {
+          const cursor = walking.result;
+          if (cursor === null) return;
+          const { waiting: _, ...invoice } = cursor.value;
+          cursor.update({ ...invoice, taken: { state: 'POSTED', invoiceId: 1, reason: null } });
+          cursor.continue();
+        };
+        transaction.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+    });
+  });
+}

@@ -333,7 +333,6 @@ create table stock_balance (
   constraint stock_balance_key primary key (business_id, item_variant_id, outlet_id),
   -- Nothing left is worth nothing.
   constraint stock_balance_empty check (quantity <> 0 or value_paisa = 0),
-  constraint stock_balance_batches check (not in_batches or quantity >= 0),
   constraint stock_balance_variant foreign key (business_id, item_variant_id) references item_variant on delete cascade,
   constraint stock_balance_outlet foreign key (business_id, outlet_id) references outlet
 );

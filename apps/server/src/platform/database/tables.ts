@@ -272,7 +272,7 @@ export type Tables = {
     item_variant_id: Asked<number>;
     outlet_id: Asked<number>;
     batch_id: Asked<number>;
-    expires_on: Asked<string>;
+    expires_on: Asked<string | null>;
     quantity: Asked<string, number | string>;
     last_moved_on: Asked<string>;
   };
@@ -608,6 +608,7 @@ export type Tables = {
     invoices: Asked<number>;
     lent_to: Asked<number>;
     lent_to_name: Asked<string>;
+    heads: Asked<unknown, string>;
   };
   counter_series: {
     business_id: Asked<number>;
@@ -1242,8 +1243,8 @@ export type Tables = {
     business_id: Asked<number>;
     id: Known<number>;
     item_variant_id: Asked<number>;
-    number: Asked<string>;
-    expires_on: Asked<string>;
+    number: Asked<string | null>;
+    expires_on: Asked<string | null>;
   };
   item_category: {
     business_id: Asked<number>;

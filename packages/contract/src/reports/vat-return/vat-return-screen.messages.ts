@@ -44,6 +44,11 @@ export const vatReturnScreenMessages = messages('vatReturnScreen', {
   SALES_TAX: { en: 'VAT of the sales register and of the ledger', ne: 'बिक्री खाता र खाताबहीको भ्याट' },
   PURCHASE_TAX: { en: 'VAT of the purchase register and of the ledger', ne: 'खरिद खाता र खाताबहीको भ्याट' },
   NUMBERS: { en: 'Numbers without a gap', ne: 'नम्बर लगातार' },
+  COUNTER_INVOICES: { en: 'Invoices of counters all in the books', ne: 'काउन्टरका सबै बिल खातामा' },
+  COUNTERS_HEARD: {
+    en: 'All counters heard of since the month ended',
+    ne: 'महिना सकिएपछि सबै काउन्टर सम्पर्कमा',
+  },
   BROUGHT_FORWARD: { en: 'Brought forward from the month before', ne: 'अघिल्लो महिनाबाट सरेको' },
   PARTIES: { en: 'PAN of who is listed above one lakh', ne: 'एक लाखभन्दा बढी कारोबार गर्नेको प्यान' },
   gap: { en: 'Missing: {name}', ne: '{name} छैन' },

@@ -1,18 +1,14 @@
 import { vatBoxes } from '@bahi/domain/numbers/vat-return';
-import { documentKindNames } from '@bahi/domain/document-kinds';
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { choiceOf, fileType } from '../../enumeration.ts';
 import { optionalDay, requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
 import { adjustmentReason, vatReturnForm } from './vat-return-form.ts';
+import { vatTie } from './vat-return-ties.ts';
 
 /** What was said of a month: sent, seen as verified by the portal, without which it is not filed, or noted by mistake. */
 export const returnState = choiceOf(['SUBMITTED', 'VERIFIED', 'WITHDRAWN']);
-/** What a month is held against: its registers and the ledger, its numbers, the month before, who is listed. */
-export const vatTies = ['SALES_TAX', 'PURCHASE_TAX', 'NUMBERS', 'BROUGHT_FORWARD', 'PARTIES'] as const;
-export type VatTie = (typeof vatTies)[number];
-
 const month = z.object({
   firstDayAD: z.string(),
   lastDayAD: z.string(),
@@ -62,24 +58,6 @@ const counts = z.object({
   salesBills: z.int(),
 });
 
-const tie = z.object({
-  tie: z.enum(vatTies),
-  isTied: z.boolean(),
-  /** What the one side says and the other, in rupees; null where there are no amounts to compare. */
-  said: z.number().nullable(),
-  other: z.number().nullable(),
-  /** What breaks it, at most twenty: documents with how they are called, numbers that are missing, people. */
-  breaks: z.array(
-    z.object({
-      documentKind: z.enum(documentKindNames).nullable(),
-      documentId: z.int().nullable(),
-      name: z.string(),
-      nameNp: z.string().nullable(),
-      amount: z.number().nullable(),
-    }),
-  ),
-});
-
 const party = z.object({
   direction: z.enum(['SOLD', 'BOUGHT']),
   pan: z.string().nullable(),
@@ -124,7 +102,7 @@ const vatReturn = z.object({
   /** Whole rupees. */
   payable: z.int(),
   carriedForward: z.int(),
-  ties: z.array(tie),
+  ties: z.array(vatTie),
   /** What was said of it, the newest first. */
   filings: z.array(filing),
   /** Who was sold to or bought from for more than one lakh. */
