@@ -1,4 +1,4 @@
-import { documentActivities } from '@bahi/domain/document-kinds';
+import { documentActivities, documentKindNames } from '@bahi/domain/document-kinds';
 import { stockPaperActivities } from '@bahi/domain/goods/stock-papers';
 import { contract } from '../../endpoint.ts';
 import { enumeration } from '../../enumeration.ts';
@@ -41,6 +41,28 @@ const period = z.object({ sales: z.number(), invoices: z.int(), receipts: z.numb
 /** Bills of vendors by their day, and what was paid to vendors. */
 const spent = z.object({ expenses: z.number(), payments: z.number() });
 const owed = z.object({ amount: z.number(), bills: z.int(), overdueAmount: z.number(), overdueBills: z.int() });
+
+/** What waits for somebody, in the order in which it is told. */
+export const toDoKinds = [
+  'APPROVALS',
+  'DRAFTS',
+  'CHEQUES_RECEIVED',
+  'CHEQUES_GIVEN',
+  'RECURRING',
+  'LOW_STOCK',
+  'EXPIRED',
+  'EXPIRING',
+  'RIGHTS_ENDING',
+] as const;
+/** Cheques that were given are told of so many days before theirs: money has to be there by then. */
+export const chequeDaysAhead = 7;
+
+const toDo = z.object({
+  kind: z.enum(toDoKinds),
+  /** Whose drafts or approvals they are; null of all others. */
+  subject: z.enum([...documentKindNames, 'QUOTATION']).nullable(),
+  count: z.int(),
+});
 
 /** How long a bar of the chart is: an hour of today, a day, a week, a month or a year of Bikram Sambat. */
 export const dashboardPeriod = enumeration({ HOURLY: 1, DAILY: 2, WEEKLY: 3, MONTHLY: 4, YEARLY: 5 });
@@ -109,10 +131,35 @@ export const dashboardContract = contract('dashboard', {
       /** Null for platform users, who have no business of their own. */
       business: z
         .object({
+          /** All that is sold, received and owed by customers is 0, or missing, for who may not read invoices or their report. */
           today: period,
           /** The current BS month, from its first day to today. */
           month: period,
           monthBS: z.string(),
+          /** What lies in the cash boxes, banks and wallets by the books; null for who may not see these. */
+          money: z.object({ cash: z.number(), bank: z.number(), wallet: z.number() }).nullable(),
+          /** The month's sales without VAT less what came back; of what the goods cost only who may see costs is told. */
+          netSales: z.number(),
+          isVatRegistered: z.boolean(),
+          grossProfit: z.number().nullable(),
+          /**
+           * The VAT of the month so far, and until when the return that comes next is due; null for who may not see returns, who
+           * works in one outlet, and a business without VAT.
+           */
+          vat: z
+            .object({
+              onSales: z.number(),
+              onPurchases: z.number(),
+              broughtForward: z.number(),
+              /** Below zero it is carried to the next month. */
+              amount: z.number(),
+              /** The last day of the month whose return comes next. */
+              returnDayAD: z.string(),
+              dueDayAD: z.string(),
+              /** Below zero it is late. */
+              daysLeft: z.int(),
+            })
+            .nullable(),
           dues: z.object({
             amount: z.number(),
             invoices: z.int(),
@@ -134,10 +181,16 @@ export const dashboardContract = contract('dashboard', {
             }),
           ),
           lowStockCount: z.int(),
-          /** How many batches on hand have expired, and how many will within 90 days; missing where there are none. */
-          expiring: z.object({ expired: z.int(), soon: z.int() }).optional(),
+          /** Only what there is something of, and what the caller may open. */
+          toDo: z.array(toDo),
           topDues: z.array(
-            z.object({ customerId: z.int(), name: z.string(), nameNp: z.string().nullable(), dueAmount: z.number() }),
+            z.object({
+              customerId: z.int(),
+              name: z.string(),
+              nameNp: z.string().nullable(),
+              phoneNumber: z.string(),
+              dueAmount: z.number(),
+            }),
           ),
           /** Each of the last 30 days, oldest first; the expenses are 0 for who may not read them. */
           daily: z.array(

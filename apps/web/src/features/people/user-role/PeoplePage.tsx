@@ -33,7 +33,7 @@ export function PeoplePage() {
   const refusalOf = ({ id, refusal }: PersonRow) =>
     refusal === null || id === userDetails.id ? undefined : reason(refusal);
   const confirm = useConfirm();
-  const list = useListState({ filters: ['isActive', 'userType', 'businessId'], sort: 'name' });
+  const list = useListState({ filters: ['isActive', 'userType', 'businessId', 'isEnding'], sort: 'name' });
   const answer = useCall(userRoleContract.people, { query: list.query }, { keepPrevious: true, staleTime: 0 });
   const signOut = useSend(userRoleContract.signOut);
   const roles = useAddressDialog('roles');
@@ -73,6 +73,7 @@ export function PeoplePage() {
         filters={[
           useActiveFilter(),
           { name: 'userType', label: types('userType'), options: useUserTypes() },
+          { name: 'isEnding', label: t('isEnding'), options: [{ value: 'true', label: t('isEndingSoon') }] },
           ...useBusinessFilter(list.filters.businessId),
         ]}
         searchLabel={ui('searchPeople')}
