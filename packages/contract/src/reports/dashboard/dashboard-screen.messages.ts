@@ -44,7 +44,7 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   enoughStock: { en: 'There is enough of every item', ne: 'सबै सामान पुग्दो छ' },
   // who owes, what is to do, and what is running out
   call: { en: 'Call {customer}', ne: '{customer}लाई फोन गर्नुहोस्' },
-  whatsApp: { en: 'Write to {customer} by WhatsApp', ne: '{customer}लाई वाट्सएपमा लेख्नुहोस्' },
+  whatsApp: { en: 'WhatsApp to {customer}', ne: '{customer}लाई वाट्सएपमा लेख्नुहोस्' },
   receiveOf: { en: 'Receive the payment of {customer}', ne: '{customer}को रकम बुझ्नुहोस्' },
   toDo: { en: 'What is to do', ne: 'गर्नुपर्ने काम' },
   nothingToDo: { en: 'Nothing waits for you.', ne: 'गर्न बाँकी केही छैन।' },

@@ -18,7 +18,6 @@ import { useUserTypes } from './use-user-types.ts';
 import type { PersonRow } from './people.ts';
 import { usePeopleColumns } from './people-columns.tsx';
 import { UserRolesDialog } from './UserRolesDialog.tsx';
-import { PeopleTabs } from './PeopleTabs.tsx';
 
 const iconPixels = 16;
 
@@ -59,7 +58,6 @@ export function PeoplePage() {
   ];
   return (
     <>
-      <PeopleTabs />
       <ListPage
         title={t('peopleTitle')}
         list={list}
