@@ -8,7 +8,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { type Opening, expectAccessible, expectToFit, seldom, spend, test } from '../browser.ts';
-import { demoAccountant, demoBusiness, demoCashier, demoOutlets, demoOwner, signInAs } from '../demo.ts';
+import { demoBusiness, demoOutlets, demoOwner, signInAs } from '../demo.ts';
 import { hasFocus, tabTo } from '../keyboard.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { hidden, type Language, languageKey } from '../stored-language.ts';

@@ -1,4 +1,5 @@
-import { chequeDaysAhead, type dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { chequeDaysAhead } from '@bahi/contract/reports/dashboard/dashboard-answer';
+import type { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { documentKindNames, documentKinds, rightToRead } from '@bahi/domain/document-kinds';

@@ -1,4 +1,4 @@
-import { chequeDaysAhead } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { chequeDaysAhead } from '@bahi/contract/reports/dashboard/dashboard-answer';
 import { screens } from '@bahi/contract/screens';
 import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { useToday } from '../../../platform/calendar.ts';
