@@ -39,7 +39,11 @@ describe('the menu', () => {
     const found = new Set(await pathsOf(menu));
     for (const entry of ['प्रतिवेदन', 'सामानको सेटिङ', 'मानिस र अधिकार']) {
       await menu.getByRole('link', { name: entry, exact: true }).click();
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      const [title, tabs] = [page.getByRole('heading', { level: 1 }), page.getByRole('navigation')];
+      await title
+        .filter({ hasText: entry })
+        .or(tabs.and(page.getByLabel(entry, { exact: true })))
+        .waitFor();
       for (const path of await pathsOf(page.getByRole('main'))) found.add(path);
     }
     const missing = screensIn(await modulesOf(demoOwner)).filter(({ screenUrl }) => !found.has(screenUrl ?? ''));
