@@ -29,6 +29,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     must_change_password: ofSigningIn,
     signed_out_at: ofSigningIn,
     hides_first_steps: inJson,
+    favourite_reports: inJson,
     status_reason: inJson,
   },
   asset: {

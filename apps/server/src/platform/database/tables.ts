@@ -98,6 +98,7 @@ export type Tables = {
     last_sign_in_at: Asked<Date | null>;
     signed_out_at: Asked<Date | null>;
     hides_first_steps: Given<boolean>;
+    favourite_reports: Given<string[]>;
     created_at: Given<Date>;
     version: Given<number>;
     name_sound: Given<string>;

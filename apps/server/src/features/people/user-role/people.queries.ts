@@ -3,7 +3,7 @@ import type { UserType } from '@bahi/contract/enumeration';
 import type { ListQuery } from '@bahi/contract/paging';
 import type { userReportContract } from '@bahi/contract/people/user-report/user-report.contract';
 import type { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
-import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
@@ -21,7 +21,20 @@ export type PeopleReader = Pick<
 type PeopleQuery = Pick<ListQuery, 'search' | 'sort' | 'isActive' | 'pageNumber' | 'pageSize'> & {
   userType?: UserType | undefined;
   businessId?: number | undefined;
+  isEnding?: boolean | undefined;
 };
+
+/** Rights that end are told of so many days before. */
+const endingDays = 7;
+
+/** Whether a `person` who is active has rights that count today and end soon. */
+function hasEndingRights(today: CalendarDay): RawBuilder<SqlBool> {
+  const [from, to] = [formatAdDate(today), formatAdDate(addDays(today, endingDays))];
+  return sql<SqlBool>`(person.is_active and exists (select from user_role ending
+    join role on role.business_id = ending.role_business_id and role.id = ending.role_id and role.is_active
+    where ending.business_id = person.business_id and ending.user_id = person.id
+      and ending.effective_till between ${from}::date and ${to}::date))`;
+}
 
 /**
  * Whether the caller sees a `person`: everybody of the business who works in all of it; in one outlet those who work
@@ -64,6 +77,12 @@ export async function listPeople(
   };
 }
 
+/** How many of them have rights that end within a week. */
+export function countEndingRights(context: PeopleReader): Promise<number> {
+  const ending = peopleOf(context).where(hasEndingRights(context.today));
+  return context.db.count(ending.select(sql`1`.as('one')).compile());
+}
+
 /**
  * The people whom the caller sees (the platform everybody), with whose they are, their outlets, all roles with their
  * days, and the last sign-in.
@@ -73,6 +92,8 @@ export async function readPeople(reader: PeopleReader, query: PeopleQuery): Prom
   if (query.isActive !== undefined) selection = selection.where('person.is_active', '=', query.isActive);
   if (query.userType !== undefined) selection = selection.where('person.user_type', '=', query.userType);
   if (query.businessId !== undefined) selection = selection.where('person.business_id', '=', query.businessId);
+  if (query.isEnding !== undefined)
+    selection = selection.where(sql<SqlBool>`${hasEndingRights(reader.today)} = ${query.isEnding}`);
   const sorting = {
     name: nepaliOrder('person.full_name'),
     userType: sql.ref('person.user_type'),

@@ -8,12 +8,14 @@ import { tdsScreenMessages } from '../../../money/tds/tds-screen.messages.ts';
 import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
 import { exportMessages } from '../../../ui/export.messages.ts';
 import { reportColumns } from '../../../reports/report/report-columns.messages.ts';
+import { reportCardScreenMessages } from '../../../reports/all-reports/report-card-screen.messages.ts';
 import { manualPart } from '../article.ts';
 
 export const reportsPart = manualPart(
   'manualReports',
   [
     cbmsScreenMessages,
+    reportCardScreenMessages,
     reportColumns,
     exportMessages,
     monthFileScreenMessages,
@@ -35,6 +37,19 @@ export const reportsPart = manualPart(
         ne: 'सबै प्रतिवेदन उस्तै तरिकाले चल्छन्: एउटा जाने सबै जानिन्छ।',
       },
       sections: {
+        choose: {
+          title: { en: 'Finding the right report', ne: 'चाहिने प्रतिवेदन छान्ने' },
+          steps: [
+            {
+              en: 'Under {reportCardScreen.title} each report stands on a card that says for whom it is; press it to open it.',
+              ne: '{reportCardScreen.title} स्क्रिनमा हरेक प्रतिवेदन एउटा कार्डमा छ र त्यो कसका लागि हो लेखिएको छ; थिच्दा खुल्छ।',
+            },
+            {
+              en: 'Press the star of those that you open often: they stand on top, for you alone.',
+              ne: 'धेरै खोल्ने प्रतिवेदनको तारा थिच्नुहोस्: ती तपाईंका लागि मात्र माथि रहन्छन्।',
+            },
+          ],
+        },
         ask: {
           title: { en: 'Asking for a report', ne: 'प्रतिवेदन निकाल्ने' },
           steps: [
