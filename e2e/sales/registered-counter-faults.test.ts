@@ -119,7 +119,7 @@ test('who signs out before an outlet is chosen is told what waits in this browse
   await signOut.click();
   await page
     .getByRole('alert')
-    .getByText(device('leaveText', { count: 1 }))
+    .getByText(device('leaveText', { count: '1' }))
     .waitFor();
   await expectToFit(page);
   await expectAccessible(page);
