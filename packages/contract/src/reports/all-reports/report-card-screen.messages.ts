@@ -17,7 +17,7 @@ export const reportCardScreenMessages = messages('reportCardScreen', {
     ne: 'साहुका लागि: कुनै पनि अवधिमा के कति र कसलाई बिक्री भयो।',
   },
   forInvoiceWise: {
-    en: 'For who checks bills: each invoice with its amounts.',
+    en: 'For who checks invoices: each of them with its amounts.',
     ne: 'बिल जाँच्नेका लागि: हरेक बिल र त्यसको रकम।',
   },
   forItemWise: {
@@ -49,7 +49,7 @@ export const reportCardScreenMessages = messages('reportCardScreen', {
     ne: 'अग्रिम कर बुझाउनेका लागि: कति कट्टी भयो र कहिलेसम्म बुझाउने।',
   },
   forCbms: {
-    en: 'For who answers for the bills: which of them the tax office has.',
+    en: 'For who answers for the invoices: which of them the tax office has.',
     ne: 'बिलको जिम्मा लिनेका लागि: कुन बिल कर कार्यालयमा पुगे।',
   },
   forAges: {
@@ -73,7 +73,7 @@ export const reportCardScreenMessages = messages('reportCardScreen', {
     ne: 'साहुका लागि: पैसा केमा खर्च भयो।',
   },
   forMonthFile: {
-    en: 'A whole month with its bills, as one file.',
+    en: 'A whole month with its papers, as one file.',
     ne: 'महिनाका सबै प्रतिवेदन र बिल एउटै फाइलमा।',
   },
   forExceptions: {

@@ -168,7 +168,7 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   spend: { en: 'Spend', ne: 'खर्च राख्नुहोस्' },
   spendText: { en: 'New expense', ne: 'नयाँ खर्च' },
   buy: { en: 'Buy', ne: 'किन्नुहोस्' },
-  buyText: { en: 'New purchase bill', ne: 'नयाँ खरिद बिल' },
+  buyText: { en: 'New purchase', ne: 'नयाँ खरिद बिल' },
   newInvoice: { en: 'New invoice', ne: 'नयाँ बिल' },
   // a new business
   firstSteps: { en: 'First steps', ne: 'सुरुका काम' },
