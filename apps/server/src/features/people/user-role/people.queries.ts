@@ -3,7 +3,7 @@ import type { UserType } from '@bahi/contract/enumeration';
 import type { ListQuery } from '@bahi/contract/paging';
 import type { userReportContract } from '@bahi/contract/people/user-report/user-report.contract';
 import type { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
-import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
@@ -11,6 +11,7 @@ import { readRefusals } from '../role/authority.ts';
 import { companyOf, companyOrder, isPersonMeant } from '../user/person-search.ts';
 import { readWork, type Work } from '../user/work.queries.ts';
 import { effectiveDays } from './effective-days.ts';
+import { hasEndingRights } from './ending-rights.ts';
 
 type Contract = typeof userRoleContract;
 type Page = Answer<(typeof userReportContract)['list']>;
@@ -23,18 +24,6 @@ type PeopleQuery = Pick<ListQuery, 'search' | 'sort' | 'isActive' | 'pageNumber'
   businessId?: number | undefined;
   isEnding?: boolean | undefined;
 };
-
-/** Rights that end are told of so many days before. */
-const endingDays = 7;
-
-/** Whether a `person` who is active has rights that count today and end soon. */
-function hasEndingRights(today: CalendarDay): RawBuilder<SqlBool> {
-  const [from, to] = [formatAdDate(today), formatAdDate(addDays(today, endingDays))];
-  return sql<SqlBool>`(person.is_active and exists (select from user_role ending
-    join role on role.business_id = ending.role_business_id and role.id = ending.role_id and role.is_active
-    where ending.business_id = person.business_id and ending.user_id = person.id
-      and ending.effective_till between ${from}::date and ${to}::date))`;
-}
 
 /**
  * Whether the caller sees a `person`: everybody of the business who works in all of it; in one outlet those who work
