@@ -5,12 +5,13 @@ import { contract } from '../../endpoint.ts';
 import { choiceOf, fileType } from '../../enumeration.ts';
 import { optionalDay, requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
+import { taxPayment, taxPaymentForm, taxTakeBack } from '../../books/tax-office/tax-payment.ts';
 import { adjustmentReason, vatReturnForm } from './vat-return-form.ts';
 
 /** What was said of a month: sent, seen as verified by the portal, without which it is not filed, or noted by mistake. */
 export const returnState = choiceOf(['SUBMITTED', 'VERIFIED', 'WITHDRAWN']);
-/** What a month is held against: its registers and the ledger, its numbers, the month before, who is listed. */
-export const vatTies = ['SALES_TAX', 'PURCHASE_TAX', 'NUMBERS', 'BROUGHT_FORWARD', 'PARTIES'] as const;
+/** What a month is held against: its registers and the ledger, its numbers, the month before, who is listed, what was paid. */
+export const vatTies = ['SALES_TAX', 'PURCHASE_TAX', 'NUMBERS', 'BROUGHT_FORWARD', 'PARTIES', 'PAID'] as const;
 export type VatTie = (typeof vatTies)[number];
 
 const month = z.object({
@@ -34,8 +35,6 @@ const filing = z
     /** Whole rupees: what was to be paid, and what the next month brings forward. */
     payable: z.int(),
     carriedForward: z.int(),
-    paid: z.int(),
-    voucherNumber: z.string().nullable(),
     reason: z.string().nullable(),
     saidByName: z.string(),
     saidAt: z.string(),
@@ -100,6 +99,7 @@ const typed = z.object({
   broughtForward: z.int(),
   refundAsked: z.int(),
   refundBasis: z.string().nullable(),
+  /** Box 10: what was paid of the month and is not taken back, with the numbers of the vouchers. */
   paid: z.int(),
   voucherNumber: z.string().nullable(),
 });
@@ -124,11 +124,15 @@ const vatReturn = z.object({
   /** Whole rupees. */
   payable: z.int(),
   carriedForward: z.int(),
+  /** What is left to pay of what was filed, below zero where more was paid; null: nothing was filed. */
+  leftToPay: z.int().nullable(),
   ties: z.array(tie),
   /** What was said of it, the newest first. */
   filings: z.array(filing),
   /** Who was sold to or bought from for more than one lakh. */
   parties: z.array(party),
+  /** What was paid of it, the newest first, also what was taken back. */
+  payments: z.array(taxPayment),
 });
 
 const ofMonth = z.object({ dayAD: optionalDay });
@@ -174,6 +178,23 @@ export const vatReturnContract = contract('vatReturn', {
     access: 'vat-return.delete',
     body: z.object({ dayAD: requiredText(10), reason: requiredText(200) }),
     answer: filing,
+  },
+  /** Tax of a month that was filed is paid to the tax office. */
+  pay: {
+    call: 'POST /v1/vat-return/payment',
+    access: 'vat-return.create',
+    body: taxPaymentForm,
+    posting: true,
+    answer: taxPayment,
+    refreshes: ['dues', 'cash'],
+  },
+  takeBackPayment: {
+    call: 'POST /v1/vat-return/payment/cancel',
+    access: 'vat-return.delete',
+    body: taxTakeBack,
+    posting: true,
+    answer: taxPayment,
+    refreshes: ['dues', 'cash'],
   },
   /** The boxes, or who is listed, as a sheet or on paper. */
   download: {

@@ -39,8 +39,6 @@ export function filingOf({ calendar }: Pick<Context, 'calendar'>, row: ReturnRow
     verifiedOnBS: verified?.bs ?? null,
     payable: said.payable,
     carriedForward: said.carriedForward,
-    paid: row.paid,
-    voucherNumber: row.voucher_number,
     reason: row.reason,
     saidByName: row.said_by_name,
     saidAt: row.said_at.toISOString(),

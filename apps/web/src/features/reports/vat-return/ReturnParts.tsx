@@ -1,3 +1,4 @@
+import { taxPaymentScreenMessages } from '@bahi/contract/books/tax-office/tax-payment-screen.messages';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
 import { vatReturnWords } from '@bahi/contract/reports/vat-return/vat-return-words.messages';
@@ -5,6 +6,7 @@ import { reportScreens } from '@bahi/contract/reports/all-reports/report-screens
 import { searchOf } from '@bahi/contract/reports/report/filter-texts';
 import { call } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
+import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
@@ -14,6 +16,7 @@ import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import { ListCards } from '../../../ui/list/ListCards.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { TaxPayments } from '../../books/tax-office/TaxPayments.tsx';
 import { BoxTable } from './BoxTable.tsx';
 import { useFilingColumns, usePartyColumns } from './return-columns.tsx';
 import { MonthState } from './return-month-columns.tsx';
@@ -45,6 +48,7 @@ export function ReturnParts({ found }: Props) {
           </Surface>
         </div>
       </div>
+      <Payments found={found} />
       <Parties found={found} />
       <Filings found={found} />
     </>
@@ -76,6 +80,29 @@ function Head({ found }: Props) {
         }}
       />
     </div>
+  );
+}
+
+/** What was paid of what was filed, and what is left of it. */
+function Payments({ found }: Props) {
+  const t = useTexts(taxPaymentScreenMessages);
+  const { can, isBusinessInactive } = useSession();
+  const send = useSend(vatReturnContract.takeBackPayment);
+  const { leftToPay, payments } = found;
+  if (payments.length === 0 && (leftToPay === null || leftToPay <= 0)) return null;
+  return (
+    <Surface title={t('deposits')}>
+      {leftToPay === null || leftToPay === 0 ? null : (
+        <p className={classes.left}>
+          {t(leftToPay > 0 ? 'left' : 'overpaid')} <WholeRupees rupees={Math.abs(leftToPay)} withUnit />
+        </p>
+      )}
+      <TaxPayments
+        payments={payments}
+        mayTakeBack={can(vatReturnContract.takeBackPayment) && !isBusinessInactive}
+        onTakeBack={(body) => send.mutateAsync({ body })}
+      />
+    </Surface>
   );
 }
 
