@@ -18,6 +18,8 @@ export const taxPaymentForm = z.object({
 });
 
 export type TaxPaymentForm = z.output<typeof taxPaymentForm>;
+/** As it is typed. */
+export type TaxPaymentInput = z.input<typeof taxPaymentForm>;
 
 /** Takes one back. */
 export const taxTakeBack = z.object({ id, reason: requiredText(200) });

@@ -1,5 +1,5 @@
 import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
-import { type TaxPaymentForm, taxPaymentForm } from '@bahi/contract/books/tax-office/tax-payment';
+import { taxPaymentForm, type TaxPaymentInput } from '@bahi/contract/books/tax-office/tax-payment';
 import { taxPaymentScreenMessages } from '@bahi/contract/books/tax-office/tax-payment-screen.messages';
 import { newValues } from '@bahi/contract/form-values';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -24,7 +24,7 @@ type Props = {
   left: number;
   /** What the portal called the return or the file of the month, where that is known. */
   submissionNumber?: string;
-  onPay: (body: TaxPaymentForm) => Promise<unknown>;
+  onPay: (body: TaxPaymentInput) => Promise<unknown>;
 };
 
 /** Notes that tax of a month was paid to the tax office, which posts it. */

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
-import { Badge, PlainStatus } from '../../../ui/texts/StatusBadge.tsx';
+import { Badge } from '../../../ui/texts/StatusBadge.tsx';
 import type { TdsMonth } from './TdsMonthPage.tsx';
 
 /** `19 · Individual or firm`. */
