@@ -1,4 +1,4 @@
-import type { VatParty } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import type { VatParty } from '@bahi/contract/reports/vat-return/vat-return-answer';
 import type { TypedBoxes } from '@bahi/domain/numbers/vat-return';
 import { addPaisa, paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { rupeesOf } from '../../../platform/core/rupees.ts';

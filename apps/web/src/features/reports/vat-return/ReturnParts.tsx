@@ -1,4 +1,3 @@
-import { taxPaymentScreenMessages } from '@bahi/contract/books/tax-office/tax-payment-screen.messages';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
 import { vatReturnWords } from '@bahi/contract/reports/vat-return/vat-return-words.messages';
@@ -6,7 +5,6 @@ import { reportScreens } from '@bahi/contract/reports/all-reports/report-screens
 import { searchOf } from '@bahi/contract/reports/report/filter-texts';
 import { call } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
@@ -16,11 +14,11 @@ import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import { ListCards } from '../../../ui/list/ListCards.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
-import { TaxPayments } from '../../books/tax-office/TaxPayments.tsx';
 import { BoxTable } from './BoxTable.tsx';
 import { useFilingColumns, usePartyColumns } from './return-columns.tsx';
 import { MonthState } from './return-month-columns.tsx';
 import { ReturnExport } from './ReturnExport.tsx';
+import { ReturnPayments } from './ReturnPayments.tsx';
 import { Ties } from './Ties.tsx';
 import type { VatMonthReturn } from './VatReturnPage.tsx';
 import classes from './VatReturn.module.css';
@@ -48,7 +46,7 @@ export function ReturnParts({ found }: Props) {
           </Surface>
         </div>
       </div>
-      <Payments found={found} />
+      <ReturnPayments found={found} />
       <Parties found={found} />
       <Filings found={found} />
     </>
@@ -80,29 +78,6 @@ function Head({ found }: Props) {
         }}
       />
     </div>
-  );
-}
-
-/** What was paid of what was filed, and what is left of it. */
-function Payments({ found }: Props) {
-  const t = useTexts(taxPaymentScreenMessages);
-  const { can, isBusinessInactive } = useSession();
-  const send = useSend(vatReturnContract.takeBackPayment);
-  const { leftToPay, payments } = found;
-  if (payments.length === 0 && (leftToPay === null || leftToPay <= 0)) return null;
-  return (
-    <Surface title={t('deposits')}>
-      {leftToPay === null || leftToPay === 0 ? null : (
-        <p className={classes.left}>
-          {t(leftToPay > 0 ? 'left' : 'overpaid')} <WholeRupees rupees={Math.abs(leftToPay)} withUnit />
-        </p>
-      )}
-      <TaxPayments
-        payments={payments}
-        mayTakeBack={can(vatReturnContract.takeBackPayment) && !isBusinessInactive}
-        onTakeBack={(body) => send.mutateAsync({ body })}
-      />
-    </Surface>
   );
 }
 
