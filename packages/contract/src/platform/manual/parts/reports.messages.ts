@@ -206,7 +206,7 @@ export const reportsPart = manualPart(
             },
             {
               en: 'When VAT is paid press {taxPaymentScreen.deposit} and choose the account: it is booked, and stands in box 10.',
-              ne: 'भ्याट तिरेपछि {taxPaymentScreen.deposit} थिचेर कुन खाताबाट तिरेको छान्नुहोस्: हिसाबमा चढ्छ र कोठा १० मा देखिन्छ।',
+              ne: 'भ्याट तिरेपछि {taxPaymentScreen.deposit} थिचेर कुन खाताबाट तिरेको छान्नुहोस्: हिसाबमा लेखिन्छ र कोठा १० मा देखिन्छ।',
             },
           ],
         },
