@@ -199,6 +199,13 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     cancelled_by: byName,
     cancelled_by_name: inJson,
   },
+  vat_payment: {
+    outlet_id: byName,
+    account_code: byName,
+    cancelled_at: inJson,
+    cancelled_by: byName,
+    cancelled_by_name: inJson,
+  },
   tds_rate: { code: 'nature and day are shown' },
   vat_return: { sequence: 'their order', said_by: byName },
   period_lock: { sequence: 'their order', locked_by: byName },

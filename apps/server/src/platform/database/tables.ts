@@ -2754,6 +2754,27 @@ export type Tables = {
     is_active: Given<boolean>;
     version: Given<number>;
   };
+  vat_payment: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    month_end: Asked<string>;
+    account_code: Asked<string>;
+    amount_paisa: Asked<number>;
+    paid_on: Asked<string>;
+    paid_on_bs: Asked<string>;
+    submission_number: Asked<string | null>;
+    voucher_number: Asked<string>;
+    state: Given<'POSTED' | 'CANCELLED'>;
+    cancel_reason: Asked<string | null>;
+    cancelled_at: Asked<Date | null>;
+    cancelled_by: Asked<number | null>;
+    cancelled_by_name: Asked<string | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
   vat_return: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -2780,8 +2801,6 @@ export type Tables = {
     refund_asked: Asked<number>;
     refund_basis: Asked<string | null>;
     carried_forward: Asked<number>;
-    paid: Asked<number>;
-    voucher_number: Asked<string | null>;
     sales_bills: Asked<number>;
     credit_notes: Asked<number>;
     purchase_bills: Asked<number>;

@@ -51,6 +51,7 @@ export const vatReturnScreenMessages = messages('vatReturnScreen', {
   },
   BROUGHT_FORWARD: { en: 'Brought forward from the month before', ne: 'अघिल्लो महिनाबाट सरेको' },
   PARTIES: { en: 'PAN of who is listed above one lakh', ne: 'एक लाखभन्दा बढी कारोबार गर्नेको प्यान' },
+  PAID: { en: 'Box 10 and what left the accounts of money', ne: 'कोठा १० र खाताबाट तिरेको रकम' },
   gap: { en: 'Missing: {name}', ne: '{name} छैन' },
   beforeUnfiled: { en: 'The month before is not filed', ne: 'अघिल्लो महिनाको विवरण बुझाइएको छैन' },
   noParties: { en: 'Nobody above one lakh', ne: 'एक लाखभन्दा बढी कसैको छैन' },

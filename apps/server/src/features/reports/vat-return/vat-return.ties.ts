@@ -1,14 +1,15 @@
-import type { VatParty } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import type { VatParty } from '@bahi/contract/reports/vat-return/vat-return-answer';
 import type { TypedBoxes } from '@bahi/domain/numbers/vat-return';
 import { addPaisa, paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { countersBehind, unheardSince } from '../../books/period-lock/counters-behind.ts';
+import type { Paid } from './vat-return.paid.ts';
 import { mostBreaks, type Month, type MonthReader, readGaps, readTax, type Untied } from './vat-return.figures.ts';
 import { isMonthBefore } from './vat-return.filings.ts';
 import type { ReturnRow, VatMonthReturn } from './vat-return.rows.ts';
 
 type Tie = VatMonthReturn['ties'][number];
-type Known = { typed: TypedBoxes; before: ReturnRow | null; parties: readonly VatParty[] };
+type Known = { typed: TypedBoxes; before: ReturnRow | null; parties: readonly VatParty[]; paid: Paid };
 
 /** What a month is held against, and what breaks it (nepal design, "The tax month"). */
 export async function readTies(reader: MonthReader, month: Month, known: Known): Promise<Tie[]> {
@@ -22,6 +23,7 @@ export async function readTies(reader: MonthReader, month: Month, known: Known):
     ...(await counterTies(reader, month)),
     broughtForwardTie(reader, month, known),
     partiesTie(known.parties),
+    paidTie(known.paid),
   ];
 }
 
@@ -87,6 +89,19 @@ function partiesTie(parties: readonly VatParty[]): Tie {
       nameNp,
       amount: rupeesFromPaisa(addPaisa(paisaOf(taxable), paisaOf(exempt))),
     })),
+  };
+}
+
+/** Box 10 is what came out of the accounts of money for it; the voucher of which that does not hold is named. */
+function paidTie({ total, booked, untied }: Paid): Tie {
+  return {
+    tie: 'PAID',
+    isTied: untied.length === 0,
+    said: rupeesOf(total),
+    other: rupeesOf(booked),
+    breaks: untied
+      .slice(0, mostBreaks)
+      .map(({ voucher, difference }) => ({ ...named(voucher), amount: rupeesOf(difference) })),
   };
 }
 

@@ -1,23 +1,20 @@
-import type { TdsDeposit } from '@bahi/contract/money/tds/tds-answer';
-import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
-import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
+import { type TaxPayment, taxTakeBack } from '@bahi/contract/books/tax-office/tax-payment';
+import { taxPaymentScreenMessages } from '@bahi/contract/books/tax-office/tax-payment-screen.messages';
 import { useEffect } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useSend } from '../../../platform/query.ts';
 import { useAppForm } from '../../../platform/use-app-form.ts';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
-import classes from './Tds.module.css';
+import classes from './TaxPayments.module.css';
 
-type Props = { opened: boolean; onClose: () => void; deposit: TdsDeposit };
+export type TakeBack = (body: { id: number; reason: string }) => Promise<unknown>;
+type Props = { opened: boolean; onClose: () => void; payment: TaxPayment; onTakeBack: TakeBack };
 
 /** Takes a payment to the tax office back, with the reason. */
-export function TakeBackDialog({ opened, onClose, deposit }: Props) {
-  const t = useTexts(tdsScreenMessages);
-  const send = useSend(tdsContract.cancelDeposit);
-  const { id } = deposit;
-  const form = useAppForm(tdsContract.cancelDeposit.body, { id, reason: '' });
+export function TaxTakeBackDialog({ opened, onClose, payment: { id }, onTakeBack }: Props) {
+  const t = useTexts(taxPaymentScreenMessages);
+  const form = useAppForm(taxTakeBack, { id, reason: '' });
   useEffect(() => {
     if (opened) form.reset({ id, reason: '' });
   }, [opened, id, form]);
@@ -30,7 +27,7 @@ export function TakeBackDialog({ opened, onClose, deposit }: Props) {
       saveLabel={t('takeBack')}
       isDangerous
       onSave={async (body) => {
-        await send.mutateAsync({ body });
+        await onTakeBack(body);
         onClose();
       }}
     >

@@ -1,14 +1,13 @@
 import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
+import { taxPaymentForm, type TaxPaymentInput } from '@bahi/contract/books/tax-office/tax-payment';
+import { taxPaymentScreenMessages } from '@bahi/contract/books/tax-office/tax-payment-screen.messages';
 import { newValues } from '@bahi/contract/form-values';
-import { depositForm } from '@bahi/contract/money/tds/tds-form';
-import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
-import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { useEffect, useMemo, useRef } from 'react';
 import { useToday } from '../../../platform/calendar.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
-import { useCall, useSend } from '../../../platform/query.ts';
+import { useCall } from '../../../platform/query.ts';
 import { useAppForm } from '../../../platform/use-app-form.ts';
 import { DateField } from '../../../ui/dates/DateField.tsx';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
@@ -16,24 +15,36 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
-import type { TdsMonth } from './TdsMonthPage.tsx';
 
-type Props = { opened: boolean; onClose: () => void; found: TdsMonth };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  month: { firstDayAD: string; lastDayAD: string };
+  /** What is left to pay of the month: the amount begins with it. */
+  left: number;
+  /** What the portal called the return or the file of the month, where that is known. */
+  submissionNumber?: string;
+  onPay: (body: TaxPaymentInput) => Promise<unknown>;
+};
 
 /** Notes that tax of a month was paid to the tax office, which posts it. */
-export function DepositDialog({ opened, onClose, found }: Props) {
-  const t = useTexts(tdsScreenMessages);
+export function TaxPaymentDialog({ opened, onClose, month, left, submissionNumber = '', onPay }: Props) {
+  const t = useTexts(taxPaymentScreenMessages);
   const language = useLanguage();
   const today = formatAdDate(useToday());
   const accounts = useCall(moneyAccountContract.choices, { query: {} });
-  const send = useSend(tdsContract.deposit);
-  const { month, payable } = found;
   const start = useMemo(
     () =>
-      newValues(depositForm, { dayAD: month.lastDayAD, paidOnAD: today, amount: String(payable), moneyAccountId: '' }),
-    [month.lastDayAD, today, payable],
+      newValues(taxPaymentForm, {
+        dayAD: month.lastDayAD,
+        paidOnAD: today,
+        amount: String(left),
+        moneyAccountId: '',
+        submissionNumber,
+      }),
+    [month.lastDayAD, today, left, submissionNumber],
   );
-  const form = useAppForm(depositForm, start);
+  const form = useAppForm(taxPaymentForm, start);
   const bank = accounts.data?.find(({ kind }) => kind === 'BANK')?.id;
   // What is typed stays, whatever is read anew behind it.
   const wasOpened = useRef(false);
@@ -51,7 +62,7 @@ export function DepositDialog({ opened, onClose, found }: Props) {
       title={t('deposit')}
       form={form}
       onSave={async (body) => {
-        await send.mutateAsync({ body });
+        await onPay(body);
         onClose();
       }}
     >
