@@ -37,7 +37,8 @@ export async function readMonthBooks(
     `coalesce(sum(day.credit_paisa - day.debit_paisa) filter (where day.source_kind <> 'CLOSING_VOUCHER'
        and account_group.part in (${statementSums[sum].map((part) => `'${part}'`).join(', ')})), 0)::bigint`;
   const taxed = (account: 'OUTPUT_VAT' | 'INPUT_VAT'): string =>
-    `coalesce(sum(day.credit_paisa - day.debit_paisa) filter (where day.account_code = '${account}'), 0)::bigint`;
+    `coalesce(sum(day.credit_paisa - day.debit_paisa) filter (where day.account_code = '${account}'
+       and day.source_kind <> 'VAT_PAYMENT'), 0)::bigint`;
   const [sums] = await db.query<Sums>(
     `select ${earned('NET_SALES')} as net, ${earned('GROSS_PROFIT')} as gross, ${taxed('OUTPUT_VAT')} as on_sales,
        -${taxed('INPUT_VAT')} as on_purchases, (select register_type = 'VAT' from business where id = $1) as is_registered
@@ -80,7 +81,7 @@ async function vatOf(
   };
 }
 
-/** The last day of the month whose return comes next: of whoever has filed none yet, the last one that had VAT. */
+/** The last day of the month whose return comes next: of whoever has filed none yet, the last month where it had VAT. */
 async function nextReturn(
   context: Context,
   before: ReturnRow | null,
@@ -89,8 +90,9 @@ async function nextReturn(
   if (before !== null) return monthToFileFirst(context, before, month.to) ?? month.to;
   const last = addDays(month.from, -1);
   const [found] = await context.db.query(
-    `select from account_day where business_id = $1 and account_code in ('INPUT_VAT', 'OUTPUT_VAT') and day <= $2 limit 1`,
-    [context.businessId, formatAdDate(last)],
+    `select from account_day where business_id = $1 and account_code in ('INPUT_VAT', 'OUTPUT_VAT')
+       and source_kind <> 'VAT_PAYMENT' and day between $2 and $3 limit 1`,
+    [context.businessId, formatAdDate(bsMonthOf(last, context.calendar).from), formatAdDate(last)],
   );
   return found === undefined ? month.to : last;
 }

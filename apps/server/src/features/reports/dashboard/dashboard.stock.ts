@@ -57,7 +57,7 @@ export async function readLowStock({
   };
 }
 
-/** How many batches on hand have expired, and how many will within 90 days. */
+/** How many batches on hand have expired, and how many will have within 90 days, those among them. */
 export async function countExpiring({
   db,
   businessId,
@@ -68,7 +68,7 @@ export async function countExpiring({
   if (!can('expiry-report.report')) return none;
   const [row] = await db.query<{ expired: number; soon: number }>(
     `select (count(*) filter (where expires_on < $2::date))::int as expired,
-       (count(*) filter (where expires_on >= $2::date))::int as soon
+       count(*)::int as soon
      from batch_balance where business_id = $1 and quantity > 0 and expires_on <= $2::date + 90`,
     [businessId, formatAdDate(today)],
   );

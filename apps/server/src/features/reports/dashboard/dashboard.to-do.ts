@@ -21,7 +21,8 @@ export async function readToDo(context: Context, lowStock: number): Promise<ToDo
   const [from, ahead] = [formatAdDate(today), formatAdDate(addDays(today, chequeDaysAhead))];
   const seesCheques = can('cheque.read');
   const received = { kind: 'RECEIVED', state: 'IN_HAND', fromDateAD: null, toDateAD: from } as const;
-  const given = { kind: 'PAID', state: 'ISSUED', fromDateAD: from, toDateAD: ahead } as const;
+  // One whose day is over needs its money in the bank still.
+  const given = { kind: 'PAID', state: 'ISSUED', fromDateAD: null, toDateAD: ahead } as const;
   const expiring = await countExpiring(context);
   const told: ToDo[] = [
     ...(await countApprovals(context)),
@@ -31,7 +32,8 @@ export async function readToDo(context: Context, lowStock: number): Promise<ToDo
     one('RECURRING', can('recurring.read') ? await countWaitingRecurrings(context) : 0),
     one('LOW_STOCK', lowStock),
     one('EXPIRED', expiring.expired),
-    one('EXPIRING', expiring.soon),
+    // Its list begins with those that have expired.
+    one('EXPIRING', expiring.soon > expiring.expired ? expiring.soon : 0),
     one('RIGHTS_ENDING', can('user-role.read') ? await countEndingRights(context) : 0),
   ];
   return told.filter(({ count }) => count > 0);

@@ -91,7 +91,7 @@ export function OutletList({ business }: Props) {
         label: `${outlet.code} · ${nameIn(language, outlet.name, outlet.nameNp)}`,
         value: (
           <>
-            {outlet.phone === null ? null : <PhoneText number={outlet.phone} />}
+            {outlet.phone === null ? null : <PhoneText number={outlet.phone} />}{' '}
             <StatusBadge isActive={outlet.isActive} />
           </>
         ),

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { Activities } from './Activities.tsx';
 import classes from './BusinessDashboard.module.css';
 import type { BusinessSummary } from './dashboard-answer.ts';
-import { Doors } from './doors/Doors.tsx';
 import { FigureTiles } from './figures/FigureTiles.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { Trend } from './chart/Trend.tsx';
@@ -21,14 +20,13 @@ type Props = {
 };
 
 /**
- * What to begin, and how the business stands: numbers first, then who owes and what is to do, the last thirty days, what
+ * How the business stands: numbers first, then who owes and what is to do, the last thirty days, what
  * happened and what runs out, and where the customers are. What somebody may not see is not there.
  */
 export function BusinessDashboard({ summary, steps, asOfMilliseconds }: Props) {
   const seen = useSeen();
   return (
     <div className={classes.board}>
-      <Doors />
       <FigureTiles summary={summary} />
       {steps === undefined ? null : <FirstSteps told={steps} isNew={false} />}
       <div className={classes.halves}>

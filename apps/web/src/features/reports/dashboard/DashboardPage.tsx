@@ -21,7 +21,10 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle title={t('title')} />
-      <DashboardContent />
+      <div className={classes.board}>
+        <Doors />
+        <DashboardContent />
+      </div>
     </>
   );
 }
@@ -46,7 +49,6 @@ function DashboardContent() {
   if (isUnsold && !hasFigures(business)) {
     return (
       <div className={classes.board}>
-        <Doors />
         {business.toDo.length === 0 ? null : <ToDo rows={business.toDo} />}
         <FirstSteps told={steps} isNew />
       </div>

@@ -10,6 +10,7 @@ import { moneyAccountContract } from '@bahi/contract/books/money-account/money-a
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import type { MoneyGroup } from '@bahi/domain/posting/accounts/account-groups';
 import { dashboardLines } from '@bahi/contract/reports/dashboard/dashboard-lines';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { LinesAt } from '@bahi/contract/reports/report/report-lines';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
@@ -130,7 +131,6 @@ export function useDashboardLinks() {
     money: (kind: MoneyGroup) => when(can(moneyAccountContract.list), `${screens.moneyAccounts}?kind=${kind}`),
     /** Sales without VAT and what is earned of them. */
     profit: (fromDate: string, toDate: string) => whyFor(can, dashboardLines.profit({ fromDate, toDate })),
-    vatReturns: when(can(vatReturnContract.list), screens.vatReturns),
     vatReturn: (lastDay: string) => when(can(vatReturnContract.get), screenAt(screens.vatReturn, { lastDay })),
     vatOnSales: (fromDate: string, toDate: string) => whyFor(can, dashboardLines.vatOnSales({ fromDate, toDate })),
     vatOnPurchases: (fromDate: string, toDate: string) =>
@@ -138,7 +138,10 @@ export function useDashboardLinks() {
     /** Those of a period, or the list of all for who may not see reports. */
     expenses: (fromAd: string, toAd: string) =>
       seriesPath(can, 'expenses', fromAd, toAd) ?? when(seesExpenses, `${expenses}?isActive=true`),
-    payables: when(seesExpenses, `${expenses}?isActive=true&sort=-remainingAmount`),
+    /** By vendor; of expenses alone for who may not see that. */
+    payables: can(vendorContract.list)
+      ? `${screens.vendors}?sort=-dueAmount`
+      : when(seesExpenses, `${expenses}?isActive=true&sort=-remainingAmount`),
     customersByDue: when(seesCustomers, `${customers}?sort=-dueAmount`),
     lowStock: can(reorderContract.list) ? screens.reorder : when(seesItems, `${items}?isActive=true&isLow=true`),
     item: (itemId: number) => when(seesItems, `${items}?view=${itemId}`),

@@ -22,7 +22,7 @@ export function useToDoPath(): (row: Row) => string {
       case 'CHEQUES_RECEIVED':
         return `${screens.cheques}?state=IN_HAND&toDateAD=${from}`;
       case 'CHEQUES_GIVEN':
-        return `${screens.cheques}?tab=given&state=ISSUED&fromDateAD=${from}&toDateAD=${ahead}`;
+        return `${screens.cheques}?tab=given&state=ISSUED&toDateAD=${ahead}`;
       case 'RECURRING':
         return `${screens.recurrings}?isWaiting=true`;
       case 'EXPIRED':

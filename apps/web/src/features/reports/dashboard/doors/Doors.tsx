@@ -1,7 +1,6 @@
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
-import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { screens } from '@bahi/contract/screens';
 import { BanknoteArrowUp, HandCoins, ReceiptText, Truck } from 'lucide-react';
@@ -11,6 +10,7 @@ import { useTexts } from '../../../../platform/i18n.ts';
 import { usePrefetch } from '../../../../platform/routing/prefetch.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { useProfileNotice } from '../../../../ui/dialogs/ProfileNotice.tsx';
+import { useDuesRights } from '../../../sales/collect/use-dues-actions.tsx';
 import classes from './Doors.module.css';
 
 /** The four things that are done most, one click away, as far as the user's rights go. */
@@ -20,7 +20,7 @@ export function Doors() {
   const profile = useProfileNotice();
   const maySell = can(invoiceContract.create) && !isBusinessInactive && !isPlatformUser;
   usePrefetch(maySell ? [screens.newInvoice, screens.invoices] : []);
-  const mayReceive = can(paymentContract.createSettlement) && can(paymentContract.listSettlements);
+  const { mayReceive } = useDuesRights();
   const doors = [
     { name: 'sell', Icon: ReceiptText, to: screens.newInvoice, isOffered: can(invoiceContract.create) },
     { name: 'receive', Icon: HandCoins, to: `${screens.payments}?receive=new`, isOffered: mayReceive },

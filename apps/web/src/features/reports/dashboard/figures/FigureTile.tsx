@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './FigureTile.module.css';
 
-type Detail = { label: string; value: ReactNode; isWarning?: boolean; to?: string | undefined };
+export type Detail = { label: string; value: ReactNode; isWarning?: boolean; to?: string | undefined };
 type Props = {
   title: string;
   Icon: LucideIcon;

@@ -7,7 +7,7 @@ import { NumberText } from '../../../../ui/texts/MoneyText.tsx';
 import type { BusinessSummary } from '../dashboard-answer.ts';
 import { useDashboardLinks } from '../dashboard-links.ts';
 import { useSeen } from '../use-seen.ts';
-import { FigureTile } from './FigureTile.tsx';
+import { type Detail, FigureTile } from './FigureTile.tsx';
 import { RoundMoney } from './RoundMoney.tsx';
 
 /** What there is, what comes and what goes: cash, banks, what customers owe, what vendors are owed. */
@@ -41,7 +41,6 @@ export function MoneyTiles({ summary }: { summary: BusinessSummary }) {
             Icon={WalletMinimal}
             to={links.money('CASH')}
             figure={<RoundMoney rupees={money.cash} />}
-            details={[...(seen.sales ? [received] : []), ...sent]}
           />
           <FigureTile
             title={t('bank')}
@@ -52,7 +51,7 @@ export function MoneyTiles({ summary }: { summary: BusinessSummary }) {
           />
         </>
       )}
-      {seen.sales ? <DuesTile dues={summary.dues} /> : null}
+      {seen.sales ? <DuesTile dues={summary.dues} received={received} /> : null}
       {spending === null ? null : (
         <FigureTile
           title={t('payables')}
@@ -66,6 +65,7 @@ export function MoneyTiles({ summary }: { summary: BusinessSummary }) {
               isWarning: spending.payables.overdueBills > 0,
             },
             { label: t('unpaidBills'), value: <NumberText value={spending.payables.bills} /> },
+            ...sent,
           ]}
         />
       )}
@@ -74,7 +74,7 @@ export function MoneyTiles({ summary }: { summary: BusinessSummary }) {
 }
 
 /** What customers owe; what of it is overdue is asked for from here. */
-function DuesTile({ dues }: Pick<BusinessSummary, 'dues'>) {
+function DuesTile({ dues, received }: Pick<BusinessSummary, 'dues'> & { received: Detail }) {
   const t = useTexts(dashboardScreenMessages);
   const links = useDashboardLinks();
   const today = formatAdDate(useToday());
@@ -93,6 +93,7 @@ function DuesTile({ dues }: Pick<BusinessSummary, 'dues'>) {
           to: isLate ? links.overdue : undefined,
         },
         { label: t('unpaidInvoices'), value: <NumberText value={dues.invoices} /> },
+        received,
       ]}
       action={isLate && links.remind !== undefined ? { label: t('remind'), to: links.remind } : undefined}
     />

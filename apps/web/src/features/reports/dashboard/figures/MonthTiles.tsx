@@ -63,16 +63,19 @@ function SalesTile({ summary }: { summary: BusinessSummary }) {
   const { month, from, today } = useMonth();
   const { isVatRegistered } = summary;
   const ofMonth = links.sales(from, today);
+  const profit = links.profit(from, today);
+  // Where nothing that leads on leaves VAT out, the figure is that of what it leads to.
+  const isNet = isVatRegistered && profit !== undefined;
   const gross = { label: t('withVat'), value: <RoundMoney rupees={summary.month.sales} />, to: ofMonth };
   return (
     <FigureTile
-      title={t(isVatRegistered ? 'netSalesMonth' : 'salesMonth', { month })}
+      title={t(isNet ? 'netSalesMonth' : 'salesMonth', { month })}
       Icon={TrendingUp}
-      to={links.profit(from, today) ?? ofMonth}
-      figure={<RoundMoney rupees={summary.netSales} />}
+      to={profit ?? ofMonth}
+      figure={<RoundMoney rupees={profit === undefined ? summary.month.sales : summary.netSales} />}
       note={t('invoicesOf', { count: summary.month.invoices })}
       details={[
-        ...(isVatRegistered ? [gross] : []),
+        ...(isNet ? [gross] : []),
         {
           label: t('received'),
           value: <RoundMoney rupees={summary.month.receipts} />,

@@ -20,13 +20,13 @@ const soonDays = 7;
 export function VatTile({ vat }: { vat: Vat }) {
   const t = useTexts(dashboardScreenMessages);
   const links = useDashboardLinks();
-  const { month, from, today } = useMonth();
+  const { month, from, today, to } = useMonth();
   const { amount, broughtForward, daysLeft, returnDayAD } = vat;
   return (
     <FigureTile
       title={t(amount < 0 ? 'vatCredit' : 'vatToPay', { month })}
       Icon={Percent}
-      to={links.vatReturns}
+      to={links.vatReturn(to)}
       figure={<RoundMoney rupees={Math.abs(amount)} />}
       details={[
         { label: t('vatOnSales'), value: <RoundMoney rupees={vat.onSales} />, to: links.vatOnSales(from, today) },
