@@ -30,11 +30,11 @@ export const voucherMessages = messages('voucher', {
   },
   categoryMissing: { en: 'Choose the category of this account', ne: 'यो खाताको वर्ग छान्नुहोस्' },
   ofCustomers: {
-    en: 'What customers owe is told document by document: write an invoice, income, credit note, payment or opening due. What a customer held back as tax is entered where the bill is paid. Bad debts and what is set off against a vendor have no document yet',
+    en: 'What customers owe is told document by document: write an invoice, income, credit note, payment or opening due. What a customer held back as tax is entered with the payment. Bad debts and what is set off against a vendor have no document yet',
     ne: 'ग्राहकको हिसाब बिलअनुसार रहन्छ: बिल, आम्दानी, क्रेडिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्। ग्राहकले काटेको अग्रिम कर बिल तिर्दा राखिन्छ। नउठ्ने बाँकी र विक्रेतासँगको हिसाब मिलानको कागजात भने अझै छैन',
   },
   ofVendors: {
-    en: 'What vendors are owed is told document by document: write a purchase, expense, debit note, payment or opening due. Tax that is held back is entered where the bill is paid. What is set off against a customer has no document yet',
+    en: 'What vendors are owed is told document by document: write a purchase, expense, debit note, payment or opening due. Tax that is held back is entered with the payment. What is set off against a customer has no document yet',
     ne: 'विक्रेताको हिसाब बिलअनुसार रहन्छ: खरिद बिल, खर्च, डेबिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्। अग्रिम कर कट्टी बिल तिर्दा राखिन्छ। ग्राहकसँगको हिसाब मिलानको कागजात भने अझै छैन',
   },
   ofGoods: {
