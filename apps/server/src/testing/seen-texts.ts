@@ -58,6 +58,8 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'common.samePhone': 'a warning within the answer',
   'common.reportLong': 'needs more than 5,000 rows: said to people by the long tests alone',
   'recurring.noLongerAllowed': 'kept with a period, as why nothing was issued',
+  'salesCounter.dayLocked': 'kept with what a counter sent, as why it was not posted',
+  'salesCounter.atLine': 'kept so, around what is wrong with a line',
   'salesCounter.paidInFull': 'kept with what a counter sent, as why it was not posted',
   'invoice.repeatedOnCredit': 'kept with a period, as why nothing was issued',
   'invoice.repeatedShort': 'kept with a period, as why nothing was issued',
