@@ -27,7 +27,8 @@ export const nepaliOnPhone = { language: 'ne', width: 390 } as const;
 const englishAtDesk = { language: 'en', width: 1280 } as const;
 
 type StoryView = Opening & { width: 1280 | 390 };
-const isInAll = process.env['BAHI_VIEWS'] === 'all';
+/** Whether everything is told, in all four views: by `npm run test:long`. */
+export const isInAll = process.env['BAHI_VIEWS'] === 'all';
 
 /**
  * The views that a screen is looked at in: `test.for(everyView)(…)`. Each language and each width is among them;

@@ -4,7 +4,7 @@ import { searchScreenMessages } from '@bahi/contract/reports/search/search-scree
 import { screens } from '@bahi/contract/screens';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { expectAccessible, expectToFit, everyView, test } from '../browser.ts';
+import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
 import { fieldOf } from '../screen.ts';
 import { completeProfile, newOwner, openSignedIn, type Owner } from '../steps/sign-up.ts';
 import { hidden } from '../stored-language.ts';
@@ -15,7 +15,7 @@ import { textsIn } from '../texts.ts';
 const draftKey = 'bahi.own.draft.journal.new.of-somebody';
 const sharedKey = 'bahi.own.shared.report-files';
 
-test.for(everyView)(
+test.for(storyViews(import.meta.filename))(
   'whoever signs in at two businesses joins them, goes over in every tab, and signs out of both ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;

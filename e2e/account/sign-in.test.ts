@@ -27,7 +27,7 @@ const oneByOne = { concurrent: false };
 const longPassword = 'Kanchenjunga-Makalu#8586';
 
 describe.concurrent('a user with a code by SMS', () => {
-  test('signs in, after a minute also with a new one', async ({ openPage, expect }) => {
+  seldom('signs in, after a minute also with a new one', async ({ openPage, expect }) => {
     const owner = await newOwner();
     const page = await openPage({ language: 'ne', width: 390, path: screens.login });
     const t = textsIn(signInMessages, 'ne');
@@ -190,7 +190,7 @@ describe.concurrent('a user', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
   });
 
-  test('signs out at the server as well', oneByOne, async ({ openPage, expect }) => {
+  seldom('signs out at the server as well', oneByOne, async ({ openPage, expect }) => {
     const owner = await newOwner();
     const page = await openSignedIn(openPage, { language: 'en', width: 390, path: screens.dashboard }, owner.tokens);
     await page.getByRole('button', { name: profileMenuOf(owner.fullName, 'en') }).click();

@@ -6,19 +6,16 @@ import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
 import { actOn } from '../screen.ts';
 import { listPath, makeBill, openShop } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 describe('cash and banks', () => {
-  test.for([
-    ['ne', 390],
-    ['en', 1280],
-  ] as const)(
-    'a wallet is entered, money is received into it, and its balance opens its ledger (%s, %i px)',
-    async ([language, width], { openPage }) => {
+  test.for(storyViews(import.meta.filename))(
+    'a wallet is entered, money is received into it, and its balance opens its ledger ($language, $width px)',
+    async ({ language, width }, { openPage }) => {
       const { page, owner } = await signUpOwner(openPage, { language, width });
       const t = textsIn(moneyAccountScreenMessages, language);
       const ui = textsIn(uiMessages, language);

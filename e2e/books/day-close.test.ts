@@ -4,19 +4,16 @@ import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dial
 import { screens } from '@bahi/contract/screens';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { actOn, fieldOf } from '../screen.ts';
 import { listPath, makeBill, openShop } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test.for([
-  ['ne', 390],
-  ['en', 1280],
-] as const)(
-  'the drawer is counted by keyboard, is short, and what stays is what the next day begins with (%s, %i px)',
-  async ([language, width], { openPage }) => {
+test.for(storyViews(import.meta.filename))(
+  'the drawer is counted by keyboard, is short, and what stays is what the next day begins with ($language, $width px)',
+  async ({ language, width }, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language, width });
     const t = textsIn(dayCloseScreenMessages, language);
     const words = textsIn(paymentDialogMessages, language);

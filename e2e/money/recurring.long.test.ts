@@ -1,3 +1,4 @@
+import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { expenseMessages } from '@bahi/contract/money/expense/expense.messages';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
@@ -57,7 +58,7 @@ describe.for(storyViews(import.meta.filename))('what comes again ($language, $wi
     await expect.poll(async () => (await recordsOf(owner))[0]?.waitingCount, untilMade).toBe(1);
 
     await page.goto(inject('base') + screens.dashboard);
-    await page.getByRole('link', { name: t('waitingOf', { count: digitsIn(language, '1') }) }).click();
+    await page.getByRole('link', { name: textsIn(dashboardScreenMessages, language)('RECURRING') }).click();
     await page
       .getByText(t('waitingCount', { count: digitsIn(language, '1') }))
       .first()

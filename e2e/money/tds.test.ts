@@ -1,3 +1,4 @@
+import { taxPaymentScreenMessages } from '@bahi/contract/books/tax-office/tax-payment-screen.messages';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
@@ -16,6 +17,7 @@ describe.for(storyViews(import.meta.filename))('in $language at $width px', (vie
   const t = textsIn(tdsScreenMessages, language);
   const words = textsIn(tdsWords, language);
   const pay = textsIn(paymentDialogMessages, language);
+  const paid = textsIn(taxPaymentScreenMessages, language);
   const ui = textsIn(uiMessages, language);
   const heading = 'Truck from Birgunj';
 
@@ -46,9 +48,9 @@ describe.for(storyViews(import.meta.filename))('in $language at $width px', (vie
     await page.goto(inject('base') + screens.tds);
     const months = page.getByRole(width < 1024 ? 'listitem' : 'row').filter({ hasText: digitsIn(language, '150.00') });
     await months.getByRole('button').or(months.getByRole('link')).first().click();
-    await page.getByRole('button', { name: t('deposit') }).click();
-    const paying = page.getByRole('dialog', { name: t('deposit') });
-    await fieldOf(page, t('voucherNumber')).fill('NRB-1');
+    await page.getByRole('button', { name: paid('deposit') }).click();
+    const paying = page.getByRole('dialog', { name: paid('deposit') });
+    await fieldOf(page, paid('voucherNumber')).fill('NRB-1');
     await paying.getByRole('button', { name: ui('save') }).click();
     await paying.waitFor({ state: 'hidden' });
     await page.getByText('NRB-1').first().waitFor();

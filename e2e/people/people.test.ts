@@ -8,7 +8,7 @@ import { userContract } from '@bahi/contract/people/user/user.contract';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
 import { expect, inject } from 'vitest';
 import { callApi, sendApi } from '../api.ts';
-import { expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, seldom, test } from '../browser.ts';
 import { addCashier, addOutletUser } from '../steps/outlet-user.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
@@ -16,7 +16,7 @@ import { textsIn } from '../texts.ts';
 
 const path = screens.peopleAndRoles;
 
-test('the super user finds an owner by business, reads their roles and signs them out', async ({ openPage }) => {
+seldom('the super user finds an owner by business, reads their roles and signs them out', async ({ openPage }) => {
   const owner = await newOwner({ fullName: 'Sita Gurung' });
   const t = textsIn(roleScreenMessages, 'en');
   const ui = textsIn(uiMessages, 'en');
@@ -83,7 +83,7 @@ test('the role of who is switched off stays in the list, marked, and its days ha
   await dialog.getByText(/^from \d{4}-\d\d-\d\d$/u).waitFor();
 });
 
-test('somebody beyond the first people of a select is found by the server as one types', async ({ openPage }) => {
+seldom('somebody beyond the first people of a select is found by the server as one types', async ({ openPage }) => {
   const owner = await newOwner();
   // Of one name the newest stands first.
   const last = await addOutletUser(owner);

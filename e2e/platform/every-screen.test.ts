@@ -32,8 +32,8 @@ import {
   expectAccessible,
   expectClearInTheDark,
   expectToFit,
+  isInAll,
   isLookedAtIn,
-  nepaliOnPhone,
   type Opening,
   test,
 } from '../browser.ts';
@@ -150,35 +150,28 @@ test('the lists of routes are all in the router', () => {
   expect(pathsIn('public-routes.tsx')).toContain(screens.login);
 });
 
-test.for(everyView)(
-  'screens before the login in $language at $width px, on a phone also in the dark',
-  async (view, { openPage }) => {
-    const page = await openPage({ ...view, path: screens.login });
-    for (const path of pathsIn('public-routes.tsx').filter((one) => isLookedAtIn(view, one))) {
-      const way = ways[path];
-      await (way === undefined ? page.goto(inject('base') + path) : way(page, view));
-      await expectGoodScreen(page, view, path);
-    }
-  },
-);
+test.for(everyView)('screens before the login in $language at $width px', async (view, { openPage }) => {
+  const page = await openPage({ ...view, path: screens.login });
+  for (const path of pathsIn('public-routes.tsx').filter((one) => isLookedAtIn(view, one))) {
+    const way = ways[path];
+    await (way === undefined ? page.goto(inject('base') + path) : way(page, view));
+    await expectGoodScreen(page, view, path);
+  }
+});
 
 // More than sixty screens in one test.
 const patience = { timeout: 480_000 };
-test.for(everyView)(
-  'screens behind the login in $language at $width px, on a phone also in the dark',
-  patience,
-  async (view, { openPage }) => {
-    const tokens = await signIn(demoOwner.userName, demoOwner.password);
-    const page = await openSignedIn(openPage, { ...view, path: nowhere }, tokens);
-    const shown = pathsIn('router.tsx').filter((path) => isLookedAtIn(view, path));
-    const paths = await Promise.all(shown.map((path) => filledIn(path, tokens.access)));
-    await expectGoodScreen(page, view, nowhere);
-    for (const path of paths) {
-      await goWithin(page, view, path);
-      await expectGoodScreen(page, view, path);
-    }
-  },
-);
+test.for(everyView)('screens behind the login in $language at $width px', patience, async (view, { openPage }) => {
+  const tokens = await signIn(demoOwner.userName, demoOwner.password);
+  const page = await openSignedIn(openPage, { ...view, path: nowhere }, tokens);
+  const shown = pathsIn('router.tsx').filter((path) => isLookedAtIn(view, path));
+  const paths = await Promise.all(shown.map((path) => filledIn(path, tokens.access)));
+  await expectGoodScreen(page, view, nowhere);
+  for (const path of paths) {
+    await goWithin(page, view, path);
+    await expectGoodScreen(page, view, path);
+  }
+});
 
 /**
  * They tell an item's names in both languages, files by the names with which they were saved, lines in a bank's words, and
@@ -206,7 +199,7 @@ async function expectGoodScreen(page: Page, view: Opening, path: string): Promis
   expect(foreign, `text of the other language at ${path}`).toEqual([]);
   expect(await unclearIn(page), `what is cut or has no label in the lists of ${path}`).toEqual([]);
   // Nothing of the page depends on its colours but whether they are told apart.
-  if (view.language === nepaliOnPhone.language && view.width === nepaliOnPhone.width) await expectClearInTheDark(page);
+  if (isInAll) await expectClearInTheDark(page);
   expect(await page.title(), `the title of ${path}`).toMatch(/^.+ · बही$/);
 }
 

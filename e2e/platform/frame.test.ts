@@ -8,7 +8,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { type Opening, expectAccessible, expectToFit, seldom, spend, test } from '../browser.ts';
-import { demoAccountant, demoBusiness, demoCashier, demoOutlets, demoOwner, signInAs } from '../demo.ts';
+import { demoBusiness, demoOutlets, demoOwner, signInAs } from '../demo.ts';
 import { hasFocus, tabTo } from '../keyboard.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { hidden, type Language, languageKey } from '../stored-language.ts';
@@ -25,11 +25,8 @@ describe('the menu', () => {
     const menu = menuOf(page, 'ne');
     const current = menu.getByRole('link', { name: 'ग्राहक', exact: true });
     expect(await current.getAttribute('aria-current')).toBe('page');
-    const modules = await modulesOf(demoOwner);
-    const groups = modules
-      .filter(({ childModules }) => screensIn(childModules).length > 1)
-      .map(({ moduleNameNp }) => moduleNameNp);
-    expect(groups).toEqual(expect.arrayContaining(['बिक्री', 'सामान र मौज्दात', 'मानिस र अधिकार']));
+    const groups = ['बिक्री', 'खरिद', 'खर्च र आम्दानी', 'सामान र मौज्दात', 'हिसाब', 'सेटिङ'];
+    expect(await menu.getByRole('button').allInnerTexts()).toEqual(groups);
     for (const group of groups) {
       const button = menu.getByRole('button', { name: group, exact: true });
       if ((await button.getAttribute('aria-expanded')) === 'true') continue;
@@ -37,8 +34,21 @@ describe('the menu', () => {
       await page.keyboard.press('Enter');
       await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
     }
-    expect(await linksIn(menu)).toEqual(screensIn(modules).map(({ moduleNameNp }) => moduleNameNp));
     await expectAccessible(page);
+    // What has no entry of its own stands on the page of reports, or as a tab of one that has.
+    const found = new Set(await pathsOf(menu));
+    for (const entry of ['प्रतिवेदन', 'सामानको सेटिङ', 'मानिस र अधिकार']) {
+      await menu.getByRole('link', { name: entry, exact: true }).click();
+      const [title, tabs] = [page.getByRole('heading', { level: 1 }), page.getByRole('navigation')];
+      await title
+        .filter({ hasText: entry })
+        .or(tabs.and(page.getByLabel(entry, { exact: true })))
+        .waitFor();
+      for (const path of await pathsOf(page.getByRole('main'))) found.add(path);
+    }
+    const missing = screensIn(await modulesOf(demoOwner)).filter(({ screenUrl }) => !found.has(screenUrl ?? ''));
+    expect(missing.map(({ moduleName }) => moduleName)).toEqual([]);
+    await page.goto(inject('base') + customersPath);
     await tabTo(page, menu.getByRole('button', { name: 'बिक्री', exact: true }));
     await page.keyboard.press('Space');
     await expect.poll(() => current.count()).toBe(0);
@@ -48,12 +58,15 @@ describe('the menu', () => {
     const page = await openDemo(openPage, { language: 'en', width: 1440 });
     const menu = menuOf(page, 'en');
     await menu.getByRole('link').first().waitFor();
-    expect(await linksIn(menu)).toEqual(namesIn(await modulesOf(demoOwner)));
+    expect(await menu.getByRole('button', { expanded: false }).count()).toBe(0);
+    expect(await linksIn(menu)).toEqual(
+      expect.arrayContaining(['Payments received', 'Payments made', 'Item settings', 'Reports', 'People and rights']),
+    );
     await menu.getByRole('button', { name: 'Sales', exact: true }).click();
     await expect.poll(() => menu.getByRole('link', { name: 'Customers' }).count()).toBe(0);
   });
 
-  test.for([1280, 1440] as const)(
+  seldom.for([1280, 1440] as const)(
     'at %i px shows where one is, however far down that is',
     async (width, { openPage }) => {
       const lowest = screensIn(await modulesOf(demoOwner)).at(-1);
@@ -63,7 +76,7 @@ describe('the menu', () => {
       const menu = menuOf(page, 'en');
       const current = menu.locator('[aria-current=page]');
       await current.waitFor();
-      expect(await current.innerText()).toBe(lowest?.moduleName);
+      expect(await current.innerText()).toBe('People and rights');
       const bottomOf = async (part: Locator) => {
         const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
         return y + height;
@@ -75,12 +88,23 @@ describe('the menu', () => {
 
   test('of others has what they may see', async ({ openPage }) => {
     const accountant = await signInAs(openPage, 'accountant', { language: 'en', width: 1280 });
-    expect(await everyLinkIn(accountant, 'en')).toEqual(namesIn(await modulesOf(demoAccountant)));
+    const ofAccountant = await everyLinkIn(accountant, 'en');
+    expect(ofAccountant).toEqual(expect.arrayContaining(['Invoices', 'Payments made', 'Item settings', 'Reports']));
+    expect(ofAccountant).not.toContain('People and rights');
     const cashier = await signInAs(openPage, 'cashier', { language: 'en', width: 1280 });
     const seen = await everyLinkIn(cashier, 'en');
-    expect(seen).toEqual(namesIn(await modulesOf(demoCashier)));
-    expect(seen).toEqual(expect.arrayContaining(['Home', 'Invoices', 'Customers', 'Items', 'Services']));
-    expect(seen).not.toContain('Business profile');
+    const sells = [
+      'Invoices',
+      'Counter',
+      'Quotations',
+      'Shared',
+      'Collect',
+      'Reminders',
+      'Payments received',
+      'Customers',
+    ];
+    const looksUp = ['Vendors', 'Items', 'Services', "Day's close", 'Sales report'];
+    expect(seen).toEqual(['Home', ...sells, ...looksUp, 'Terms and conditions', 'Income and expense categories']);
     expect(await menuOf(cashier, 'en').getByRole('button').count(), 'few screens stand in a plain list').toBe(0);
     const { email, password } = inject('superUser');
     const superUser = await openSignedIn(
@@ -89,8 +113,7 @@ describe('the menu', () => {
       await signIn(email, password),
     );
     const platform = await everyLinkIn(superUser, 'en');
-    expect(platform).toEqual(namesIn(await modulesOf({ userName: email, password })));
-    expect(platform).toContain('Home');
+    expect(platform).toEqual(expect.arrayContaining(['Home', 'Businesses', 'Item settings', 'All users']));
     expect(platform).not.toContain('Customers');
   });
 
@@ -175,7 +198,7 @@ describe('the menu', () => {
     await expect.poll(() => hasFocus(open), { message: 'the focus is where it was' }).toBe(true);
   });
 
-  test('fills the screen up to 1024 px, and stands beside it from 1025 px on', async ({ openPage }) => {
+  seldom('fills the screen up to 1024 px, and stands beside it from 1025 px on', async ({ openPage }) => {
     const page = await openDemo(openPage, { language: 'ne', width: 1024, path: customersPath });
     const t = textsIn(frameMessages, 'ne');
     const sidebar = page.getByRole('complementary', { name: t('menu') });
@@ -368,7 +391,7 @@ describe('a screen', () => {
     await expect.poll(() => page.locator('[class*=Skeleton-root]').count()).toBe(0);
   });
 
-  test('that fails to render is replaced by a word and a way out', async ({ openPage }) => {
+  seldom('that fails to render is replaced by a word and a way out', async ({ openPage }) => {
     const { tokens } = await newOwner();
     const allowedFaults = /console: (Error: planted|React Router caught|%o|The above error)|threw: Error: planted/;
     const page = await openSignedIn(
@@ -430,6 +453,14 @@ function menuOf(page: Page, language: Language): Locator {
   return page.getByRole('navigation', { name: textsIn(frameMessages, language)('menu'), exact: true });
 }
 
+/** Where the links of a part of the page lead. */
+async function pathsOf(part: Locator): Promise<string[]> {
+  await part.getByRole('link').first().waitFor();
+  return part
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL(Reflect.get(link, 'href')).pathname));
+}
+
 async function linksIn(menu: Locator): Promise<string[]> {
   return (await menu.getByRole('link').allInnerTexts()).map((text) => text.trim());
 }
@@ -460,10 +491,6 @@ function screensIn(modules: readonly MenuModule[]): MenuModule[] {
       const below = screensIn(module.childModules);
       return below.length > 0 ? below : module.screenUrl === null ? [] : [module];
     });
-}
-
-function namesIn(modules: readonly MenuModule[]): string[] {
-  return screensIn(modules).map(({ moduleName }) => moduleName);
 }
 
 async function openByMenu(page: Page, group: string, screen: string): Promise<void> {

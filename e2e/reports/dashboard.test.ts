@@ -4,6 +4,7 @@ import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashbo
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
+import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
@@ -35,18 +36,24 @@ describe('the morning of an owner', () => {
     await pay(owner, bill.id, 40);
     await page.goto(inject('base') + path);
     const tile = (name: Parameters<typeof tileOf>[2]): Promise<string> => tileOf(page, 'en', name).innerText();
-    expect(await tile('salesToday')).toMatch(/Rs 226\s+Received\s+Rs 40\s+Yesterday\s+Rs 0/);
-    expect(await tile('salesMonth')).toMatch(/Rs 226\s+Received\s+Rs 40\s+Invoices\s+2/);
-    expect(await tile('dues')).toMatch(/Rs 186\s+Overdue invoices\s+Rs 0\s+Unpaid invoices\s+2/);
-    expect(await tile('lowStock')).toMatch(/1\s+At or below the reorder point/);
+    expect(await tile('netSalesMonth')).toMatch(
+      /Rs 200\s+2 invoices\s+With VAT\s+Rs 226\s+Received\s+Rs 40\s+Sales today\s+Rs 226/,
+    );
+    expect(await tile('cash')).toMatch(/Rs -260$/);
+    expect(await tile('bank')).toMatch(/Rs 0\s+In wallets\s+Rs 0/);
+    expect(await tile('vatCredit')).toMatch(/Rs 1,274\s+On sales\s+Rs 26\s+On purchases\s+Rs 1,300/);
+    expect(await tile('dues')).toMatch(
+      /Rs 186\s+Overdue invoices\s+Rs 0\s+Unpaid invoices\s+2\s+Received today\s+Rs 40/,
+    );
     expect(await tile('expenseMonth')).toMatch(/Rs 11,300\s+Payments sent\s+Rs 300\s+Today\s+Rs 11,300/);
-    expect(await tile('payables')).toMatch(/Rs 11,000\s+Overdue\s+Rs 0\s+Unpaid bills\s+1/);
-    const rowsOf = (name: 'topDues' | 'lowStock' | 'activities'): Locator =>
+    expect(await tile('payables')).toMatch(/Rs 11,000\s+Overdue\s+Rs 0\s+Unpaid bills\s+1\s+Sent today\s+Rs 300/);
+    const rowsOf = (name: 'topDues' | 'toDo' | 'lowStock' | 'activities'): Locator =>
       page.getByRole('region', { name: textsIn(dashboardScreenMessages, 'en')(name) }).getByRole('listitem');
     expect(await rowsOf('topDues').allInnerTexts()).toEqual([
       expect.stringMatching(/Gita Rai\s+Rs 113/),
       expect.stringMatching(/Hari KC\s+Rs 73/),
     ]);
+    expect(await rowsOf('toDo').allInnerTexts()).toEqual([expect.stringMatching(/Items that run low\s+1/)]);
     expect(await rowsOf('lowStock').allInnerTexts()).toEqual([
       expect.stringMatching(/Basmati Rice\s+reorder at 20 kg\s+12 kg left/),
     ]);
@@ -63,7 +70,11 @@ describe('the morning of an owner', () => {
     const badges = page.getByRole('region', { name: textsIn(reportScreenMessages, 'en')('filterSummary') });
     await badges.waitFor();
     await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(2);
-    await follow(page, rowsOf('topDues').getByRole('link', { name: 'Gita Rai' }), 'customerId=');
+    await follow(page, rowsOf('topDues').getByRole('link', { name: 'Gita Rai', exact: true }), 'customerId=');
+    await follow(page, rowsOf('toDo').getByRole('link'), 'item-setup?isActive=true&isLow=true');
+    await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(1);
+    await follow(page, page.getByRole('link', { name: 'Cash in drawer' }), 'cash-and-bank?kind=CASH');
+    await page.getByRole('row', { name: /-260/ }).waitFor();
     await follow(page, rowsOf('lowStock').getByRole('link', { name: 'Basmati Rice' }), 'item-setup?view=');
     await page.getByRole('dialog', { name: 'Basmati Rice' }).waitFor();
     await follow(
@@ -74,6 +85,25 @@ describe('the morning of an owner', () => {
     await page.getByRole('row', { name: /Truck from Birgunj/ }).waitFor();
     await follow(page, rowsOf('activities').first().getByRole('link'), `invoice-setup?view=${bill.id}`);
     await page.getByRole('dialog').getByText(String(bill.code)).first().waitFor();
+  });
+
+  test('calls, writes to and takes the payment of who owes most, on the row', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 390 });
+    await issueBill(owner, 'Hari KC');
+    await page.goto(inject('base') + path);
+    const t = textsIn(dashboardScreenMessages, 'ne');
+    const row = page.getByRole('region', { name: t('topDues') }).getByRole('listitem');
+    await row.waitFor();
+    const told = { customer: 'Hari KC' };
+    expect(await row.getByRole('link', { name: t('call', told) }).getAttribute('href')).toMatch(/^tel:\d{9,10}$/);
+    await expectAccessible(page);
+    await expectToFit(page);
+    await row.getByRole('button', { name: t('whatsApp', told) }).click();
+    const reminder = page.getByRole('dialog', { name: textsIn(reminderScreenMessages, 'ne')('remind') });
+    await reminder.getByText('Hari KC').first().waitFor();
+    await page.keyboard.press('Escape');
+    await row.getByRole('link', { name: t('receiveOf', told) }).click();
+    await page.getByRole('dialog', { name: textsIn(settlementScreenMessages, 'ne')('receiveTitle') }).waitFor();
   });
 
   test('names what is overdue, in words and with a sign', async ({ openPage }) => {
@@ -125,22 +155,33 @@ describe('the morning of an owner', () => {
 describe('the dashboard', () => {
   test('offers what its user may do, and no more', async ({ openPage }) => {
     const t = textsIn(dashboardScreenMessages, 'ne');
-    const actionsOf = async (page: Page): Promise<string[]> => {
-      await tileOf(page, 'ne', 'salesToday').waitFor();
-      const head = page.locator('header', { has: page.getByRole('heading', { level: 1, name: t('title') }) });
-      return head.getByRole('button').allInnerTexts();
+    const doorsOf = async (page: Page): Promise<(string | undefined)[]> => {
+      const doors = page.getByRole('navigation', { name: t('doors') }).getByRole('link');
+      await doors.first().waitFor();
+      return (await doors.allInnerTexts()).map((text) => text.split('\n')[0]);
     };
     const cashier = await signInAs(openPage, 'cashier', { language: 'ne', width: 390, path });
-    expect(await actionsOf(cashier)).toEqual([t('salesReport'), t('receivePayment'), t('newInvoice')]);
+    expect(await doorsOf(cashier)).toEqual([t('sell'), t('receive')]);
+    await tileOf(cashier, 'ne', 'dues').waitFor();
+    for (const name of ['cash', 'payables', 'grossProfit', 'vatToPay'] as const)
+      expect([name, await tileOf(cashier, 'ne', name).count()]).toEqual([name, 0]);
     await expectAccessible(cashier);
     const owner = await signInAs(openPage, 'owner', { language: 'ne', width: 1280, path: screens.start });
-    expect(await actionsOf(owner)).toEqual([t('salesReport'), t('newItem'), t('receivePayment'), t('newInvoice')]);
-    await owner.getByRole('button', { name: t('receivePayment') }).click();
+    expect(await doorsOf(owner)).toEqual([t('sell'), t('receive'), t('spend'), t('buy')]);
+    const door = (name: 'sell' | 'receive' | 'spend' | 'buy'): Locator =>
+      owner.getByRole('navigation', { name: t('doors') }).getByRole('link', { name: t(name) });
+    await door('receive').click();
     await owner.getByRole('dialog', { name: textsIn(settlementScreenMessages, 'ne')('receiveTitle') }).waitFor();
     await owner.goBack();
-    await tabTo(owner, owner.getByRole('button', { name: t('newInvoice') }));
+    await tabTo(owner, door('sell'));
     await owner.keyboard.press('Enter');
     await owner.waitForURL('**/business/invoice-setup/create');
+    await owner.goBack();
+    await door('spend').click();
+    await owner.waitForURL('**/business/expense-setup/create');
+    await owner.goBack();
+    await door('buy').click();
+    await owner.waitForURL('**/purchase-setup/create');
   });
 
   test('shows a cashier the figures of their outlet', async ({ openPage }) => {
@@ -166,7 +207,7 @@ describe('the dashboard', () => {
       t('codes'),
       t('failures'),
     ]);
-    expect(await page.getByRole('button', { name: t('newInvoice') }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: t('doors') }).count()).toBe(0);
     await expectAccessible(page);
     await expectToFit(page);
   });
@@ -194,7 +235,7 @@ describe('the dashboard', () => {
     await expectAccessible(page);
     await page.unroute('**/api/v1/dashboard');
     await page.getByRole('button', { name: ui('retry') }).click();
-    await tileOf(page, 'ne', 'salesToday').waitFor();
+    await tileOf(page, 'ne', 'netSalesMonth').waitFor();
   });
 });
 
@@ -202,7 +243,16 @@ describe('the dashboard', () => {
 function tileOf(
   page: Page,
   language: Language,
-  name: 'salesToday' | 'salesMonth' | 'dues' | 'expenseMonth' | 'payables' | 'lowStock',
+  name:
+    | 'netSalesMonth'
+    | 'grossProfit'
+    | 'vatToPay'
+    | 'vatCredit'
+    | 'dues'
+    | 'expenseMonth'
+    | 'payables'
+    | 'cash'
+    | 'bank',
 ): Locator {
   const t = textsIn(dashboardScreenMessages, language);
   const title = new RegExp(`^${t(name, { month: '.+' })}$`);

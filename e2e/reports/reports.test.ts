@@ -23,7 +23,7 @@ import { salesView } from '@bahi/contract/sales/sales-view/sales-view.contract';
 import { trialBalance } from '@bahi/contract/reports/trial-balance/trial-balance.contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, seldom, storyViews, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
@@ -50,8 +50,12 @@ const reports = [
   { report: cashFlow, path: screens.cashFlow, leadsTo: /day-book\?show=result.*flow=CUSTOMERS/ },
 ];
 
+/** They are all made of one part: those that are read each day tell of it, and the long run of all others. */
+const everyDay: readonly unknown[] = [salesRegister, ageReceivable, inventoryReport, balanceSheet];
+
 describe.each(reports)('$report.title.en', ({ report, path, leadsTo }) => {
-  test.for(storyViews(path))(
+  const tell = everyDay.includes(report) ? test : seldom;
+  tell.for(storyViews(path))(
     'leads from its filter to rows, a record and files, in $language at $width px',
     async (view, { openPage }) => {
       const { language, width } = view;

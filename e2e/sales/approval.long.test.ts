@@ -1,3 +1,4 @@
+import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { approvalMessages } from '@bahi/contract/sales/approval/approval.messages';
 import { approvalScreenMessages } from '@bahi/contract/sales/approval/approval-screen.messages';
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
@@ -61,7 +62,7 @@ test.for(storyViews(import.meta.filename))(
     const own = await makeBill(owner, shop, { state: 'DRAFT', quantity: 7 });
 
     await page.goto(base + screens.dashboard);
-    const waiting = t('waitingOf', { title: editor.t('title'), count: digitsIn(language, '2') });
+    const waiting = textsIn(dashboardScreenMessages, language)('APPROVALS', { title: editor.t('title') });
     await page.getByRole('link', { name: waiting }).waitFor();
     await expectAccessible(page);
     await expectToFit(page);

@@ -6,7 +6,7 @@ import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { storyViews, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, seldom, storyViews, test } from '../browser.ts';
 import { actOn, fieldOf } from '../screen.ts';
 import { issueBill } from '../steps/bills.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
@@ -30,7 +30,7 @@ async function startReceiver() {
 
 const settled = (page: Page, text: string) => page.locator('[data-list-keys]').getByText(text, { exact: true }).first();
 
-test.for(storyViews(import.meta.filename))(
+seldom.for(storyViews(import.meta.filename))(
   'an owner turns CBMS on, sees a bill sent, holds one, and learns why nothing goes ($language, $width)',
   async (view, { openPage }) => {
     const receiver = await startReceiver();

@@ -5,7 +5,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * leaves the other cores without work until it ends. The order of all others does not matter.
  */
 export const longest: readonly string[] = [
-  'e2e/records/records.test.ts',
   'e2e/platform/every-screen.test.ts',
   'e2e/reports/reports.test.ts',
   'e2e/sales/counter.test.ts',

@@ -242,6 +242,8 @@ create table app_user (
   signed_out_at timestamptz,
   -- The list of first steps was put away.
   hides_first_steps boolean not null default false,
+  -- The reports that stand on top of the others, by their modules, in the order in which they were put there.
+  favourite_reports text[] not null default '{}' check (cardinality(favourite_reports) <= 100),
   created_at timestamptz not null default now(),
   version int not null default 1,
   constraint app_user_reason check (status_reason is null or not is_active),

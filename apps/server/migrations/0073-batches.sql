@@ -5,11 +5,13 @@ create table item_batch (
   business_id bigint not null,
   id bigint generated always as identity,
   item_variant_id bigint not null,
-  number text not null check (number <> ''),
+  -- Neither of the one of each item that is owed to a shelf: what a counter handed over beyond the batches that were entered.
+  number text check (number <> ''),
   -- The last day on which it may be sold.
-  expires_on date not null,
+  expires_on date,
   constraint item_batch_id_key primary key (business_id, id),
-  constraint item_batch_key unique (business_id, item_variant_id, number, expires_on),
+  constraint item_batch_key unique nulls not distinct (business_id, item_variant_id, number, expires_on),
+  constraint item_batch_named check ((number is null) = (expires_on is null)),
   constraint item_batch_variant foreign key (business_id, item_variant_id) references item_variant
 );
 call append_only_by_business('item_batch');
@@ -20,11 +22,12 @@ create table batch_balance (
   outlet_id bigint not null,
   batch_id bigint not null,
   -- As of its batch, so that what expires is found among what is there.
-  expires_on date not null,
+  expires_on date,
   quantity numeric(18,4) not null,
   last_moved_on date not null,
   constraint batch_balance_key primary key (business_id, item_variant_id, outlet_id, batch_id),
-  constraint batch_balance_there check (quantity >= 0),
+  -- What is owed is below zero until what comes in fills it.
+  constraint batch_balance_there check (case when expires_on is null then quantity <= 0 else quantity >= 0 end),
   constraint batch_balance_batch foreign key (business_id, batch_id) references item_batch,
   constraint batch_balance_shelf foreign key (business_id, item_variant_id, outlet_id) references stock_balance
 );
@@ -144,7 +147,7 @@ create function moved_batches(business bigint, entry bigint, line int) returns j
   select json_agg(json_build_object('number', batch.number, 'expires_on', batch.expires_on,
       'quantity', abs(move.quantity)::text) order by batch.expires_on, batch.id)
     from batch_move move join item_batch batch on batch.business_id = move.business_id and batch.id = move.batch_id
-    where move.business_id = business and move.entry_id = entry and move.source_line = line
+    where move.business_id = business and move.entry_id = entry and move.source_line = line and batch.number is not null
 $$;
 
 -- Whether a module is anything to a business: what tells of batches is nothing to one that keeps none. Roles that the

@@ -30,8 +30,6 @@ create table vat_return (
   refund_basis text check (length(refund_basis) <= 200),
   -- What the month after brings forward.
   carried_forward bigint not null check (carried_forward >= 0),
-  paid bigint not null check (paid >= 0),
-  voucher_number text check (length(voucher_number) <= 40),
   sales_bills int not null check (sales_bills >= 0),
   credit_notes int not null check (credit_notes >= 0),
   purchase_bills int not null check (purchase_bills >= 0),

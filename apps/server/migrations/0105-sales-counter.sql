@@ -103,10 +103,13 @@ create table counter_lend (
   invoices int not null check (invoices > 0),
   lent_to bigint not null,
   lent_to_name text not null,
+  -- How far its device was when it asked: what has a higher number was issued after it.
+  heads jsonb not null check (jsonb_typeof(heads) = 'array'),
   constraint counter_lend_id_key primary key (business_id, id),
   constraint counter_lend_counter foreign key (business_id, counter_id, outlet_id) references sales_counter (business_id, id, outlet_id)
 );
 create index counter_lend_by_counter on counter_lend (business_id, counter_id, id desc);
+create index counter_lend_by_moment on counter_lend (business_id, counter_id, from_at);
 call append_only_by_business('counter_lend');
 call scope_by_outlet('counter_lend');
 
@@ -186,6 +189,8 @@ create index counter_invoice_late on counter_invoice (business_id, dated_on desc
 create index counter_invoice_by_number on counter_invoice (business_id, number text_pattern_ops);
 -- What waits to be posted, or for the owner.
 create index counter_invoice_open on counter_invoice (business_id, counter_id, state, id) where state in ('KEPT', 'REFUSED', 'LOST');
+-- What was left is looked for among all businesses.
+create index counter_invoice_kept on counter_invoice (received_at) where state = 'KEPT';
 create index counter_invoice_by_lend on counter_invoice (business_id, lend_id) where lend_id is not null;
 call own_by_business('counter_invoice');
 call scope_by_outlet('counter_invoice');
@@ -265,3 +270,16 @@ begin
     issued_at = issued where business_id = business and id = document_id and state = 'DRAFT';
   if not found then raise exception 'document % is no draft', document_id; end if;
 end $$;
+
+-- Whose counters have sent what nobody has posted: the server that asks then goes behind the walls of each.
+create function businesses_with_due_counters(moment timestamptz) returns setof bigint language plpgsql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform refuse_but_platform();
+  return query
+    select left_over.business_id from (
+      select distinct counter_invoice.business_id from counter_invoice where state = 'KEPT' and received_at <= moment) left_over
+    join business on business.id = left_over.business_id and business.status <> 'INACTIVE'
+    order by left_over.business_id;
+end $$;
+call read_across_businesses('businesses_with_due_counters(timestamptz)', 'counter_invoice');

@@ -89,6 +89,7 @@ import { itemCategoryRoutes } from './features/catalogue/item-category/item-cate
 import { businessDetailRoutes } from './features/platform/business-detail/business-detail.routes.ts';
 import { globalSettingsRoutes } from './features/platform/global-settings/global-settings.routes.ts';
 import { houseAddressRoutes } from './features/platform/house-address/house-address.routes.ts';
+import { reportCardRoutes } from './features/reports/all-reports/report-card.routes.ts';
 import { savedFilterRoutes } from './features/reports/saved-filter/saved-filter.routes.ts';
 import { paperBundleRoutes } from './features/sales/paper-bundle/paper-bundle.routes.ts';
 import { sampleBusinessRoutes } from './features/platform/sample-business/sample-business.routes.ts';
@@ -130,6 +131,7 @@ const features: readonly ((server: Server) => void)[] = [
   sampleBusinessRoutes,
   paperBundleRoutes,
   savedFilterRoutes,
+  reportCardRoutes,
   geographyRoutes,
   businessRoutes,
   paperLookRoutes,

@@ -29,6 +29,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     must_change_password: ofSigningIn,
     signed_out_at: ofSigningIn,
     hides_first_steps: inJson,
+    favourite_reports: inJson,
     status_reason: inJson,
   },
   asset: {
@@ -192,6 +193,13 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   },
   payment_tds: { payment_id: 'its voucher is shown', customer_id: byName, vendor_id: byName },
   tds_deposit: {
+    outlet_id: byName,
+    account_code: byName,
+    cancelled_at: inJson,
+    cancelled_by: byName,
+    cancelled_by_name: inJson,
+  },
+  vat_payment: {
     outlet_id: byName,
     account_code: byName,
     cancelled_at: inJson,

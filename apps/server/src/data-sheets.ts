@@ -20,7 +20,7 @@ import { documentSheets } from './features/books/document-registry/document-regi
 import { accountSheet, journalSheet } from './features/books/ledger/ledger.sheets.ts';
 import { periodLockSheet } from './features/books/period-lock/period-lock.sheets.ts';
 import { tdsDepositSheet, tdsRateSheet, tdsSheet } from './features/money/tds/tds.sheets.ts';
-import { vatReturnSheet } from './features/reports/vat-return/vat-return.sheets.ts';
+import { vatPaymentSheet, vatReturnSheet } from './features/reports/vat-return/vat-return.sheets.ts';
 import { voucherLineSheet, voucherSheet } from './features/books/voucher/voucher.sheets.ts';
 import { brandSheet } from './features/catalogue/brand/brand.sheets.ts';
 import { itemCategorySheet } from './features/catalogue/item-category/item-category.sheets.ts';
@@ -121,6 +121,7 @@ export const allSheets: readonly Sheet[] = [
   voucherLineSheet,
   periodLockSheet,
   vatReturnSheet,
+  vatPaymentSheet,
   tdsSheet,
   tdsDepositSheet,
   tdsRateSheet,

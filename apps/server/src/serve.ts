@@ -12,6 +12,7 @@ import { startSamples } from './features/platform/sample-business/sample-busines
 import { startNotices } from './features/platform/notice-day/notice-day.worker.ts';
 import { startRecurring } from './features/money/recurring/recurring.worker.ts';
 import { startCbms } from './features/sales/cbms/cbms.worker.ts';
+import { startCounters } from './features/sales/sales-counter/take/counter.worker.ts';
 import { startDelivery } from './features/sales/delivery/delivery.ts';
 import { startReportFiles } from './features/reports/report-file/report-file.worker.ts';
 import { startReportSchedules } from './features/reports/report-schedule/report-schedule.worker.ts';
@@ -70,6 +71,7 @@ async function start(closings: Closing[]): Promise<void> {
   closings.push(() => Promise.resolve(stopJobs()));
   closings.push(startDelivery(services));
   closings.push(startCbms(services));
+  closings.push(startCounters(services));
   closings.push(startRecurring(services));
   closings.push(startReminders(services));
   closings.push(startReportSchedules(services));

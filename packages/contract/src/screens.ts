@@ -97,6 +97,7 @@ export const screens = {
   questions: '/business/questions',
   manual: '/business/manual',
   manualArticle: '/business/manual/:article',
+  reports: '/business/reports',
   salesReport: '/business/sales-report',
   invoiceWiseSales: '/business/invoice-wise-sales-report',
   ageReceivable: '/business/age-receivable-report',

@@ -123,6 +123,7 @@ const lookingAcross = {
   businesses_with_due_notices: `businesses_with_due_notices('2026-11-20')`,
   businesses_with_due_recurring: `businesses_with_due_recurring('2026-11-20')`,
   businesses_with_due_samples: 'businesses_with_due_samples(now())',
+  businesses_with_due_counters: 'businesses_with_due_counters(now())',
   chain_heads: 'chain_heads()',
   first_posting_between: `first_posting_between('1990-01-01', '2090-01-01')`,
   people_of_shared_roles: 'people_of_shared_roles()',

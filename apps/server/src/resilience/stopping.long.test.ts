@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAlive } from '../platform/embedded-postgres/embedded-postgres-process.ts';
@@ -8,6 +9,7 @@ import {
   launch,
   launchCode,
   makeDataFolder,
+  runToEnd,
   startProgram,
 } from './testing/program.ts';
 
@@ -39,4 +41,14 @@ test('kill -9 of the start leaves neither server nor database behind', async () 
   const database = databaseOf(dataFolder);
   started.child.kill('SIGKILL');
   await expect.poll(() => isAlive(database?.pid ?? 0), { timeout: 15_000 }).toBe(false);
+});
+
+test('a start that fails says why in a sentence and leaves no database running', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(Number(settings['PORT']), '127.0.0.1', resolve));
+  const { code, output } = await runToEnd(settings);
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toBe(`Port ${settings['PORT']} is taken by another program: set PORT to one that is free.\n`);
+  expect(databaseOf(dataFolder)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -8,15 +8,7 @@ import { connectOwner, type OwnerConnection } from '../platform/database/databas
 import { isAlive } from '../platform/embedded-postgres/embedded-postgres-process.ts';
 import { call, send } from '../testing/caller.ts';
 import { openStall, type Stall, stallBill } from './testing/newcomer.ts';
-import {
-  clearPrograms,
-  databaseOf,
-  freePort,
-  makeDataFolder,
-  type Program,
-  runToEnd,
-  startProgram,
-} from './testing/program.ts';
+import { clearPrograms, databaseOf, freePort, makeDataFolder, type Program, startProgram } from './testing/program.ts';
 
 // Whole programs and databases are started here, which takes its time on a machine that does other work.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -118,14 +110,4 @@ test('a client that never ends its request does not keep the program from stoppi
   expect(await program.ended).toMatchObject({ code: 0 });
   expect(isAlive(database?.pid ?? 0)).toBe(false);
   socket.destroy();
-});
-
-test('a start that fails says why in a sentence and leaves no database running', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(Number(settings['PORT']), '127.0.0.1', resolve));
-  const { code, output } = await runToEnd(settings);
-  other.close();
-  expect(code).toBe(1);
-  expect(output).toBe(`Port ${settings['PORT']} is taken by another program: set PORT to one that is free.\n`);
-  expect(databaseOf(dataFolder)).toBeNull();
 });

@@ -10,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('faults in any call are refused, never a failure of the server, and the books stay in order', async () => {
-  const { cases, successes, failures } = await fuzz(app, { seed: 2083, rounds: 1 });
+// Of every third call: `npm run test:long` takes all of them, often.
+test('faults in a call are refused, never a failure of the server, and the books stay in order', async () => {
+  const { cases, successes, failures } = await fuzz(app, { seed: 2083, rounds: 1, oneOf: 3 });
   expect(failures).toEqual([]);
   expect(successes / cases).toBeGreaterThan(0.3);
   await expectSoundBooks(app);

@@ -31,7 +31,8 @@ test('what a counter issued is read as it was written', () => {
 });
 
 test('another version is told from what cannot be read', () => {
-  expect(readCounterText(JSON.stringify({ ...sold, v: 2 }))).toEqual({ ok: false, fault: 'VERSION' });
+  expect(readCounterText(JSON.stringify({ ...sold, v: 0 }))).toEqual({ ok: false, fault: 'VERSION' });
+  expect(readCounterText(JSON.stringify({ ...sold, v: 2 }))).toEqual({ ok: false, fault: 'NEWER' });
   for (const text of ['', '{', 'null', '[]', '7', '{"v":"1"}', ' '.repeat(longestCounterText + 1)])
     expect(readCounterText(text)).toEqual({ ok: false, fault: 'UNREADABLE' });
 });

@@ -1,7 +1,10 @@
 import { dayFromAd } from '../calendar/calendar-day.ts';
 import { highestSequence } from './counter-number.ts';
 
-/** The way of writing that is written today; one that is not known is kept as a fault, and never guessed at. */
+/**
+ * The way of writing that is written today. A newer one waits for a server that knows it; another one is kept as a fault, and
+ * never guessed at.
+ */
 export const counterTextVersion = 1;
 
 /** Characters of a text at most: five hundred lines in both languages stay far below. */
@@ -59,7 +62,9 @@ export function counterTextOf(invoice: CounterInvoice): string {
 
 export type ReadCounterText =
   | { readonly ok: true; readonly invoice: CounterInvoice }
-  | { readonly ok: false; readonly fault: 'UNREADABLE' | 'VERSION' };
+  | { readonly ok: false; readonly fault: 'UNREADABLE' | 'VERSION' }
+  /** Written by a newer release than this one. */
+  | { readonly ok: false; readonly fault: 'NEWER' };
 
 /** Reads a text that a device sent. What its form says is judged by whoever posts it. */
 export function readCounterText(text: string): ReadCounterText {
@@ -67,6 +72,7 @@ export function readCounterText(text: string): ReadCounterText {
   if (sent === null) return { ok: false, fault: 'UNREADABLE' };
   const version = sent['v'];
   if (typeof version !== 'number') return { ok: false, fault: 'UNREADABLE' };
+  if (version > counterTextVersion) return { ok: false, fault: 'NEWER' };
   if (version !== counterTextVersion) return { ok: false, fault: 'VERSION' };
   const invoice = invoiceOf(sent);
   return invoice === null ? { ok: false, fault: 'UNREADABLE' } : { ok: true, invoice };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asCalendarDay } from '../calendar/calendar-day.ts';
 import { asQuantity } from '../numbers/quantity.ts';
-import { type BatchOrder, batchesInOrder, firstOf, isExpired, pickBatches, withoutParts } from './batches.ts';
+import { type BatchOrder, batchesInOrder, fillOwed, firstOf, isExpired, pickBatches, withoutParts } from './batches.ts';
 
 const today = asCalendarDay(100);
 const shelfOf = (...batches: [expiresOn: number, free: number][]) =>
@@ -77,4 +77,14 @@ test('what comes back is what had left, part by part, and never more', () => {
       }
     }),
   );
+});
+
+test('what comes in fills first what is owed to the shelf, and what is owed no more comes back into the last batch', () => {
+  const part = (batchId: number, quantity: number) => ({ batchId, quantity: asQuantity(quantity) });
+  const owed = part(9, 5);
+  expect(fillOwed([part(1, 3)], owed, 1)).toEqual([part(9, 3)]);
+  expect(fillOwed([part(1, 4), part(2, 4)], owed, 2)).toEqual([part(9, 5), part(2, 3)]);
+  expect(fillOwed([part(1, 2), part(9, 7)], owed, 1)).toEqual([part(9, 5), part(1, 4)]);
+  expect(fillOwed([part(9, 6)], owed, null)).toBeNull();
+  expect(fillOwed([part(1, 3)], null, 1)).toEqual([part(1, 3)]);
 });

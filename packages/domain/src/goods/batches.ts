@@ -46,6 +46,15 @@ export function pickBatches(
   batches: readonly Pick<BatchOnShelf, 'batchId' | 'free'>[],
   quantity: Quantity,
 ): BatchPart[] | null {
+  const { parts, missing } = pickUpTo(batches, quantity);
+  return missing === 0 ? parts : null;
+}
+
+/** The same as far as they have it, with what is missing. */
+export function pickUpTo(
+  batches: readonly Pick<BatchOnShelf, 'batchId' | 'free'>[],
+  quantity: Quantity,
+): { parts: BatchPart[]; missing: Quantity } {
   const parts: BatchPart[] = [];
   let missing = quantity;
   for (const { batchId, free } of batches) {
@@ -53,7 +62,43 @@ export function pickBatches(
     if (taken > 0) parts.push({ batchId, quantity: taken });
     missing = subtractQuantity(missing, taken);
   }
-  return missing === 0 ? parts : null;
+  return { parts, missing };
+}
+
+/** What a shelf is owed, and the batch that stands for it: so much of its goods was handed over beyond what it had. */
+export type OwedToShelf = { readonly batchId: number; readonly quantity: Quantity };
+
+/**
+ * What comes in fills first what is owed to the shelf, and the rest stays in its batches. What comes back of what was owed
+ * and is owed no more goes into the batch that came in last, or is null where there is none.
+ */
+export function fillOwed(
+  parts: readonly BatchPart[],
+  owed: OwedToShelf | null,
+  lastBatchId: number | null,
+): BatchPart[] | null {
+  if (owed === null) return [...parts];
+  let open = owed.quantity;
+  const kept: BatchPart[] = [];
+  for (const { batchId, quantity } of parts) {
+    const filling = open < quantity ? open : quantity;
+    open = subtractQuantity(open, filling);
+    const rest = subtractQuantity(quantity, filling);
+    if (rest === 0) continue;
+    const into = batchId === owed.batchId ? lastBatchId : batchId;
+    if (into === null) return null;
+    kept.push({ batchId: into, quantity: rest });
+  }
+  const filled = subtractQuantity(owed.quantity, open);
+  return [...(filled === 0 ? [] : [{ batchId: owed.batchId, quantity: filled }]), ...together(kept)];
+}
+
+/** Parts of one batch as one. */
+function together(parts: readonly BatchPart[]): BatchPart[] {
+  const sums = new Map<number, Quantity>();
+  for (const { batchId, quantity } of parts)
+    sums.set(batchId, addQuantity(sums.get(batchId) ?? zeroQuantity, quantity));
+  return [...sums].map(([batchId, quantity]) => ({ batchId, quantity }));
 }
 
 /** The first `quantity` of some parts: what arrives of what was sent, what comes back of what was sold. */

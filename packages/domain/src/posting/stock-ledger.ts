@@ -11,13 +11,15 @@ export type StockPlace = { readonly itemVariantId: number; readonly outletId: nu
 /**
  * A place's balance at the end of the day on which a document moves it, and what moves it on later days, in the order
  * of day and writing; nothing where the document is of the last day. `fallbackUnitCost`: see TakeOutOptions. Goods that
- * are kept in batches (`inBatches`) never leave beyond what is there: no batch could be named.
+ * are kept in batches (`inBatches`) never leave beyond what is there: no batch could be named. What was handed over already
+ * (`mayOwe`) does, and is owed to the place until it comes.
  */
 export type PlaceBalance = StockPlace &
   StockBalance & {
     readonly fallbackUnitCost?: Paisa;
     readonly later?: readonly DatedMove[];
     readonly inBatches?: boolean;
+    readonly mayOwe?: boolean;
   };
 
 export const stockMoveKinds = [
@@ -165,7 +167,7 @@ export function sellFrom(balance: PlaceBalance, sale: Omit<StockOut, 'kind' | 'a
 
 /** Whether more than there is may leave a place, where the business allows it. */
 export function mayLackAt(balance: PlaceBalance, negativeStockAllowed: boolean): boolean {
-  return negativeStockAllowed && balance.inBatches !== true;
+  return negativeStockAllowed && (balance.inBatches !== true || balance.mayOwe === true);
 }
 
 /** Takes `quantity` out of a place: debit the account, credit inventory. Null when it lacks, or its cost is unknown. */

@@ -53,6 +53,7 @@ import { discrepancyMessages } from '@bahi/contract/sales/discrepancy/discrepanc
 import { paperLookMessages } from '@bahi/contract/sales/paper-look/paper-look.messages';
 import { periodLockMessages } from '@bahi/contract/books/period-lock/period-lock.messages';
 import { collectMessages } from '@bahi/contract/sales/collect/collect.messages';
+import { taxOfficeMessages } from '@bahi/contract/books/tax-office/tax-office.messages';
 import { tdsMessages } from '@bahi/contract/money/tds/tds.messages';
 import { vatReturnMessages } from '@bahi/contract/reports/vat-return/vat-return.messages';
 import { moduleMessages } from '@bahi/contract/people/module/module.messages';
@@ -123,6 +124,7 @@ export const serverTexts = [
   paperLookMessages,
   periodLockMessages,
   vatReturnMessages,
+  taxOfficeMessages,
   tdsMessages,
   collectMessages,
   moduleMessages,

@@ -98,6 +98,7 @@ export type Tables = {
     last_sign_in_at: Asked<Date | null>;
     signed_out_at: Asked<Date | null>;
     hides_first_steps: Given<boolean>;
+    favourite_reports: Given<string[]>;
     created_at: Given<Date>;
     version: Given<number>;
     name_sound: Given<string>;
@@ -272,7 +273,7 @@ export type Tables = {
     item_variant_id: Asked<number>;
     outlet_id: Asked<number>;
     batch_id: Asked<number>;
-    expires_on: Asked<string>;
+    expires_on: Asked<string | null>;
     quantity: Asked<string, number | string>;
     last_moved_on: Asked<string>;
   };
@@ -608,6 +609,7 @@ export type Tables = {
     invoices: Asked<number>;
     lent_to: Asked<number>;
     lent_to_name: Asked<string>;
+    heads: Asked<unknown, string>;
   };
   counter_series: {
     business_id: Asked<number>;
@@ -1242,8 +1244,8 @@ export type Tables = {
     business_id: Asked<number>;
     id: Known<number>;
     item_variant_id: Asked<number>;
-    number: Asked<string>;
-    expires_on: Asked<string>;
+    number: Asked<string | null>;
+    expires_on: Asked<string | null>;
   };
   item_category: {
     business_id: Asked<number>;
@@ -2752,6 +2754,27 @@ export type Tables = {
     is_active: Given<boolean>;
     version: Given<number>;
   };
+  vat_payment: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    month_end: Asked<string>;
+    account_code: Asked<string>;
+    amount_paisa: Asked<number>;
+    paid_on: Asked<string>;
+    paid_on_bs: Asked<string>;
+    submission_number: Asked<string | null>;
+    voucher_number: Asked<string>;
+    state: Given<'POSTED' | 'CANCELLED'>;
+    cancel_reason: Asked<string | null>;
+    cancelled_at: Asked<Date | null>;
+    cancelled_by: Asked<number | null>;
+    cancelled_by_name: Asked<string | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
   vat_return: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -2778,8 +2801,6 @@ export type Tables = {
     refund_asked: Asked<number>;
     refund_basis: Asked<string | null>;
     carried_forward: Asked<number>;
-    paid: Asked<number>;
-    voucher_number: Asked<string | null>;
     sales_bills: Asked<number>;
     credit_notes: Asked<number>;
     purchase_bills: Asked<number>;

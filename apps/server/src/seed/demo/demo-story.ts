@@ -117,7 +117,7 @@ export async function tellStory(
   await closeDays(services, { outletId: outletIds.main, cashier, ownerId: actor.userId, today });
   const taxed = { outletId: outletIds.main, actor, today, bankId: money.bankId };
   await holdTaxBack(services, taxed, parties, goods.customerIds);
-  await fileTwoReturns(services, actor, today);
+  await fileTwoReturns(services, taxed);
   await reconcileBanks(services, { actor, today, ...money });
   await addStaff(services, actor, today);
   await tellDay(services, actor.businessId, formatAdDate(today));

@@ -8,6 +8,7 @@ import { sampleBusinessContract } from '@bahi/contract/platform/sample-business/
 import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformTenant } from '../../platform/database/database.ts';
+import { leaveKept, openCounter, sellAt, take } from '../../features/sales/sales-counter/testing/counters.ts';
 import { call } from '../caller.ts';
 import { beginNext, openNextShop } from './next-shop.ts';
 import { sell, type Shop } from '../shop.ts';
@@ -22,6 +23,7 @@ afterAll(() => app.close());
 /** What each worker asks for, at the end of the century. */
 const asked: Readonly<Record<string, string>> = {
   businesses_with_due_cbms: `'2100-01-01'`,
+  businesses_with_due_counters: `'2100-01-01'`,
   businesses_with_due_messages: `'2100-01-01'`,
   businesses_with_due_notices: `'2100-01-01'`,
   businesses_with_due_recurring: `'2100-01-01'`,
@@ -57,6 +59,9 @@ async function occupy(shop: Shop): Promise<void> {
   await call(shop.owner, sampleBusinessContract.begin, {});
   const day = { fromDateAD: '2026-11-20', toDateAD: '2026-11-20', fileType: 'EXCEL', language: 'en' };
   await call(shop.owner, reportFileContract.begin, { body: { report: 'sales-report', asked: day } });
+  const device = await openCounter(shop);
+  await take(device, [await sellAt(device, { form: { paymentMode: 'CREDIT' } })]);
+  await leaveKept(app, device);
 }
 
 test('for the shops before the next one no worker has anything to do, whenever it looks', async () => {

@@ -268,6 +268,8 @@ export const samples: Samples = {
   'dashboard.summary': () => ({}),
   'dashboard.trend': () => ({ query: { period: 'MONTHLY' } }),
   'dashboard.hideFirstSteps': () => ({}),
+  'reportCard.favourites': () => ({}),
+  'reportCard.favour': () => ({ body: { code: 'sales-report', isFavourite: true } }),
   'dashboard.places': () => ({ query: { period: 'YEARLY' } }),
 };
 

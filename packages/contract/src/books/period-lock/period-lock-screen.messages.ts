@@ -60,4 +60,8 @@ export const periodLockScreenMessages = messages('periodLockScreen', {
   scope: { en: 'Of', ne: 'केको' },
   LOCK: { en: 'Locked', ne: 'बन्द भयो' },
   UNLOCK: { en: 'Unlocked', ne: 'खुल्यो' },
+  countersBehind: {
+    en: 'Invoices of these days are not in the books yet, or may still come, of the counters {names}. Once locked they are refused.',
+    ne: 'यी काउन्टरका यति दिनसम्मका बिल अझै खातामा आएका छैनन्, वा आउन बाँकी हुन सक्छन्: {names}। बन्द गरेपछि ती प्रविष्टि हुँदैनन्।',
+  },
 });

@@ -51,6 +51,16 @@ export const periodLockContract = contract('periodLock', {
       vatMonths: z.array(vatMonth).nullable(),
       /** The last day that may be locked. */
       lastDayAD: z.string(),
+      /** Registered counters of which something is in no books yet, or may still come: locked, it is refused. */
+      counters: z.array(
+        z.object({
+          name: z.string(),
+          /** From this day on something that came is not posted, or never came; null: nothing. */
+          openFromAD: z.string().nullable(),
+          /** The last day on which its device was heard of; null: nothing more comes. */
+          heardOnAD: z.string().nullable(),
+        }),
+      ),
     }),
   },
   list: {

@@ -30,20 +30,20 @@ export const voucherMessages = messages('voucher', {
   },
   categoryMissing: { en: 'Choose the category of this account', ne: 'यो खाताको वर्ग छान्नुहोस्' },
   ofCustomers: {
-    en: 'What customers owe is told document by document: write an invoice, income, credit note, payment or opening due. Bad debts, what is set off against a vendor and tax held back have no document yet',
-    ne: 'ग्राहकको हिसाब बिलअनुसार रहन्छ: बिल, आम्दानी, क्रेडिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्। नउठ्ने बाँकी, विक्रेतासँगको हिसाब मिलान र अग्रिम कर कट्टीको कागजात भने अझै छैन',
+    en: 'What customers owe is told document by document: write an invoice, income, credit note, payment or opening due. What a customer held back as tax is entered with the payment. Bad debts and what is set off against a vendor have no document yet',
+    ne: 'ग्राहकको हिसाब बिलअनुसार रहन्छ: बिल, आम्दानी, क्रेडिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्। ग्राहकले काटेको अग्रिम कर बिल तिर्दा राखिन्छ। नउठ्ने बाँकी र विक्रेतासँगको हिसाब मिलानको कागजात भने अझै छैन',
   },
   ofVendors: {
-    en: 'What vendors are owed is told document by document: write a purchase, expense, debit note, payment or opening due. What is set off against a customer and tax held back have no document yet',
-    ne: 'विक्रेताको हिसाब बिलअनुसार रहन्छ: खरिद बिल, खर्च, डेबिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्। ग्राहकसँगको हिसाब मिलान र अग्रिम कर कट्टीको कागजात भने अझै छैन',
+    en: 'What vendors are owed is told document by document: write a purchase, expense, debit note, payment or opening due. Tax that is held back is entered with the payment. What is set off against a customer has no document yet',
+    ne: 'विक्रेताको हिसाब बिलअनुसार रहन्छ: खरिद बिल, खर्च, डेबिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्। अग्रिम कर कट्टी बिल तिर्दा राखिन्छ। ग्राहकसँगको हिसाब मिलानको कागजात भने अझै छैन',
   },
   ofGoods: {
     en: 'Goods are worth what came in and left: write opening stock, a purchase, count, damage or transfer instead',
     ne: 'सामानको मूल्य आएको र गएको सामानअनुसार रहन्छ: यसका लागि प्रारम्भिक मौज्दात, खरिद बिल, गन्ती, क्षति वा स्थानान्तरण राख्नुहोस्',
   },
   ofVat: {
-    en: 'VAT follows from the documents in its registers. What is paid to the tax office goes onto an account of your own',
-    ne: 'भ्याट खाता भ्याट पुस्तिकाका बिलअनुसार रहन्छ। कर कार्यालयमा तिरेको भ्याट आफूले खोलेको खातामा राख्नुहोस्',
+    en: 'VAT follows from the documents in its registers. What is paid to the tax office is entered on the VAT return of its month',
+    ne: 'भ्याट खाता भ्याट पुस्तिकाका बिलअनुसार रहन्छ। कर कार्यालयमा तिरेको भ्याट त्यही महिनाको भ्याट विवरणमा राख्नुहोस्',
   },
   ofTds: {
     en: 'TDS is written where a document is paid: choose "TDS held back" as the mode there. It is paid to the tax office on the page of TDS',

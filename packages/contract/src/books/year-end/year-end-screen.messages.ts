@@ -72,6 +72,11 @@ export const yearEndScreenMessages = messages('yearEndScreen', {
   OPENING_BALANCE: { en: 'Opening balance that is not explained', ne: 'नखुलाएको अघिल्लो बाँकी' },
   STOCK_BELOW_ZERO: { en: 'Stock below zero', ne: 'शून्यभन्दा तलको मौज्दात' },
   CASH_BELOW_ZERO: { en: 'Days with cash below zero', ne: 'नगद शून्यभन्दा तल झरेका दिन' },
+  COUNTER_INVOICES: { en: 'Invoices of counters in no books', ne: 'खातामा नआएका काउन्टरका बिल' },
+  COUNTERS_UNHEARD: {
+    en: 'Counters not heard of since the year ended',
+    ne: 'वर्ष सकिएपछि सम्पर्कमा नआएका काउन्टर',
+  },
   profit: { en: 'Profit and loss of the year', ne: 'वर्षको नाफा नोक्सान' },
   profitReport: { en: 'Open the report', ne: 'प्रतिवेदन हेर्नुहोस्' },
   ...sumWords,

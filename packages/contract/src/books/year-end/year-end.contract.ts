@@ -16,6 +16,8 @@ export const yearPoints = [
   'OPENING_BALANCE',
   'STOCK_BELOW_ZERO',
   'CASH_BELOW_ZERO',
+  'COUNTER_INVOICES',
+  'COUNTERS_UNHEARD',
 ] as const;
 
 /** The sums of profit and loss, in their order. */

@@ -86,5 +86,4 @@ export const recurringScreenMessages = messages('recurringScreen', {
   vatAmount: { en: 'VAT in it', ne: 'त्यसमा भ्याट' },
   billNumber: { en: 'Vendor’s bill number', ne: 'विक्रेताको बिल नम्बर' },
   // first screen of the day
-  waitingOf: { en: 'Recurring entries: {count} with something to do', ne: 'केही गर्न बाँकी नियमित प्रविष्टि: {count}' },
 });

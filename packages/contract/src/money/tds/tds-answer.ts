@@ -1,3 +1,4 @@
+import { taxPayment } from '../../books/tax-office/tax-payment.ts';
 import { z } from '../../zod.ts';
 import { tdsNature } from './tds-held.ts';
 
@@ -36,23 +37,6 @@ export const line = z.object({
   isTakenBack: z.boolean(),
 });
 
-export const deposit = z
-  .object({
-    id: z.int(),
-    monthEndAD: z.string(),
-    accountName: z.string(),
-    accountNameNp: z.string().nullable(),
-    amount: z.number(),
-    paidOnAD: z.string(),
-    paidOnBS: z.string(),
-    submissionNumber: z.string().nullable(),
-    voucherNumber: z.string(),
-    isActive: z.boolean(),
-    cancelReason: z.string().nullable(),
-    madeBy: z.string(),
-  })
-  .meta({ id: 'TdsDeposit' });
-
 export const tie = z.object({
   tie: z.enum(tdsTies),
   isTied: z.boolean(),
@@ -83,7 +67,7 @@ export const monthDetail = z.object({
   ),
   ties: z.array(tie),
   /** The newest first, with those that were taken back. */
-  deposits: z.array(deposit),
+  deposits: z.array(taxPayment),
 });
 
 export const withheldRow = z.object({
@@ -120,6 +104,5 @@ export const rate = z
   .meta({ id: 'TdsRate' });
 
 export type TdsLine = z.output<typeof line>;
-export type TdsDeposit = z.output<typeof deposit>;
 export type TdsRate = z.output<typeof rate>;
 export type TdsTieRow = z.output<typeof tie>;

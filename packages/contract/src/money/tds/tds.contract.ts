@@ -1,12 +1,13 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { choiceOf, enumeration, fileType } from '../../enumeration.ts';
-import { id, optionalDay, requiredText } from '../../fields.ts';
+import { optionalDay, requiredText } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
+import { taxPayment, taxPaymentForm, taxTakeBack } from '../../books/tax-office/tax-payment.ts';
 import { z } from '../../zod.ts';
 import { componentType } from '../payment/payment-form.ts';
-import { deposit, month, monthDetail, rate, sums, withheldRow } from './tds-answer.ts';
-import { certificateForm, depositForm, rateForm } from './tds-form.ts';
+import { month, monthDetail, rate, sums, withheldRow } from './tds-answer.ts';
+import { certificateForm, rateForm } from './tds-form.ts';
 import { tdsNature } from './tds-held.ts';
 
 /** Whether the certificate of a customer came. */
@@ -57,17 +58,17 @@ export const tdsContract = contract('tds', {
   deposit: {
     call: 'POST /v1/tds/deposit',
     access: 'tds.create',
-    body: depositForm,
+    body: taxPaymentForm,
     posting: true,
-    answer: deposit,
+    answer: taxPayment,
     refreshes: ['dues', 'cash'],
   },
   cancelDeposit: {
     call: 'POST /v1/tds/deposit/cancel',
     access: 'tds.delete',
-    body: z.object({ id, reason: requiredText(200) }),
+    body: taxTakeBack,
     posting: true,
-    answer: deposit,
+    answer: taxPayment,
     refreshes: ['dues', 'cash'],
   },
   rates: { call: 'GET /v1/tds/rates', access: 'tds.read', answer: z.object({ rates: z.array(rate) }) },

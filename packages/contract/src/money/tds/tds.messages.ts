@@ -44,15 +44,8 @@ export const tdsMessages = messages('tds', {
     en: 'Tax is paid for the whole business: leave the outlet to see it',
     ne: 'कर पूरै व्यवसायको तिरिन्छ: हेर्न आउटलेटबाट बाहिर आउनुहोस्',
   },
-  beforeMonth: { en: 'Choose a day from {day} on', ne: '{day} वा त्यसपछिको मिति छान्नुहोस्' },
-  aboveLeft: { en: 'Rs {amount} of the month are left to pay', ne: 'महिनाको तिर्न बाँकी रु {amount} मात्र छ' },
-  notMoney: {
-    en: 'Choose a cash box, bank account or wallet that is in use',
-    ne: 'चालु नगद बाकस, बैंक खाता वा वालेट छान्नुहोस्',
-  },
   deposited: { en: 'TDS of {month} is paid', ne: '{month}को कर कट्टी दाखिला भयो' },
   depositCancelled: { en: 'The payment of TDS is taken back', ne: 'कर दाखिला रद्द भयो' },
-  alreadyCancelled: { en: 'This payment has been taken back', ne: 'यो दाखिला रद्द भइसकेको छ' },
   rateBySteps: {
     en: 'This goes by steps of the yearly income and has no rate: the tax is typed',
     ne: 'यो वार्षिक आयका तहअनुसार हुन्छ, दर हुँदैन: कर कट्टीको रकम आफैँ लेख्नुहोस्',

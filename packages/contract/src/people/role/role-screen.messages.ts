@@ -43,6 +43,8 @@ export const roleScreenMessages = messages('roleScreen', {
   approve: { en: 'Approve', ne: 'स्वीकृत गर्ने' },
   report: { en: 'Report', ne: 'प्रतिवेदन' },
   // who has which role
+  isEnding: { en: 'Rights', ne: 'अधिकार' },
+  isEndingSoon: { en: 'Ending within 7 days', ne: '७ दिनभित्र सकिने' },
   peopleTitle: { en: 'People and their roles', ne: 'मानिस र भूमिका' },
   peopleEmpty: { en: 'The people of the business stand here.', ne: 'यहाँ व्यवसायका मानिस देखिन्छन्।' },
   person: { en: 'Name', ne: 'नाम' },

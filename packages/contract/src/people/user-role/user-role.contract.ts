@@ -4,7 +4,7 @@ import { userType } from '../../enumeration.ts';
 import { chosenId, optionalDay, optionalId, version } from '../../fields.ts';
 import { grantAnswer, grantFields } from '../role-module-privilege/grants.ts';
 import { actingRefusal } from '../role/acting-refusal.ts';
-import { listQuery, page, wholeList } from '../../paging.ts';
+import { flag, listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 const termFields = {
@@ -151,7 +151,11 @@ export const userRoleContract = contract('userRole', {
   people: {
     call: 'GET /v1/security/user/list',
     access: 'user-role.read',
-    query: listQuery.extend(peopleFilter),
+    query: listQuery.extend({
+      ...peopleFilter,
+      /** Who has rights that end within a week. */
+      isEnding: flag,
+    }),
     /**
      * With the sign-ins that have not ended, since when they reach this business by switching (from where is their own
      * matter), and why the caller may not act on them.

@@ -68,6 +68,7 @@ export const dataSheets = messages('dataSheets', {
   users: { en: 'Users', ne: 'प्रयोगकर्ता' },
   roles: { en: 'Roles of users', ne: 'प्रयोगकर्ताका भूमिका' },
   tds: { en: 'TDS', ne: 'अग्रिम कर कट्टी' },
+  vatPayments: { en: 'VAT paid', ne: 'भ्याट दाखिला' },
   tdsDeposits: { en: 'TDS paid', ne: 'कर कट्टी दाखिला' },
   tdsRates: { en: 'TDS rates', ne: 'कर कट्टीका दर' },
   vatReturns: { en: 'VAT returns', ne: 'भ्याट विवरण' },

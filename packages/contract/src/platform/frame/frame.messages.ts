@@ -5,6 +5,11 @@ export const frameMessages = messages('frame', {
   product: { en: 'Bahi', ne: 'बही' },
   skip: { en: 'Skip to content', ne: 'सिधै विषयमा जानुहोस्' },
   menu: { en: 'Menu', ne: 'मेनु' },
+  // Entries of the menu that stand for several screens, or for a part of one.
+  itemSettings: { en: 'Item settings', ne: 'सामानको सेटिङ' },
+  peopleAndRights: { en: 'People and rights', ne: 'मानिस र अधिकार' },
+  paymentsReceived: { en: 'Payments received', ne: 'रकम बुझेको' },
+  paymentsMade: { en: 'Payments made', ne: 'रकम तिरेको' },
   openMenu: { en: 'Open menu', ne: 'मेनु खोल्नुहोस्' },
   closeMenu: { en: 'Close menu', ne: 'मेनु बन्द गर्नुहोस्' },
   search: { en: 'Find and go', ne: 'खोजेर जानुहोस्' },

@@ -144,6 +144,7 @@ export const helpOfScreens = {
   openingPayables: 'openingDues',
   periodLocks: 'periodLocks',
   // reports
+  reports: ['readingReports', 'choose'],
   salesReport: 'salesReports',
   invoiceWiseSales: ['salesReports', 'invoices'],
   itemWiseSales: ['salesReports', 'items'],

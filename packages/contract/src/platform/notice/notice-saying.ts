@@ -74,7 +74,7 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
     case 'CBMS_FAILED':
       return 'cbmsFailed';
     case 'COUNTER_REFUSED':
-      return 'counterRefused';
+      return subject === 'KEPT' ? 'counterKept' : 'counterRefused';
     case 'COUNTER_FROZEN':
       return 'counterFrozen';
     case 'RIGHTS_ENDING':

@@ -9,6 +9,12 @@ export const dashboardLines = {
   sales: (days: Days): LinesAt => reportLines('sales-report', { ...days, withReturns: 'true' }),
   /** What was spent in some days: their `totalAmount`. */
   expenses: (days: Days): LinesAt => reportLines('expense-report', days),
+  /** Sales without VAT, and what is left of them over what the goods cost: rows of these sums. */
+  profit: (days: Days): LinesAt => reportLines('profit-and-loss', days),
+  /** The VAT of sales: the `vat` of those rows. */
+  vatOnSales: (days: Days): LinesAt => reportLines('sales-register-report', days),
+  /** That of purchases: the `vat`, `capitalVat` and `importVat` of those rows. */
+  vatOnPurchases: (days: Days): LinesAt => reportLines('purchase-register-report', days),
   /** What customers owe today: the `total` of those rows. */
   dues: (today: string): LinesAt => reportLines('age-receivable-report', { asAt: today }),
   /** What one of them owes. */

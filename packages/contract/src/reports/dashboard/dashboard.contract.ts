@@ -1,46 +1,7 @@
-import { documentActivities } from '@bahi/domain/document-kinds';
-import { stockPaperActivities } from '@bahi/domain/goods/stock-papers';
 import { contract } from '../../endpoint.ts';
 import { enumeration } from '../../enumeration.ts';
 import { z } from '../../zod.ts';
-
-const otherActivities = [
-  'PAYMENT_RECEIVED',
-  'PAYMENT_MADE',
-  'CUSTOMER_ADDED',
-  'ITEM_ADDED',
-  'QUOTATION_PUBLISHED',
-  'QUOTATION_ACCEPTED',
-  'QUOTATION_REJECTED',
-  'CREDIT_LIMIT_PASSED',
-  'PERIOD_LOCKED',
-  'PERIOD_UNLOCKED',
-  'RECURRING_DUE',
-  'CUSTOMER_REMINDED',
-  'PAYMENT_PROMISED',
-  'CHEQUE_BOUNCED',
-  'DAY_CLOSED',
-  'DAY_CLOSE_CANCELLED',
-  'VOUCHER_ENTERED',
-  'VOUCHER_CANCELLED',
-] as const;
-
-const activity = z.object({
-  /** What happened: a key of the dashboard's texts. */
-  kind: z.enum([...documentActivities, ...stockPaperActivities, ...otherActivities]),
-  at: z.string(),
-  by: z.string(),
-  /** The invoice number, the name of the record, or why a period was locked or unlocked. */
-  title: z.string(),
-  titleNp: z.string().nullable(),
-  amount: z.number().nullable(),
-  /** What it is about: the bill, income or expense, also the one that a payment pays; the customer; the item. */
-  recordId: z.int().nullable(),
-});
-const period = z.object({ sales: z.number(), invoices: z.int(), receipts: z.number() });
-/** Bills of vendors by their day, and what was paid to vendors. */
-const spent = z.object({ expenses: z.number(), payments: z.number() });
-const owed = z.object({ amount: z.number(), bills: z.int(), overdueAmount: z.number(), overdueBills: z.int() });
+import { businessSummary, platformSummary } from './dashboard-answer.ts';
 
 /** How long a bar of the chart is: an hour of today, a day, a week, a month or a year of Bikram Sambat. */
 export const dashboardPeriod = enumeration({ HOURLY: 1, DAILY: 2, WEEKLY: 3, MONTHLY: 4, YEARLY: 5 });
@@ -59,9 +20,6 @@ const bucket = z.object({
   /** Null for who may not read purchases. */
   purchases: z.number().nullable(),
 });
-
-/** What a new business does first, in this order. */
-export const firstSteps = ['PROFILE', 'ITEM', 'BILL', 'LOGO', 'USERS', 'IMPORT'] as const;
 
 /** A country, province or district with the customers that live there, and what they bought less what they gave back. */
 const region = z.object({
@@ -107,69 +65,9 @@ export const dashboardContract = contract('dashboard', {
     access: 'dashboard.read',
     answer: z.object({
       /** Null for platform users, who have no business of their own. */
-      business: z
-        .object({
-          today: period,
-          /** The current BS month, from its first day to today. */
-          month: period,
-          monthBS: z.string(),
-          dues: z.object({
-            amount: z.number(),
-            invoices: z.int(),
-            overdueAmount: z.number(),
-            overdueInvoices: z.int(),
-          }),
-          /** Null for who may not read expenses. */
-          spending: z.object({ today: spent, month: spent, payables: owed }).nullable(),
-          lowStock: z.array(
-            z.object({
-              itemId: z.int(),
-              code: z.string(),
-              name: z.string(),
-              nameNp: z.string().nullable(),
-              unitName: z.string(),
-              unitNameNp: z.string().nullable(),
-              stockQuantity: z.number(),
-              reorderPoint: z.number(),
-            }),
-          ),
-          lowStockCount: z.int(),
-          /** How many batches on hand have expired, and how many will within 90 days; missing where there are none. */
-          expiring: z.object({ expired: z.int(), soon: z.int() }).optional(),
-          topDues: z.array(
-            z.object({ customerId: z.int(), name: z.string(), nameNp: z.string().nullable(), dueAmount: z.number() }),
-          ),
-          /** Each of the last 30 days, oldest first; the expenses are 0 for who may not read them. */
-          daily: z.array(
-            z.object({
-              dayAD: z.string(),
-              dayBS: z.string(),
-              sales: z.number(),
-              receipts: z.number(),
-              expenses: z.number(),
-            }),
-          ),
-          activities: z.array(activity),
-          /** Those that the caller may take, done or not; missing where all are done, or were put away. */
-          firstSteps: z.array(z.object({ step: z.enum(firstSteps), isDone: z.boolean() })).optional(),
-        })
-        .nullable(),
+      business: businessSummary.nullable(),
       /** For platform users. */
-      platform: z
-        .object({
-          businesses: z.int(),
-          newBusinesses: z.int(),
-          activeBusinesses: z.int(),
-          users: z.int(),
-          activeSessions: z.int(),
-          /** The businesses that registered today, in 7 days and in 30. */
-          signUps: z.object({ today: z.int(), week: z.int(), month: z.int() }),
-          /** One-time codes, and how many of the BS month's were used. */
-          codes: z.object({ today: z.int(), month: z.int(), used: z.int() }),
-          /** Sign-ins that were refused. */
-          failures: z.object({ today: z.int(), month: z.int() }),
-        })
-        .nullable(),
+      platform: platformSummary.nullable(),
     }),
   },
 });

@@ -3,7 +3,7 @@ import { contract } from '../../endpoint.ts';
 import { optionalDay } from '../../fields.ts';
 import { recordKinds } from '../../platform/record-history/record-kinds.ts';
 import { z } from '../../zod.ts';
-import { vatTies } from '../vat-return/vat-return.contract.ts';
+import { vatTies } from '../vat-return/vat-return-ties.ts';
 import { leftOutReasons, monthParts } from './month-file-parts.ts';
 
 const month = z.object({ firstDayAD: z.string(), lastDayAD: z.string(), lastDayBS: z.string() });

@@ -27,18 +27,12 @@ export const vatReturnForm = z
     broughtForward: wholeRupees,
     refundAsked: wholeRupees,
     refundBasis: optionalText(200),
-    paid: wholeRupees,
-    voucherNumber: optionalText(40),
     /** Why it is said again. */
     reason: optionalText(200),
   })
-  .superRefine(
-    ({ adjustmentCredit, adjustmentReason: why, refundAsked, refundBasis, paid, voucherNumber }, context) => {
-      const missing = (path: string): void =>
-        context.addIssue({ code: 'custom', path: [path], message: 'common.isRequired' });
-      if (adjustmentCredit > 0 && why === null) missing('adjustmentReason');
-      if (refundAsked > 0 && refundBasis === null) missing('refundBasis');
-      if (paid > 0 && voucherNumber === null) missing('voucherNumber');
-    },
-    toldAlways,
-  );
+  .superRefine(({ adjustmentCredit, adjustmentReason: why, refundAsked, refundBasis }, context) => {
+    const missing = (path: string): void =>
+      context.addIssue({ code: 'custom', path: [path], message: 'common.isRequired' });
+    if (adjustmentCredit > 0 && why === null) missing('adjustmentReason');
+    if (refundAsked > 0 && refundBasis === null) missing('refundBasis');
+  }, toldAlways);

@@ -1,135 +1,11 @@
-import { vatBoxes } from '@bahi/domain/numbers/vat-return';
-import { documentKindNames } from '@bahi/domain/document-kinds';
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { choiceOf, fileType } from '../../enumeration.ts';
 import { optionalDay, requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
-import { adjustmentReason, vatReturnForm } from './vat-return-form.ts';
-
-/** What was said of a month: sent, seen as verified by the portal, without which it is not filed, or noted by mistake. */
-export const returnState = choiceOf(['SUBMITTED', 'VERIFIED', 'WITHDRAWN']);
-/** What a month is held against: its registers and the ledger, its numbers, the month before, who is listed. */
-export const vatTies = ['SALES_TAX', 'PURCHASE_TAX', 'NUMBERS', 'BROUGHT_FORWARD', 'PARTIES'] as const;
-export type VatTie = (typeof vatTies)[number];
-
-const month = z.object({
-  firstDayAD: z.string(),
-  lastDayAD: z.string(),
-  lastDayBS: z.string(),
-  /** Until when its return is due. */
-  dueDayAD: z.string(),
-  dueDayBS: z.string(),
-});
-
-const filing = z
-  .object({
-    id: z.int(),
-    state: returnState,
-    submissionNumber: z.string(),
-    submittedOnAD: z.string(),
-    submittedOnBS: z.string(),
-    verifiedOnAD: z.string().nullable(),
-    verifiedOnBS: z.string().nullable(),
-    /** Whole rupees: what was to be paid, and what the next month brings forward. */
-    payable: z.int(),
-    carriedForward: z.int(),
-    paid: z.int(),
-    voucherNumber: z.string().nullable(),
-    reason: z.string().nullable(),
-    saidByName: z.string(),
-    saidAt: z.string(),
-    /** The AD day in Nepal on which it was said: what the books said then is asked by it. */
-    saidOnAD: z.string(),
-  })
-  .meta({ id: 'VatFiling' });
-
-const amounts = { value: z.int().nullable(), credit: z.int().nullable(), debit: z.int().nullable() };
-const box = z.object({
-  box: z.enum(vatBoxes),
-  ...amounts,
-  /** What was filed, where the books say something else since. */
-  filed: z.object(amounts).nullable(),
-});
-
-/** Box 11: how many papers. Advices are not written by the product. */
-const counts = z.object({
-  purchaseBills: z.int(),
-  creditNotes: z.int(),
-  debitNotes: z.int(),
-  creditAdvices: z.int(),
-  debitAdvices: z.int(),
-  salesBills: z.int(),
-});
-
-const tie = z.object({
-  tie: z.enum(vatTies),
-  isTied: z.boolean(),
-  /** What the one side says and the other, in rupees; null where there are no amounts to compare. */
-  said: z.number().nullable(),
-  other: z.number().nullable(),
-  /** What breaks it, at most twenty: documents with how they are called, numbers that are missing, people. */
-  breaks: z.array(
-    z.object({
-      documentKind: z.enum(documentKindNames).nullable(),
-      documentId: z.int().nullable(),
-      name: z.string(),
-      nameNp: z.string().nullable(),
-      amount: z.number().nullable(),
-    }),
-  ),
-});
-
-const party = z.object({
-  direction: z.enum(['SOLD', 'BOUGHT']),
-  pan: z.string().nullable(),
-  name: z.string(),
-  nameNp: z.string().nullable(),
-  taxable: z.number(),
-  exempt: z.number(),
-  hasPan: z.boolean(),
-  /** Abroad: they have none. */
-  isForeign: z.boolean(),
-});
-
-/** Boxes that are typed, in whole rupees. */
-const typed = z.object({
-  adjustmentCredit: z.int(),
-  adjustmentReason: adjustmentReason.nullable(),
-  adjustmentDebit: z.int(),
-  broughtForward: z.int(),
-  refundAsked: z.int(),
-  refundBasis: z.string().nullable(),
-  paid: z.int(),
-  voucherNumber: z.string().nullable(),
-});
-
-const vatReturn = z.object({
-  month,
-  /** The month is over: its return can be filed. */
-  isOver: z.boolean(),
-  /** VAT is locked through its last day. */
-  isLocked: z.boolean(),
-  boxes: z.array(box),
-  counts,
-  typed,
-  /** What the boxes come from, word for word: the form says what its reader saw. */
-  figures: z.string(),
-  /** Why it cannot be filed: one of a month before it comes first, or later ones were filed before it. */
-  refusal: z.enum(['MONTH_BEFORE', 'BEFORE_FIRST']).nullable(),
-  /** The month that comes first; null: this one. */
-  fileFirst: month.nullable(),
-  /** No return was filed before it, so that what it brings forward has to be typed. */
-  isFirst: z.boolean(),
-  /** Whole rupees. */
-  payable: z.int(),
-  carriedForward: z.int(),
-  ties: z.array(tie),
-  /** What was said of it, the newest first. */
-  filings: z.array(filing),
-  /** Who was sold to or bought from for more than one lakh. */
-  parties: z.array(party),
-});
+import { taxPayment, taxPaymentForm, taxTakeBack } from '../../books/tax-office/tax-payment.ts';
+import { filing, month, vatReturn } from './vat-return-answer.ts';
+import { vatReturnForm } from './vat-return-form.ts';
 
 const ofMonth = z.object({ dayAD: optionalDay });
 
@@ -175,6 +51,23 @@ export const vatReturnContract = contract('vatReturn', {
     body: z.object({ dayAD: requiredText(10), reason: requiredText(200) }),
     answer: filing,
   },
+  /** Tax of a month that was filed is paid to the tax office. */
+  pay: {
+    call: 'POST /v1/vat-return/payment',
+    access: 'vat-return.create',
+    body: taxPaymentForm,
+    posting: true,
+    answer: taxPayment,
+    refreshes: ['dues', 'cash'],
+  },
+  takeBackPayment: {
+    call: 'POST /v1/vat-return/payment/cancel',
+    access: 'vat-return.delete',
+    body: taxTakeBack,
+    posting: true,
+    answer: taxPayment,
+    refreshes: ['dues', 'cash'],
+  },
   /** The boxes, or who is listed, as a sheet or on paper. */
   download: {
     call: 'POST /v1/vat-return/download',
@@ -191,6 +84,3 @@ export const vatReturnContract = contract('vatReturn', {
     toast: 'silent',
   },
 });
-export type VatFiling = z.output<typeof filing>;
-export type VatBoxRow = z.output<typeof box>;
-export type VatParty = z.output<typeof party>;

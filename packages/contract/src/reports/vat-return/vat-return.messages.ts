@@ -42,5 +42,15 @@ export const vatReturnMessages = messages('vatReturn', {
     en: 'No more can be asked back than is left to the credit',
     ne: 'मिलान गर्न बाँकी रकमभन्दा बढी फिर्ता माग्न मिल्दैन',
   },
+  paid: { en: 'VAT of {month} is paid', ne: '{month}को भ्याट दाखिला भयो' },
+  paymentTakenBack: { en: 'The payment of VAT is taken back', ne: 'भ्याट दाखिला रद्द भयो' },
+  fileBeforePaying: {
+    en: 'File the return of this month first: what is to be paid follows from it',
+    ne: 'पहिले यो महिनाको विवरण बुझाउनुहोस्: तिर्नुपर्ने रकम त्यसैबाट आउँछ',
+  },
+  isPaid: {
+    en: 'VAT of {month} is paid: take the payment back first',
+    ne: '{month}को भ्याट दाखिला भइसकेको छ: पहिले दाखिला फिर्ता लिनुहोस्',
+  },
   wholeRupees: { en: 'Whole rupees only', ne: 'पूरा रुपैयाँ मात्र लेख्नुहोस्' },
 });

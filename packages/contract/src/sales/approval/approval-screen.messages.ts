@@ -24,7 +24,6 @@ export const approvalScreenMessages = messages('approvalScreen', {
   },
   approveChosen: { en: 'Approve {count}', ne: '{count} वटा स्वीकृत गर्नुहोस्' },
   amount: { en: 'Rs {amount}', ne: 'रु {amount}' },
-  waitingOf: { en: '{title} that wait for approval: {count}', ne: 'स्वीकृति पर्खिरहेका {title}: {count}' },
   nothingWaits: { en: 'No draft waits for you.', ne: 'तपाईंले स्वीकृत गर्नुपर्ने मस्यौदा छैन।' },
   isAbove: {
     en: 'Above Rs {limit}: save it as a draft; somebody else approves it before it is issued.',

@@ -101,6 +101,18 @@ export const counterDeviceMessages = messages('counterDevice', {
     en: 'Paid in full only: credit is for the invoice screen, with the line',
     ne: 'पूरै तिरेर मात्र: उधारो लाइन भएका बेला बिलको स्क्रिनबाट',
   },
+  newer: {
+    en: 'This device is newer than the server: what waits is sent once the server is new, too',
+    ne: 'यो यन्त्र सर्भरभन्दा नयाँ छ: सर्भर नयाँ भएपछि बाँकी बिल पठाइन्छन्',
+  },
+  leaveOffline: {
+    en: 'There is no line: nobody can sign in again, and nothing is sold here, until it is back.',
+    ne: 'लाइन छैन: लाइन नआएसम्म फेरि साइन इन गर्न मिल्दैन र यहाँ केही बेच्न मिल्दैन।',
+  },
+  tooLong: {
+    en: 'This is too long for one invoice: sell it in two parts',
+    ne: 'एउटै बिलमा अटाएन: दुई भाग गरेर बेच्नुहोस्',
+  },
   notKept: {
     en: 'This device could not keep the invoice, so it was not issued: nothing is to be handed over. Is its disk full?',
     ne: 'यन्त्रले बिल राख्न सकेन, त्यसैले जारी भएन: सामान नदिनुहोस्। डिस्क भरिएको छ कि?',

@@ -1,4 +1,3 @@
-import { longestCounterText } from '@bahi/domain/counter/counter-text';
 import { z } from '../../zod.ts';
 import { counterFault, counterState, freezeReason, refusalReason } from './sales-counter-answer.ts';
 
@@ -43,7 +42,7 @@ export const lendForm = deviceShown.extend({
         hash: z.string().max(64),
       }),
     )
-    .max(20),
+    .max(200),
   /** The hash of a head that the server told, by a device whose storage is behind it: it says so knowing that. */
   confirms: z.string().max(64).optional(),
 });
@@ -92,19 +91,26 @@ export const lendAnswer = z
 export const takeForm = deviceShown.extend({
   /** In the order of their numbers, each as it was written, with its hash. */
   invoices: z
-    .array(z.object({ text: z.string().max(longestCounterText), hash: z.string().max(64) }))
+    // Longer than the longest is kept as a fault: refused, it would stand before all that come after it.
+    .array(z.object({ text: z.string(), hash: z.string() }))
     .min(1)
     .max(mostSent),
+  /** What was issued before these is here no more: what is missing between them and what the server has is a fault. */
+  hasNoEarlier: z.boolean().optional(),
 });
 
 export const takeAnswer = z
   .object({
-    /** One for each that was sent, in their order. `FAULT` is kept apart and is no part of the series. */
+    /**
+     * One for each that was sent, in their order. `FAULT` is kept apart and is no part of the series. `AHEAD` is not kept:
+     * what lies between it and the head is to be sent before it, as after a server was set back. `NEWER` is not kept either:
+     * a newer release wrote it than the one that is asked.
+     */
     taken: z.array(
       z.object({
         fiscalYear: z.string().nullable(),
         sequence: z.int().nullable(),
-        state: z.enum(['KEPT', 'POSTED', 'REFUSED', 'SETTLED', 'FAULT']),
+        state: z.enum(['KEPT', 'POSTED', 'REFUSED', 'SETTLED', 'FAULT', 'AHEAD', 'NEWER']),
         invoiceId: z.int().nullable(),
         fault: counterFault.nullable(),
         refusal: refusalReason.nullable(),

@@ -59,6 +59,8 @@ export const salesCounterRow = z
     lentUntil: z.string().nullable(),
     /** How many of its invoices wait for the owner. */
     refusedCount: z.int(),
+    /** Those that came and are posted soon, as somebody held them up. */
+    keptCount: z.int(),
     lostCount: z.int(),
     faultCount: z.int(),
     version: z.int(),
@@ -127,6 +129,8 @@ export const counterInvoiceRow = z
     customerNameNp: z.string().nullable(),
     grandTotal: z.number().nullable(),
     receivedAt: z.string().nullable(),
+    /** Who sent it, where that is not who issued it by what it says. */
+    sentBy: z.string().nullable(),
     /** Its document, once it is posted; of a settled one, the invoice that was written in its place. */
     invoiceId: z.int().nullable(),
     invoiceNumber: z.string().nullable(),

@@ -25,6 +25,7 @@ export const salesCounterScreenMessages = messages('salesCounterScreen', {
   onlyWaiting: { en: 'Waiting for you', ne: 'तपाईंलाई पर्खिएका' },
   nothingWaits: { en: 'Nothing', ne: 'केही छैन' },
   refusedCount: { en: '{count} not posted', ne: '{count} प्रविष्टि नभएका' },
+  keptCount: { en: '{count} to be posted', ne: '{count} प्रविष्टि हुन बाँकी' },
   lostCount: { en: '{count} lost', ne: '{count} हराएका' },
   faultCount: { en: '{count} {count|fault|faults}', ne: '{count} गडबडी' },
   numberBegins: { en: 'Its numbers begin with', ne: 'यसका नम्बरको सुरु' },

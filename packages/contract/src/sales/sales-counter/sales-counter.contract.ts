@@ -29,7 +29,7 @@ export const closeForm = z.object({
         sequence: wholeNumber(0, 999_999_999),
       }),
     )
-    .max(20),
+    .max(200),
   reason,
   version,
 });

@@ -14,7 +14,7 @@ export const salesCounterListFile = listFile(
     column.text('lastNumber', t.lastNumber, (row) => row.lastNumber),
     column.moment('lastTaken', t.lastTaken, (row) => row.lastTakenAt),
     column.moment('lentUntil', t.lentUntil, (row) => row.lentUntil),
-    column.count('waiting', t.waiting, (row) => row.refusedCount + row.lostCount),
+    column.count('waiting', t.waiting, (row) => row.refusedCount + row.keptCount + row.lostCount),
     column.word('state', t.state, (row) => t[`COUNTER_${row.state}`]),
   ],
 );

@@ -49,6 +49,11 @@ export const salesCounterMessages = messages('salesCounter', {
     en: 'Choose an issued invoice of this outlet that stands in its place',
     ne: 'यसको सट्टामा बनेको, यही आउटलेटको जारी बिल छान्नुहोस्',
   },
+  dayLocked: {
+    en: 'Its day is locked through {day}: unlock it and post this again, or settle the number',
+    ne: 'यसको मिति {day}सम्मको बन्द हिसाबमा पर्छ: हिसाब खोलेर फेरि प्रविष्टि गर्नुहोस्, वा नम्बर मिलाउनुहोस्',
+  },
+  atLine: { en: 'Line {number}: {text}', ne: 'हरफ {number}: {text}' },
   paidInFull: {
     en: 'A counter without the line sells for payment in full',
     ne: 'लाइनबिनाको काउन्टरमा पूरै तिरेर मात्र बिक्री हुन्छ',

@@ -21,8 +21,7 @@ const sorting = {
 
 /** The cheques that the caller sees, the latest first unless another order is asked for, and what all of them come to. */
 export async function listCheques(context: Context, { query }: Input<List>): Promise<Answer<List>> {
-  let selection = chequesOf(context);
-  for (const condition of [...seenBy(context), ...conditions(context, query)]) selection = selection.where(condition);
+  const selection = meantBy(context, query);
   const order = orderOf(sorting, query.sort, '-chequeDateAD', 'cheque.id');
   const [{ rows, recordsTotal }, summed] = await Promise.all([
     readPage(context, selection, withNames(selection), order, query),
@@ -31,8 +30,25 @@ export async function listCheques(context: Context, { query }: Input<List>): Pro
   return { rows: rows.map(chequeRowOf), recordsTotal, totalAmount: rupeesOf(summed?.paisa ?? 0) };
 }
 
+type Narrowed = Omit<Query, 'sort' | 'pageNumber' | 'pageSize'>;
+
+/** How many the list has. */
+export function countCheques(context: Context, query: Narrowed): Promise<number> {
+  return context.db.count(
+    meantBy(context, query)
+      .select(sql`1`.as('one'))
+      .compile(),
+  );
+}
+
+function meantBy(context: Context, query: Narrowed) {
+  let selection = chequesOf(context);
+  for (const condition of [...seenBy(context), ...conditions(context, query)]) selection = selection.where(condition);
+  return selection;
+}
+
 /** What was entered anew or deleted is listed only where it is asked for. */
-function conditions({ businessId, calendar }: Context, query: Query): RawBuilder<SqlBool>[] {
+function conditions({ businessId, calendar }: Context, query: Narrowed): RawBuilder<SqlBool>[] {
   const from = readDay(calendar, { ad: query.fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' });
   const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
   const all: (RawBuilder<SqlBool> | null)[] = [

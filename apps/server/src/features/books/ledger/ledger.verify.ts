@@ -128,7 +128,7 @@ export const ledgerChecks: readonly Check[] = [
 /**
  * The VAT of documents in force is the account of the tax, in each month of Bikram Sambat; what is settled the other way
  * round takes from it. A document that was edited after its month was locked counts in the month of its entry, and the
- * entry that it had before, with its reversal, in none.
+ * entry that it had before, with its reversal, in none. What is paid of the tax is a check of its own.
  */
 function vatCheck(name: string, account: 'OUTPUT_VAT' | 'INPUT_VAT', party: PartyKind, holds: string): Check {
   const sign = party === 'customer' ? 'credit_paisa - debit_paisa' : 'debit_paisa - credit_paisa';
@@ -150,7 +150,7 @@ function vatCheck(name: string, account: 'OUTPUT_VAT' | 'INPUT_VAT', party: Part
         left join journal_entry reversal on reversal.business_id = $1 and reversal.reverses_id = entry.id
         left join journal_entry reversed on reversed.business_id = $1 and reversed.id = entry.reverses_id
         left join document on document.business_id = $1 and document.id = entry.source_id and document.kind = entry.source_kind
-        where line.business_id = $1 and line.account_code = '${account}' and not (document.state is not distinct from 'FINAL'
+        where line.business_id = $1 and line.account_code = '${account}' and entry.source_kind <> 'VAT_PAYMENT' and not (document.state is not distinct from 'FINAL'
           and left(coalesce(reversal.posting_date_bs, reversed.posting_date_bs, entry.posting_date_bs), 7) <> left(entry.posting_date_bs, 7))
         group by month
       ) account on account.month = bills.month

@@ -6,6 +6,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { foundBy, orderOf, readPage } from '../../../platform/database/list-query.ts';
+import { countersBehind } from './counters-behind.ts';
 import { type LockRow, lockOf } from './period-lock.rows.ts';
 
 type Contract = typeof periodLockContract;
@@ -37,7 +38,21 @@ export async function getLockOverview(context: Context): Promise<Answer<Contract
     proposal: vatMonths?.find(({ lastDayAD, lock }) => lastDayAD === filed && lock === null) ?? null,
     vatMonths,
     lastDayAD: formatAdDate(addDays(today, -1)),
+    counters: await readCounters(context),
   };
+}
+
+/** The counters that are to be looked at before a day is locked: of which something is open, or that were not heard of today. */
+async function readCounters(context: Context): Promise<Answer<Contract['overview']>['counters']> {
+  const today = formatAdDate(context.today);
+  const counters = (await countersBehind(context, { from: null, to: context.today })) ?? [];
+  return counters
+    .filter(({ openFrom, heardOn }) => openFrom !== null || (heardOn !== null && heardOn < today))
+    .map(({ code, name, openFrom, heardOn }) => ({
+      name: `${code} ${name}`,
+      openFromAD: openFrom,
+      heardOnAD: heardOn,
+    }));
 }
 
 /** One act of locking or unlocking. */

@@ -29,7 +29,7 @@ export const periodLockChecks: readonly Check[] = [
       from (${periods}) lock
       join journal_entry entry on entry.business_id = $1 and entry.posting_date <= lock.through_day
         and entry.created_at >= lock.since and (lock.until is null or entry.created_at < lock.until)
-      where lock.scope = 'ALL' or exists (select from journal_line line where line.business_id = $1
+      where lock.scope = 'ALL' or entry.source_kind <> 'VAT_PAYMENT' and exists (select from journal_line line where line.business_id = $1
         and line.entry_id = entry.id and line.account_code in ('INPUT_VAT', 'OUTPUT_VAT'))`,
   },
 ];

@@ -9,6 +9,7 @@ import { readSheet } from '../asset/asset.sheet.ts';
 import { readRunning } from '../prepaid/prepaid.queries.ts';
 import { dueMonths } from '../prepaid/prepaid.rows.ts';
 import { countDueInstalments } from '../loan/loan.queries.ts';
+import { countersBehind, unheardSince } from '../period-lock/counters-behind.ts';
 import { lockedThrough } from '../period-lock/period-lock.queries.ts';
 import { type BalanceRow, countExceptions } from './year-end.figures.ts';
 
@@ -30,6 +31,7 @@ export async function readPoints(
     ...(opening === null ? [] : [unexplained(opening)]),
     pointOf('STOCK_BELOW_ZERO', { count: await countExceptions(context, year, 'NEGATIVE_STOCK') }),
     pointOf('CASH_BELOW_ZERO', { count: await countExceptions(context, year, 'CASH_BELOW_ZERO') }),
+    ...(await readCounters(context, year)),
   ];
 }
 
@@ -110,6 +112,16 @@ async function readDepreciation(context: Context, year: FiscalYear): Promise<Poi
 async function readPrepaid(context: Context, { lastDay }: FiscalYear): Promise<Point> {
   const open = (await readRunning(context)).flatMap((entry) => dueMonths(context, entry, lastDay));
   return pointOf('PREPAID_MONTHS', { count: open.length });
+}
+
+/** What registered counters leave out of the year: once it is closed nothing of it is posted any more. */
+async function readCounters(context: Context, { firstDay: from, lastDay: to }: FiscalYear): Promise<Point[]> {
+  const counters = await countersBehind(context, { from, to });
+  if (counters === null) return [];
+  return [
+    pointOf('COUNTER_INVOICES', { count: counters.reduce((sum, { numbers }) => sum + numbers.length, 0) }),
+    pointOf('COUNTERS_UNHEARD', { count: unheardSince(counters, context, to).length }),
+  ];
 }
 
 /** What the business began with and nobody has explained yet. */

@@ -1,6 +1,5 @@
 import { labelContract } from '@bahi/contract/catalogue/label/label.contract';
 import type { Sent } from '@bahi/contract/endpoint';
-import { itemCodeContract } from '@bahi/contract/catalogue/item-code/item-code.contract';
 import { labelSizes } from '@bahi/domain/goods/label-sizes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, type Caller, fieldsOf, refusal, send } from '../../../testing/caller.ts';
@@ -177,16 +176,6 @@ describe('refused at its field is', () => {
     });
   });
 });
-
-test('two thousand labels are made in time', async () => {
-  const fresh = await openShop(app);
-  const { owner } = fresh;
-  const items = await Promise.all(Array.from({ length: 40 }, (_, n) => addItem(fresh, { name: `Ware ${n}` })));
-  await call(owner, itemCodeContract.make, { body: {} });
-  const rows = items.map(({ itemLedgerDetailId }) => one(itemLedgerDetailId, 50));
-  const pdf = await print({ rows, size: 'A4_65', businessName: true, sku: true }, owner);
-  expect(pdfPageCount(pdf)).toBe(31);
-}, 60_000);
 
 describe('what is picked for labels', () => {
   const pick = async (query: NonNullable<Sent<typeof labelContract.list>['query']>) =>

@@ -1,6 +1,7 @@
 import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
 import { voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
+import { taxSourceKinds } from '../../books/tax-office/tax-office.check.ts';
 
 /** The accounts of money at hand, and cheques that wait for the bank. */
 const moneyAccounts = `select code from account
@@ -24,7 +25,7 @@ const day = `case when entry.posting_date > payment.paid_on and exists (select f
     and reversal.posting_date = entry.posting_date) then entry.posting_date else payment.paid_on end`;
 
 /** What accountants write there themselves, closes of cash boxes, ways of cheques and tax that is paid are checked against their own records. */
-const ofOthers = [...voucherKinds, 'DAY_CLOSE', 'CHEQUE', 'TDS_DEPOSIT'].map((kind) => `'${kind}'`).join(', ');
+const ofOthers = [...voucherKinds, ...taxSourceKinds, 'DAY_CLOSE', 'CHEQUE'].map((kind) => `'${kind}'`).join(', ');
 
 /** Payments, and the reversals of those that were edited or deleted, each on its day, against the accounts of money. */
 export const settlementCheck: Check = {

@@ -66,6 +66,13 @@ export async function listRecurrings(
   return { rows: rows.map((row) => recurringRowOf(row, context)), recordsTotal };
 }
 
+/** How many the list has with something to do. */
+export async function countWaitingRecurrings(context: Reader): Promise<number> {
+  let selection = recurringsOf(context);
+  for (const condition of conditions({ isWaiting: true })) selection = selection.where(condition);
+  return context.db.count(selection.select(sql`1`.as('one')).compile());
+}
+
 /** A document that may come again; 404 for one that the caller may not read, or whose kind does not come again. */
 export async function getRepeatedDocument(
   context: Context,
@@ -149,7 +156,9 @@ function shownOf(selection: ReturnType<typeof recurringsOf>) {
     .$castTo<RecurringRecord>();
 }
 
-function conditions({ search, kind, isActive, isWaiting }: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
+type Narrowed = Omit<Input<Contract['list']>['query'], 'sort' | 'pageNumber' | 'pageSize'>;
+
+function conditions({ search, kind, isActive, isWaiting }: Narrowed): RawBuilder<SqlBool>[] {
   return [
     foundBy(search, {
       names: ['recurring.name', 'customer.name', 'customer.name_np', 'vendor.name', 'vendor.name_np'],

@@ -10,7 +10,7 @@ import { isPan } from '@bahi/domain/numbers/vat-return';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, dayAsked, storedDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import { readDeposits } from './tds.deposits.ts';
+import { readPayments } from '../../books/tax-office/tax-office.ts';
 import {
   lineOf,
   type Month,
@@ -63,7 +63,7 @@ export async function readMonth(reader: MonthReader, month: Month): Promise<TdsM
   refuseOfOutlet(reader.session);
   const rows = await readRegister(reader, month);
   const { booked, opened } = await readBooked(reader, month);
-  const deposits = await readDeposits(reader, month.to);
+  const deposits = await readPayments(reader, 'TDS', month.to);
   const paid = deposits.filter(({ state }) => state === 'POSTED').map((row) => asPaisa(row.amount_paisa));
   const deducted = addPaisa(sumOfRows(rows), opened);
   const filed = addPaisa(sumOfRows(rowsOfFile(rows)), opened);

@@ -1,6 +1,7 @@
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
 import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
-import { column, nameColumns, outletOf, type Sheet } from '../../../platform/reports/sheet.ts';
+import { column, nameColumns, type Sheet } from '../../../platform/reports/sheet.ts';
+import { taxPaymentSheet } from '../../books/tax-office/tax-office.sheet.ts';
 
 const t = dataSheets.texts;
 const w = tdsWords.texts;
@@ -32,27 +33,7 @@ export const tdsSheet: Sheet = {
   ],
 };
 
-export const tdsDepositSheet: Sheet = {
-  name: t.tdsDeposits,
-  from: `tds_deposit ${outletOf('tds_deposit')}
-    left join account on account.business_id = tds_deposit.business_id and account.code = tds_deposit.account_code
-    where tds_deposit.business_id = $1`,
-  order: 'tds_deposit.month_end, tds_deposit.id',
-  columns: [
-    column(w.monthLastDay, 'day', 'tds_deposit.month_end'),
-    column(t.dateBs, 'text', 'tds_deposit.paid_on_bs'),
-    column(w.paidOn, 'day', 'tds_deposit.paid_on'),
-    ...nameColumns('account', t.account, t.accountNp),
-    column(w.amount, 'money', 'tds_deposit.amount_paisa'),
-    column(w.submissionNumber, 'text', 'tds_deposit.submission_number'),
-    column(w.bankVoucher, 'text', 'tds_deposit.voucher_number'),
-    column(t.status, 'word', 'tds_deposit.state'),
-    column(t.cancelReason, 'text', 'tds_deposit.cancel_reason'),
-    ...nameColumns('outlet', t.outlet, t.outletNp),
-    column(t.enteredBy, 'text', 'tds_deposit.created_by_name'),
-    column(t.enteredAt, 'moment', 'tds_deposit.created_at'),
-  ],
-};
+export const tdsDepositSheet: Sheet = taxPaymentSheet('TDS', t.tdsDeposits);
 
 export const tdsRateSheet: Sheet = {
   name: t.tdsRates,

@@ -196,7 +196,7 @@ test('tax of a month is paid once to the paisa, with its voucher, and taken back
   expect((await call(own.owner, list, {})).months[0]).toMatchObject({ deducted: 1500, left: 0, count: 1 });
   const back = { body: { id: first.id, reason: 'Typed twice' } };
   expect(await call(own.owner, cancelDeposit, back)).toMatchObject({ isActive: false, cancelReason: 'Typed twice' });
-  expect((await refusal(own.owner, cancelDeposit, back)).error).toBe('tds.alreadyCancelled');
+  expect((await refusal(own.owner, cancelDeposit, back)).error).toBe('taxOffice.alreadyCancelled');
   expect((await monthOf(own.owner)).left).toBe(1000);
 });
 

@@ -1,8 +1,10 @@
 import { voucherKinds } from '@bahi/domain/posting/accounts/voucher';
+import { tdsAccounts } from '@bahi/domain/posting/accounts/tds';
 import type { Check } from '../../../platform/verify/check.ts';
+import { paidCheck, taxSourceKinds } from '../../books/tax-office/tax-office.check.ts';
 
 /** What accountants write there themselves, and what is paid to the tax office, are checked against their own records. */
-const ofOthers = [...voucherKinds, 'TDS_DEPOSIT'].map((kind) => `'${kind}'`).join(', ');
+const ofOthers = [...voucherKinds, ...taxSourceKinds].map((kind) => `'${kind}'`).join(', ');
 const account = (direction: string): string =>
   `case ${direction} when 'PAID' then 'TDS_PAYABLE' else 'TDS_RECEIVABLE' end`;
 
@@ -43,26 +45,10 @@ export const tdsChecks: readonly Check[] = [
       ) booked on booked.account_code = register.account_code and booked.day = register.day
       where coalesce(register.held_paisa, 0) <> coalesce(booked.held_paisa, 0)`,
   },
-  {
+  paidCheck('TDS', {
     name: 'TDS paid',
     holds:
       'what is in force of the payments to the tax office came out of the account that they name and went off TDS payable, on their day and in their outlet, and what was taken back moved nothing',
-    counts: 'select count(*) as n from tds_deposit where business_id = $1',
-    faults: `
-      select coalesce(paid.id, booked.id) as deposit_id, paid.account_code, paid.amount_paisa, booked.money_paisa, booked.tax_paisa
-      from (select id, account_code, outlet_id, paid_on, case state when 'POSTED' then amount_paisa else 0 end as amount_paisa
-        from tds_deposit where business_id = $1) paid
-      full join (
-        select entry.source_id as id, min(line.account_code) filter (where line.account_code <> 'TDS_PAYABLE') as account_code,
-          min(entry.posting_date) filter (where entry.reverses_id is null) as day, min(line.outlet_id) as first_outlet, max(line.outlet_id) as last_outlet,
-          sum(line.credit_paisa - line.debit_paisa) filter (where line.account_code <> 'TDS_PAYABLE')::bigint as money_paisa,
-          sum(line.debit_paisa - line.credit_paisa) filter (where line.account_code = 'TDS_PAYABLE')::bigint as tax_paisa
-        from journal_line line join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
-        where line.business_id = $1 and entry.source_kind = 'TDS_DEPOSIT'
-        group by entry.source_id
-      ) booked on booked.id = paid.id
-      where paid.id is null or booked.id is null or booked.account_code <> paid.account_code
-        or (booked.day, booked.first_outlet, booked.last_outlet) is distinct from (paid.paid_on, paid.outlet_id, paid.outlet_id)
-        or booked.money_paisa <> paid.amount_paisa or booked.tax_paisa <> paid.amount_paisa`,
-  },
+    account: tdsAccounts.PAID,
+  }),
 ];

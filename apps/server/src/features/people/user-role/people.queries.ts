@@ -11,6 +11,7 @@ import { readRefusals } from '../role/authority.ts';
 import { companyOf, companyOrder, isPersonMeant } from '../user/person-search.ts';
 import { readWork, type Work } from '../user/work.queries.ts';
 import { effectiveDays } from './effective-days.ts';
+import { hasEndingRights } from './ending-rights.ts';
 
 type Contract = typeof userRoleContract;
 type Page = Answer<(typeof userReportContract)['list']>;
@@ -21,6 +22,7 @@ export type PeopleReader = Pick<
 type PeopleQuery = Pick<ListQuery, 'search' | 'sort' | 'isActive' | 'pageNumber' | 'pageSize'> & {
   userType?: UserType | undefined;
   businessId?: number | undefined;
+  isEnding?: boolean | undefined;
 };
 
 /**
@@ -64,6 +66,12 @@ export async function listPeople(
   };
 }
 
+/** How many of them have rights that end within a week. */
+export function countEndingRights(context: PeopleReader): Promise<number> {
+  const ending = peopleOf(context).where(hasEndingRights(context.today));
+  return context.db.count(ending.select(sql`1`.as('one')).compile());
+}
+
 /**
  * The people whom the caller sees (the platform everybody), with whose they are, their outlets, all roles with their
  * days, and the last sign-in.
@@ -73,6 +81,8 @@ export async function readPeople(reader: PeopleReader, query: PeopleQuery): Prom
   if (query.isActive !== undefined) selection = selection.where('person.is_active', '=', query.isActive);
   if (query.userType !== undefined) selection = selection.where('person.user_type', '=', query.userType);
   if (query.businessId !== undefined) selection = selection.where('person.business_id', '=', query.businessId);
+  if (query.isEnding !== undefined)
+    selection = selection.where(sql<SqlBool>`${hasEndingRights(reader.today)} = ${query.isEnding}`);
   const sorting = {
     name: nepaliOrder('person.full_name'),
     userType: sql.ref('person.user_type'),

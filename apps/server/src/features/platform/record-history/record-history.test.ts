@@ -176,7 +176,8 @@ const untoldOf: Readonly<Record<string, RegExp>> = {
   item_variant: /^item_id$|^combination$|^is_default$|^attribute_value_np$/,
   service: /^tax_rate_id$/,
   category: /^kind$/,
-  app_user: /^gender$|^date_of_birth$|^picture_file_id$|password|^status_reason$|_at$|^hides_first_steps$/,
+  app_user:
+    /^gender$|^date_of_birth$|^picture_file_id$|password|^status_reason$|_at$|^hides_first_steps$|^favourite_reports$/,
   document:
     /^kind$|^party_kind$|^fiscal_year$|^sequence$|^counter_id$|_bs$|^booked_on$|^(vendor|customer)_bill$|^currency$|^foreign_total$|^exchange_rate$|^vat_paisa$|_at$|^cancelled_by|^entry_id$|^issue_key$|_by_name$/,
 };

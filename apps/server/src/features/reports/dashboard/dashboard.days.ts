@@ -11,6 +11,7 @@ import { accountsOfParty } from '@bahi/domain/posting/ledger';
 import { asPaisa, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { readableKinds } from '../../books/ledger/document-head.ts';
+import { seesSales } from './dashboard.sees.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'can'>;
 const figures = ['sales', 'receipts', 'expenses', 'payments', 'purchases'] as const;
@@ -25,19 +26,20 @@ const sums = `${sumOf('debit_paisa - credit_paisa', '$6', 'source_kind = any($4)
   ${sumOf('debit_paisa - credit_paisa', '$10', `source_kind = 'RECEIPT'`)} as payments,
   ${sumOf('credit_paisa - debit_paisa', '$7', 'source_kind = any($8)')} as purchases`;
 
-/** The expenses and purchases are those that the caller may read. */
+/** Sales, expenses and purchases are those that the caller may read. */
 function asked(context: Reader, from: CalendarDay): unknown[] {
+  const sees = seesSales(context);
   return [
     context.businessId,
     formatAdDate(from),
     formatAdDate(context.today),
-    kindsWith({ figure: 'sales' }),
+    sees ? kindsWith({ figure: 'sales' }) : [],
     readableKinds(context, { figure: 'spending' }),
     accountsOfParty('customer'),
     accountsOfParty('vendor'),
     readableKinds(context, { figure: 'purchases' }),
     // Tax that is held back settles a bill and moves no money: its two sides come to nothing.
-    [...accountsOfParty('customer'), tdsAccounts.RECEIVED],
+    sees ? [...accountsOfParty('customer'), tdsAccounts.RECEIVED] : [],
     [...accountsOfParty('vendor'), tdsAccounts.PAID],
   ];
 }

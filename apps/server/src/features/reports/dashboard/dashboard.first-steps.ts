@@ -1,6 +1,7 @@
 import type { Right } from '@bahi/contract/access';
 import { exampleItem } from '@bahi/contract/catalogue/item/example-item';
-import { type dashboardContract, firstSteps } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { firstSteps } from '@bahi/contract/reports/dashboard/dashboard-answer';
+import type { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import { kindsWith } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';

@@ -5,6 +5,7 @@ import { kindsWith } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { seesSales } from './dashboard.sees.ts';
 import { type Period, periodStart } from './dashboard.trend.ts';
 
 type Contract = typeof dashboardContract;
@@ -31,11 +32,13 @@ type PlaceRow = {
  * of customers to reach out to tells it; provinces and countries are their sums.
  */
 export async function readPlaces(
-  context: Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>,
+  context: Pick<Context, 'db' | 'businessId' | 'today' | 'calendar' | 'can'>,
   { query: { period } }: Input<Contract['places']>,
 ): Promise<Places> {
-  const { db, businessId, today } = context;
+  const { db, businessId, today, can } = context;
   const [fromAD, toAD] = [formatAdDate(periodStart(context, period)), formatAdDate(today)];
+  if (!can('customer.read')) return { period, fromAD, toAD, countries: [], provinces: [], districts: [] };
+  const kinds = seesSales(context) ? kindsWith({ figure: 'sales' }) : [];
   const rows = await db.query<PlaceRow>(
     `select district.id, district.code, district.name, district.name_np, province.id as province_id,
        province.code as province_code, province.name as province_name, province.name_np as province_name_np,
@@ -61,7 +64,7 @@ export async function readPlaces(
      join country on country.id = province.country_id
      where living.customers > 0 or bought.paisa is not null
      order by district.code`,
-    [businessId, kindsWith({ figure: 'sales' }), ...sinceOf(context, period)],
+    [businessId, kinds, ...sinceOf(context, period)],
   );
   return {
     period,

@@ -11,13 +11,16 @@ import { readActivities } from './dashboard.activities.ts';
 import { type DayFigures, readDays, sumOfDays } from './dashboard.days.ts';
 import { readFirstSteps } from './dashboard.first-steps.ts';
 import { readPayables } from './dashboard.payables.ts';
+import { readMoney, readMonthBooks } from './dashboard.books.ts';
 import { readPlatform } from './dashboard.platform.ts';
+import { seesSales } from './dashboard.sees.ts';
+import { readLowStock, shownRows } from './dashboard.stock.ts';
+import { readToDo } from './dashboard.to-do.ts';
 
 type Summary = Answer<(typeof dashboardContract)['summary']>;
 type Business = NonNullable<Summary['business']>;
 
 const salesKinds = kindsWith({ figure: 'sales', settledBy: 'RECEIVED' });
-const shownRows = 5;
 const shownDays = 30;
 
 /** How the business stands today, in the outlets that the caller sees. Platform users get the platform's figures. */
@@ -27,16 +30,18 @@ export async function readSummary(context: Context): Promise<Summary> {
   const bsToday = bsFromDay(today, calendar);
   const monthStart = dayFromBs({ ...bsToday, day: 1 }, calendar);
   const firstShown = addDays(today, 1 - shownDays);
-  const [days, invoices, dues, payables, lowStock, expiring, topDues, activities] = await Promise.all([
+  const [days, invoices, money, books, dues, payables, lowStock, topDues, activities] = await Promise.all([
     readDays(context, asCalendarDay(Math.min(monthStart, firstShown))),
     countInvoices(context, monthStart),
+    readMoney(context),
+    readMonthBooks(context),
     readDues(context),
     readPayables(context),
     readLowStock(context),
-    readExpiring(context),
     readTopDues(context),
     readActivities(context),
   ]);
+  const toDo = await readToDo(context, lowStock.count);
   const firstSteps = await readFirstSteps(context);
   const ofToday = days.slice(-1);
   const ofMonth = days.filter(({ day }) => day >= monthStart);
@@ -45,11 +50,13 @@ export async function readSummary(context: Context): Promise<Summary> {
       today: { ...periodOf(ofToday), invoices: invoices.today },
       month: { ...periodOf(ofMonth), invoices: invoices.month },
       monthBS: `${bsToday.year}-${String(bsToday.month).padStart(2, '0')}`,
+      money,
+      ...books,
       dues,
       spending: payables === null ? null : { today: spentOf(ofToday), month: spentOf(ofMonth), payables },
       lowStock: lowStock.rows,
       lowStockCount: lowStock.count,
-      ...(expiring === null ? {} : { expiring }),
+      toDo,
       topDues,
       daily: days.filter(({ day }) => day >= firstShown).map((day) => dayOf(context, day)),
       activities,
@@ -84,7 +91,9 @@ function dayOf({ calendar }: Reader, { day, sales, receipts, expenses }: DayFigu
  * How many invoices in force are dated today, and since the month began. Those of today are counted each time; where the
  * days before have many, what they had a minute ago is remembered, since little comes to them any more.
  */
-async function countInvoices({ db, businessId, today }: Reader, monthStart: CalendarDay) {
+async function countInvoices(context: Reader, monthStart: CalendarDay) {
+  if (!seesSales(context)) return { today: 0, month: 0 };
+  const { db, businessId, today } = context;
   const datedFrom = (first: CalendarDay, last: CalendarDay) =>
     db.count(
       db
@@ -103,7 +112,9 @@ async function countInvoices({ db, businessId, today }: Reader, monthStart: Cale
 }
 
 /** All that customers owe; the counts, and what is overdue, are of the invoices, whose list they lead to. */
-async function readDues({ db, businessId, today }: Reader): Promise<Business['dues']> {
+async function readDues(context: Reader): Promise<Business['dues']> {
+  if (!seesSales(context)) return { amount: 0, invoices: 0, overdueAmount: 0, overdueInvoices: 0 };
+  const { db, businessId, today } = context;
   const [row] = await db.query<Record<'due' | 'bills' | 'overdue' | 'overdue_bills', number>>(
     `select coalesce(sum(owed_paisa), 0)::bigint as due,
        coalesce(sum(documents) filter (where kind = any($3)), 0)::int as bills,
@@ -120,64 +131,18 @@ async function readDues({ db, businessId, today }: Reader): Promise<Business['du
   };
 }
 
-type LowRow = {
-  item_id: number;
-  code: string;
-  name: string;
-  name_np: string | null;
-  unit_name: string;
-  unit_name_np: string | null;
-  quantity: string;
-  reorder_point: string;
-  low_count: number;
-};
-
-async function readLowStock({ db, businessId }: Reader): Promise<{ rows: Business['lowStock']; count: number }> {
-  const rows = await db.query<LowRow>(
-    `select item.id as item_id, item.code, item.name, item.name_np, unit.short_code as unit_name, unit.name_np as unit_name_np,
-       stock.quantity, coalesce(item.reorder_point, 0) as reorder_point, (count(*) over ())::int as low_count
-     from item
-     join unit on unit.business_id = item.unit_business_id and unit.id = item.unit_id
-     cross join lateral (
-       select coalesce(sum(balance.quantity), 0) as quantity from item_variant variant
-       left join stock_balance balance on balance.business_id = variant.business_id and balance.item_variant_id = variant.id
-       where variant.business_id = $1 and variant.item_id = item.id
-     ) stock
-     where item.business_id = $1 and item.is_active and item.reorder_point is not null and stock.quantity <= item.reorder_point
-     order by stock.quantity - item.reorder_point, item.name limit $2`,
-    [businessId, shownRows],
-  );
-  return {
-    rows: rows.map((row) => ({
-      itemId: row.item_id,
-      code: row.code,
-      name: row.name,
-      nameNp: row.name_np,
-      unitName: row.unit_name,
-      unitNameNp: row.unit_name_np,
-      stockQuantity: Number(row.quantity),
-      reorderPoint: Number(row.reorder_point),
-    })),
-    count: rows[0]?.low_count ?? 0,
-  };
-}
-
-/** The batches on hand that are to be sold soon or cleared away; null where there are none. */
-async function readExpiring({ db, businessId, today }: Reader): Promise<Business['expiring'] | null> {
-  const [row] = await db.query<{ expired: number; soon: number }>(
-    `select (count(*) filter (where expires_on < $2::date))::int as expired,
-       (count(*) filter (where expires_on >= $2::date))::int as soon
-     from batch_balance where business_id = $1 and quantity > 0 and expires_on <= $2::date + 90`,
-    [businessId, formatAdDate(today)],
-  );
-  return row === undefined || row.expired + row.soon === 0 ? null : row;
-}
-
-async function readTopDues({ db, businessId }: Reader): Promise<Business['topDues']> {
-  const rows = await db.query<{ id: number; name: string; name_np: string | null; due: number }>(
-    `select customer.id, customer.name, customer.name_np, kept.owed_paisa as due
+async function readTopDues({ db, businessId, can }: Reader): Promise<Business['topDues']> {
+  if (!can('customer.read')) return [];
+  const rows = await db.query<{ id: number; name: string; name_np: string | null; phone_number: string; due: number }>(
+    `select customer.id, customer.name, customer.name_np, customer.phone_number, kept.owed_paisa as due
      from customer join ${owing('customer')} where customer.business_id = $1 order by ${owesMost} limit $2`,
     [businessId, shownRows],
   );
-  return rows.map((row) => ({ customerId: row.id, name: row.name, nameNp: row.name_np, dueAmount: rupeesOf(row.due) }));
+  return rows.map((row) => ({
+    customerId: row.id,
+    name: row.name,
+    nameNp: row.name_np,
+    phoneNumber: row.phone_number,
+    dueAmount: rupeesOf(row.due),
+  }));
 }

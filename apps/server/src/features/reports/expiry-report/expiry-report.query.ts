@@ -21,7 +21,8 @@ export function expiringOf(asked: Asked<typeof expiryReport>): RawBuilder<unknow
         and move.batch_id = balance.batch_id and move.outlet_id = balance.outlet_id and move.moved_on > ${day})
     else balance.quantity end`;
   const isMeant = all(
-    sql`balance.business_id = ${businessId} and (balance.quantity > 0 or balance.last_moved_on > ${day})`,
+    sql`balance.business_id = ${businessId} and balance.expires_on is not null
+      and (balance.quantity > 0 or balance.last_moved_on > ${day})`,
     ahead === null ? null : sql`balance.expires_on <= ${day} + ${ahead}::int`,
     isAsked('balance.outlet_id', filter.outletId),
     isAsked('item.id', filter.itemId),

@@ -71,7 +71,7 @@ test('it is a file as well, and dashboard and stock card know of batches', async
   const rows = (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets[0]?.rows ?? [];
   expect(rows.flat()).toContain('NEAR');
   const { business } = await call(shop.owner, dashboardContract.summary, {});
-  expect(business?.expiring).toMatchObject({ expired: 1 });
+  expect(business?.toDo).toContainEqual({ kind: 'EXPIRED', subject: null, count: 1 });
   const query = { fromDateAD: '2026-11-01', toDateAD: '2026-11-20' };
   const card = await call(shop.owner, stockCardContract.get, { params: { variantId: pills.variantId }, query });
   expect(card.rows.find(({ kind }) => kind === 'SALE')?.batches).toMatchObject([{ batchNumber: 'NEAR', quantity: 3 }]);

@@ -64,8 +64,6 @@ export async function fileReturn(context: Context, { body }: Input<Contract['fil
     refund_asked: body.refundAsked,
     refund_basis: body.refundAsked > 0 ? body.refundBasis : null,
     carried_forward: typed.carriedForward,
-    paid: body.paid,
-    voucher_number: body.paid > 0 ? body.voucherNumber : null,
     sales_bills: salesBills,
     credit_notes: creditNotes,
     purchase_bills: purchaseBills,

@@ -1,5 +1,5 @@
 import type { Text } from '@bahi/contract/messages';
-import type { VatBoxRow, VatParty } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import type { VatBoxRow, VatParty } from '@bahi/contract/reports/vat-return/vat-return-answer';
 import { vatReturnWords } from '@bahi/contract/reports/vat-return/vat-return-words.messages';
 import { formatLongBsDate } from '@bahi/domain/calendar/calendar-names';
 import { timeInKathmandu } from '@bahi/domain/calendar/calendar-day';

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { dayText, readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
+import { readPayments } from '../../books/tax-office/tax-office.ts';
 import { countingOf, readAfter, readFilings } from './vat-return.filings.ts';
 import type { ReturnRow } from './vat-return.rows.ts';
 import { type Filing, getFiling, madeBy, monthText, of, readMonth, takeMonths } from './vat-return.saying.ts';
@@ -47,6 +48,9 @@ export async function withdrawReturn(context: Context, { body }: Input<Contract[
       status: 409,
       parameters: { month: monthText(context, storedDay(later.month_end)) },
     });
+  const payments = await readPayments(context, 'VAT', month.to);
+  if (payments.some(({ told }) => told.isActive))
+    fail('vatReturn.isPaid', { status: 409, parameters: { month: monthText(context, month.to) } });
   const id = await insertRow(context.db, 'vat_return', {
     ...saidBefore(former),
     ...madeBy(context, month, filings),

@@ -6,6 +6,7 @@ import { vatMonthsBetween, vatReturnDueOn } from '@bahi/domain/calendar/vat-mont
 import { type TypedBoxes, vatReturnOf } from '@bahi/domain/numbers/vat-return';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, dayAsked, storedDay } from '../../../platform/core/days.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
 import { figuresText, type MonthReader, readCounts, readFigures } from './vat-return.figures.ts';
 import { readLargeParties } from './vat-return.parties.ts';
@@ -28,6 +29,7 @@ import {
   typedOf,
   type VatMonthReturn,
 } from './vat-return.rows.ts';
+import { readPaid } from './vat-return.paid.ts';
 import { readTies } from './vat-return.ties.ts';
 
 type Contract = typeof vatReturnContract;
@@ -93,6 +95,7 @@ export async function readReturn(
   const figures = await readFigures(context, month);
   const now = vatReturnOf(figures, typed);
   const parties = (await readLargeParties(context, month)).map(partyOf);
+  const paid = await readPaid(context, month.to);
   const locked = await readLocked(context);
   return {
     month: monthOf(context, month.to),
@@ -104,8 +107,8 @@ export async function readReturn(
       ...typed,
       adjustmentReason: reasonOf(last),
       refundBasis: last?.refund_basis ?? null,
-      paid: last?.paid ?? 0,
-      voucherNumber: last?.voucher_number ?? null,
+      paid: rupeesOf(paid.total),
+      voucherNumber: paid.vouchers,
     },
     figures: figuresText(figures),
     refusal: await refusalOf(context, month.to, { before, last, first }),
@@ -113,9 +116,11 @@ export async function readReturn(
     isFirst: before === null,
     payable: now.payable,
     carriedForward: now.carriedForward,
-    ties: await readTies(context, month, { typed, before, parties }),
+    leftToPay: last === null ? null : filedReturn(last).payable - rupeesOf(paid.total),
+    ties: await readTies(context, month, { typed, before, parties, paid }),
     filings: filings.map((row) => filingOf(context, row)),
     parties,
+    payments: paid.payments,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Server } from '../../../platform/http/server.ts';
 import { fileReturn } from './vat-return.commands.ts';
 import { downloadReturn } from './vat-return.download.ts';
 import { verifyReturn, withdrawReturn } from './vat-return.later.ts';
+import { payReturn, takeReturnPaymentBack } from './vat-return.paid.ts';
 import { getReturn, listMonths } from './vat-return.queries.ts';
 
 /** The VAT return of each month. */
@@ -17,8 +18,13 @@ export function vatReturnRoutes(server: Server): void {
       file: fileReturn,
       verify: verifyReturn,
       withdraw: withdrawReturn,
+      pay: payReturn,
+      takeBackPayment: takeReturnPaymentBack,
       download: downloadReturn,
     },
-    { vat_return_sequence_key: { field: 'dayAD', key: 'common.alreadyExists' } },
+    {
+      vat_return_sequence_key: { field: 'dayAD', key: 'common.alreadyExists' },
+      vat_payment_voucher_key: { field: 'voucherNumber', key: 'common.alreadyExists' },
+    },
   );
 }

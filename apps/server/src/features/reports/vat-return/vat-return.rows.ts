@@ -1,10 +1,6 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import type {
-  VatBoxRow,
-  VatFiling,
-  VatParty,
-  vatReturnContract,
-} from '@bahi/contract/reports/vat-return/vat-return.contract';
+import type { VatBoxRow, VatFiling, VatParty } from '@bahi/contract/reports/vat-return/vat-return-answer';
+import type { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import {
@@ -39,8 +35,6 @@ export function filingOf({ calendar }: Pick<Context, 'calendar'>, row: ReturnRow
     verifiedOnBS: verified?.bs ?? null,
     payable: said.payable,
     carriedForward: said.carriedForward,
-    paid: row.paid,
-    voucherNumber: row.voucher_number,
     reason: row.reason,
     saidByName: row.said_by_name,
     saidAt: row.said_at.toISOString(),

@@ -1,6 +1,7 @@
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
 import { vatReturnWords } from '@bahi/contract/reports/vat-return/vat-return-words.messages';
 import type { Text } from '@bahi/contract/messages';
+import { taxPaymentSheet } from '../../books/tax-office/tax-office.sheet.ts';
 import { column, type Sheet, type SheetColumn } from '../../../platform/reports/sheet.ts';
 
 const t = dataSheets.texts;
@@ -37,8 +38,6 @@ export const vatReturnSheet: Sheet = {
     rupees(w.box8, 'refund_asked'),
     column(w.box9, 'text', 'vat_return.refund_basis'),
     rupees(w.carriedForward, 'carried_forward'),
-    rupees(w.box10, 'paid'),
-    column(w.voucherNumber, 'text', 'vat_return.voucher_number'),
     column(w.purchaseBills, 'count', 'vat_return.purchase_bills'),
     column(w.creditNotes, 'count', 'vat_return.credit_notes'),
     column(w.debitNotes, 'count', 'vat_return.debit_notes'),
@@ -53,3 +52,6 @@ export const vatReturnSheet: Sheet = {
 function rupees(title: Text, name: string): SheetColumn {
   return column(title, 'money', `vat_return.${name} * 100`);
 }
+
+/** What was paid of each month, box 10 of its return. */
+export const vatPaymentSheet: Sheet = taxPaymentSheet('VAT', t.vatPayments);

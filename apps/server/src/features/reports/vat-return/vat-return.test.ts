@@ -54,6 +54,7 @@ test('each box is the sum of the registers, in whole rupees, and the tax is that
     ['NUMBERS', true],
     ['BROUGHT_FORWARD', true],
     ['PARTIES', true],
+    ['PAID', true],
   ]);
   expect(ties[0]).toMatchObject({ said: totals.vat, other: totals.vat });
   expect(counts).toMatchObject({ salesBills: 1, debitNotes: 1, creditNotes: 0 });
@@ -151,11 +152,8 @@ test('what does not hold together is told at its field', async () => {
     submittedOnAD: 'Choose a day after 29 Mangsir 2083',
   });
   expect(await refused({ submittedOnAD: '2030-01-01' })).toEqual({ submittedOnAD: 'Cannot be in the future' });
-  expect(await refused({ adjustmentCredit: 5, paid: 3 })).toEqual({
-    adjustmentReason: 'Required',
-    voucherNumber: 'Required',
-  });
-  expect(await refused({ paid: 3.5, voucherNumber: '1' })).toEqual({ paid: 'Whole rupees only' });
+  expect(await refused({ adjustmentCredit: 5 })).toEqual({ adjustmentReason: 'Required' });
+  expect(await refused({ refundAsked: 3.5, refundBasis: '1' })).toEqual({ refundAsked: 'Whole rupees only' });
   expect(await refused({ refundAsked: 90_000, refundBasis: 'Export' })).toEqual({
     refundAsked: 'No more can be asked back than is left to the credit',
   });
@@ -257,7 +255,10 @@ test('who is listed above one lakh is told by PAN, and without one the tie says 
     ['BOUGHT', null, 'Bazaar Wholesale', false],
     ['BOUGHT', '302145811', 'Himal Wholesale', true],
   ]);
-  expect(ties.at(-1)).toMatchObject({ tie: 'PARTIES', isTied: false, breaks: [{ name: 'Bazaar Wholesale' }] });
+  expect(ties.find(({ tie }) => tie === 'PARTIES')).toMatchObject({
+    isTied: false,
+    breaks: [{ name: 'Bazaar Wholesale' }],
+  });
   for (const [what, said] of [
     ['PARTIES', ['Himal Wholesale', '302145811', 'Purchase', 'Bazaar Wholesale']],
     ['RETURN', ['Taxable purchases', 'Purchases: 2', 'Credit brought forward']],
@@ -294,7 +295,7 @@ test('a return is of the whole business, of one that is registered for VAT', asy
 test.each([
   `update vat_return set sequence = sequence + 5`,
   `insert into vat_return overriding system value select business_id, id + 1000, month_end + 400, 1, state, submission_number, submitted_on + 400, verified_on,
-     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, null, 0, 7, 0, null, 7, 0, null, 0, 0, 0, 0, null, said_by, said_by_name, said_at + interval '1 day'
+     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, null, 0, 7, 0, null, 7, 0, 0, 0, 0, null, said_by, said_by_name, said_at + interval '1 day'
    from vat_return order by id desc limit 1`,
 ])('a fault of what was said is found: %s', async (statement) => {
   const shop = await nextMonth(await shopWithMonth(app));

@@ -1,13 +1,15 @@
-import type { VatParty } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import type { VatParty } from '@bahi/contract/reports/vat-return/vat-return-answer';
 import type { TypedBoxes } from '@bahi/domain/numbers/vat-return';
 import { addPaisa, paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { countersBehind, unheardSince } from '../../books/period-lock/counters-behind.ts';
+import type { Paid } from './vat-return.paid.ts';
 import { mostBreaks, type Month, type MonthReader, readGaps, readTax, type Untied } from './vat-return.figures.ts';
 import { isMonthBefore } from './vat-return.filings.ts';
 import type { ReturnRow, VatMonthReturn } from './vat-return.rows.ts';
 
 type Tie = VatMonthReturn['ties'][number];
-type Known = { typed: TypedBoxes; before: ReturnRow | null; parties: readonly VatParty[] };
+type Known = { typed: TypedBoxes; before: ReturnRow | null; parties: readonly VatParty[]; paid: Paid };
 
 /** What a month is held against, and what breaks it (nepal design, "The tax month"). */
 export async function readTies(reader: MonthReader, month: Month, known: Known): Promise<Tie[]> {
@@ -17,9 +19,11 @@ export async function readTies(reader: MonthReader, month: Month, known: Known):
   return [
     taxTie('SALES_TAX', sales),
     taxTie('PURCHASE_TAX', purchases),
-    { tie: 'NUMBERS', isTied: gaps.length === 0, said: null, other: null, breaks: gaps.map((number) => named(number)) },
+    listTie('NUMBERS', gaps),
+    ...(await counterTies(reader, month)),
     broughtForwardTie(reader, month, known),
     partiesTie(known.parties),
+    paidTie(known.paid),
   ];
 }
 
@@ -37,6 +41,26 @@ function taxTie(tie: 'SALES_TAX' | 'PURCHASE_TAX', sides: { register: number; bo
       amount: rupeesOf(booked - register),
     })),
   };
+}
+
+/** What registered counters leave out of the month; nothing of a business that has none. */
+async function counterTies(reader: MonthReader, month: Month): Promise<Tie[]> {
+  const counters = await countersBehind(reader, month);
+  if (counters === null) return [];
+  const open = counters.flatMap(({ numbers }) => numbers);
+  const unheard = unheardSince(counters, reader, month.to);
+  return [
+    listTie('COUNTER_INVOICES', open),
+    listTie(
+      'COUNTERS_HEARD',
+      unheard.map(({ code, name }) => `${code} · ${name}`),
+    ),
+  ];
+}
+
+function listTie(tie: Tie['tie'], breaks: readonly string[]): Tie {
+  const told = breaks.slice(0, mostBreaks).map((name) => named(name));
+  return { tie, isTied: breaks.length === 0, said: null, other: null, breaks: told };
 }
 
 /** The month before has to be filed, and what it carried is what this one brings forward; the first one begins. */
@@ -65,6 +89,19 @@ function partiesTie(parties: readonly VatParty[]): Tie {
       nameNp,
       amount: rupeesFromPaisa(addPaisa(paisaOf(taxable), paisaOf(exempt))),
     })),
+  };
+}
+
+/** Box 10 is what came out of the accounts of money for it; the voucher of which that does not hold is named. */
+function paidTie({ total, booked, untied }: Paid): Tie {
+  return {
+    tie: 'PAID',
+    isTied: untied.length === 0,
+    said: rupeesOf(total),
+    other: rupeesOf(booked),
+    breaks: untied
+      .slice(0, mostBreaks)
+      .map(({ voucher, difference }) => ({ ...named(voucher), amount: rupeesOf(difference) })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Check } from '../../../platform/verify/check.ts';
+import { paidCheck } from '../../books/tax-office/tax-office.check.ts';
 
 /** The return that counted of each month before, when another one was filed. */
 const before = `select distinct on (month_end) month_end, state, carried_forward from vat_return
@@ -18,4 +19,11 @@ export const vatReturnChecks: readonly Check[] = [
         from vat_return own where own.business_id = $1) said
       where sequence <> place or (state = 'SUBMITTED' and carried <> brought_forward)`,
   },
+  paidCheck('VAT', {
+    name: 'VAT paid',
+    holds:
+      'what is in force of the payments of VAT came out of the account that they name and went off the accounts of VAT, on their day and in their outlet, and what was taken back moved nothing',
+    account: 'OUTPUT_VAT',
+    beside: 'INPUT_VAT',
+  }),
 ];

@@ -124,7 +124,7 @@ async function issue(
   const told = mayOversell(prepared)
     ? await withProvisionalCosts(context, balances, { outletId, day: issuedOn })
     : balances;
-  const known = prepared.counter === null ? told : told.map((balance) => costedByLine(prepared, balance));
+  const known = prepared.counter === null ? told : told.map((balance) => handedOver(prepared, balance));
   const posting = postingOf(context, prepared, known);
   const source = {
     kind: documentKinds.INVOICE.entry,
@@ -162,20 +162,25 @@ function batchWishes({ form, sources, counter }: PreparedInvoice): BatchWishes {
   return new Map(
     form.lines.flatMap((line, position): [number, BatchWish][] => {
       const batchId = chosenBatch(line, sources.sellables[position]);
-      if (counter !== null) return [[position, { ...(batchId === null ? {} : { batchId }), order: 'CLEARANCE' }]];
+      const gone = { order: 'CLEARANCE', isHandedOver: true } as const;
+      if (counter !== null) return [[position, batchId === null ? gone : { batchId, ...gone }]];
       return batchId === null ? [] : [[position, { batchId }]];
     }),
   );
 }
 
-/** Goods that were handed over cost what they were sold for where nothing tells more, until the next receipt says it. */
-function costedByLine({ sources, total }: PreparedInvoice, balance: PlaceBalance): PlaceBalance {
-  if ((balance.fallbackUnitCost ?? 0) > 0) return balance;
+/**
+ * Goods that were handed over leave whatever is there, also of batches, and cost what they were sold for where nothing tells
+ * more, until the next receipt says it.
+ */
+function handedOver({ sources, total }: PreparedInvoice, balance: PlaceBalance): PlaceBalance {
+  const owing = { ...balance, mayOwe: true };
+  if ((balance.fallbackUnitCost ?? 0) > 0) return owing;
   const position = sources.sellables.findIndex(({ variantId }) => variantId === balance.itemVariantId);
   const line = total.lines[position];
-  if (line === undefined || line.quantity <= 0) return balance;
+  if (line === undefined || line.quantity <= 0) return owing;
   const unitCost = Math.max(1, Math.round(line.net / numberFromQuantity(line.quantity)));
-  return { ...balance, fallbackUnitCost: asPaisa(unitCost) };
+  return { ...owing, fallbackUnitCost: asPaisa(unitCost) };
 }
 
 function mayOversell({ sources, counter }: PreparedInvoice): boolean {

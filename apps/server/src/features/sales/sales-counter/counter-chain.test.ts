@@ -15,6 +15,7 @@ import {
   openCounter,
   sellAt,
   sellMany,
+  sendOf,
   type Sent,
   statesOf,
   take,
@@ -33,10 +34,29 @@ const open = async () => openCounter(await openShop(app));
 const faultsOf = async (device: Device, sent: readonly (Sent | undefined)[]) =>
   (await take(device, sent)).taken.map(({ state, fault }) => fault ?? state);
 
-test('a gap, and whatever comes after it, is kept beside the series, freezes the counter and is never posted', async () => {
+test('a server that was set back is sent again what it lacks, and nothing is a fault', async () => {
+  const device = await open();
+  const sold = await sellMany(device, 5);
+  await take(device, sold.slice(0, 2));
+  const behind = await take(device, sold.slice(3));
+  expect(behind).toMatchObject({
+    taken: [{ state: 'AHEAD', sequence: 4, fault: null }, { state: 'AHEAD' }],
+    heads: [{ sequence: 2 }],
+    counter: { state: 'ACTIVE' },
+  });
+  expect(await lendTo(device)).toMatchObject({ lend: { invoices: 500 }, heads: [{ sequence: 2 }] });
+  expect(await statesOf(device, sold.slice(2))).toEqual(['POSTED', 'POSTED', 'POSTED']);
+  expect(await counterOf(device)).toMatchObject({ state: 'ACTIVE', series: [{ sequence: 5 }], faults: [] });
+});
+
+test('a gap that its device cannot fill, and whatever comes after it, is kept beside the series, freezes the counter and is never posted', async () => {
   const device = await open();
   const [first, , third, fourth] = await sellMany(device, 4);
-  expect(await faultsOf(device, [first, third, fourth])).toEqual(['POSTED', 'GAP', 'AFTER_FAULT']);
+  expect(await faultsOf(device, [first, third, fourth])).toEqual(['POSTED', 'AHEAD', 'AHEAD']);
+  const { owner } = device.shop;
+  const { body } = sendOf(device, [third, fourth]);
+  const told = await call(owner, salesCounterContract.take, { body: { ...body, hasNoEarlier: true } });
+  expect(told.taken.map(({ fault }) => fault)).toEqual(['GAP', 'AFTER_FAULT']);
   expect(await lendTo(device)).toMatchObject({ lend: null, counter: { state: 'FROZEN', freezeReason: 'GAP' } });
   // What was taken before is answered as before; nothing else is taken any more, however often it comes.
   expect(await faultsOf(device, [first, third])).toEqual(['POSTED', 'AFTER_FAULT']);
@@ -66,7 +86,11 @@ test('another text, another hash, another number and another device are each tol
   const unread = await open();
   expect(await faultsOf(unread, [{ text: '{"v":1,\u0000', hash: 'x' }])).toEqual(['UNREADABLE']);
   const later = await open();
-  expect(await faultsOf(later, [{ text: '{"v":2}', hash: 'x' }])).toEqual(['VERSION']);
+  expect(await faultsOf(later, [{ text: '{"v":0}', hash: 'x' }])).toEqual(['VERSION']);
+  // A server that was not made new yet keeps nothing of it, and ends nothing.
+  const newer = await open();
+  expect(await faultsOf(newer, [{ text: '{"v":2}', hash: 'x' }])).toEqual(['NEWER']);
+  expect(await counterOf(newer)).toMatchObject({ state: 'ACTIVE', faultCount: 0 });
 });
 
 test('a storage that was set back to an earlier moment sells no more, and what it sold since is told apart', async () => {
@@ -115,7 +139,7 @@ test('what does not go together is refused in words, and nothing of it is posted
     ['RULE', 'A counter without the line sells for payment in full'],
     ['FORM', 'Not as invoices are'],
     ['FORM', expect.stringContaining('Not as invoices are: ')],
-    ['RULE', 'This item does not exist'],
+    ['RULE', 'Line 1: This item does not exist'],
   ]);
   expect(await counterOf(device)).toMatchObject({ state: 'ACTIVE', refusedCount: 5 });
   const { rows } = await call(device.shop.owner, salesCounterContract.list, { query: { isWaiting: true } });

@@ -13,6 +13,7 @@ import { lostRow } from './invoices/new-row.ts';
 import { inTransaction } from './own-transaction.ts';
 import { type CounterDetail, getCounter } from './sales-counter.queries.ts';
 import { type Counter, takeCounter } from './sales-counter.rows.ts';
+import { lentYears } from './lent-years.ts';
 import { keepFromFaults } from './take/counter.replay.ts';
 import { postWaiting } from './take/counter.waiting.ts';
 
@@ -42,7 +43,8 @@ async function endCounter(context: Context, { params, body }: Input<Contract['cl
     'select fiscal_year, last_sequence from counter_series where business_id = $1 and counter_id = $2',
     [businessId, counter.id],
   );
-  if (kept.some(({ fiscal_year: year }) => !body.last.some(({ fiscalYear }) => fiscalYear === year)))
+  const years = new Set([...kept.map(({ fiscal_year: year }) => year), ...(await lentYears(context, counter.id))]);
+  if ([...years].some((year) => !body.last.some(({ fiscalYear }) => fiscalYear === year)))
     fail('salesCounter.lastMissing', { field: 'last' });
   const twice = body.last.findIndex(({ fiscalYear }, at) =>
     body.last.slice(0, at).some((one) => one.fiscalYear === fiscalYear),

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, nepaliOrder } from '../../../platform/database/list-query.ts';
 import { readRegister } from '../../../platform/database/register-page.ts';
+import { lentYears } from './lent-years.ts';
 import { counterRowOf, toldOfCounter, type ToldCounter, type CounterFault } from './sales-counter.rows.ts';
 
 type Contract = typeof salesCounterContract;
@@ -43,13 +44,18 @@ export async function getCounter(context: Context, id: number): Promise<CounterD
 
 type SeriesRow = { fiscal_year: string; last_sequence: number; printed_last: number | null };
 
-async function readSeries({ db, businessId }: Context, counter: ToldCounter): Promise<CounterDetail['series']> {
-  const rows = await db.query<SeriesRow>(
+/** Its series, and the years in which it may have sold though nothing of them came. */
+async function readSeries(context: Context, counter: ToldCounter): Promise<CounterDetail['series']> {
+  const { db, businessId } = context;
+  const kept = await db.query<SeriesRow>(
     `select fiscal_year, last_sequence, printed_last from counter_series
      where business_id = $1 and counter_id = $2 order by fiscal_year desc`,
     [businessId, counter.id],
   );
-  return rows.map(({ fiscal_year: fiscalYear, last_sequence: sequence, printed_last: closedAt }) => ({
+  const silent = (await lentYears(context, counter.id)).filter((year) => !kept.some((row) => row.fiscal_year === year));
+  const rows = [...kept, ...silent.map((year) => ({ fiscal_year: year, last_sequence: 0, printed_last: null }))];
+  const inOrder = rows.toSorted((one, other) => other.fiscal_year.localeCompare(one.fiscal_year));
+  return inOrder.map(({ fiscal_year: fiscalYear, last_sequence: sequence, printed_last: closedAt }) => ({
     fiscalYear,
     sequence,
     number: sequence === 0 ? '' : counterNumber(counterNumberBegins(counter.number_stem, fiscalYear), sequence),
@@ -97,7 +103,7 @@ function conditionsOf({
   state,
   isWaiting,
 }: Input<Contract['list']>['query']): (RawBuilder<SqlBool> | null)[] {
-  const waits = sql<SqlBool>`(sales_counter.state = 'FROZEN' or told.refused_count + told.lost_count > 0)`;
+  const waits = sql<SqlBool>`(sales_counter.state = 'FROZEN' or told.refused_count + told.kept_count + told.lost_count > 0)`;
   return [
     foundBy(search, {
       names: ['sales_counter.name', 'outlet.name', 'outlet.name_np'],

@@ -22,6 +22,7 @@ export type Counter = Row<'sales_counter'>;
 /** What is told beside a counter. */
 export type ToldOfCounter = {
   refused_count: number;
+  kept_count: number;
   lost_count: number;
   fault_count: number;
   last_number: string | null;
@@ -33,6 +34,8 @@ export type ToldOfCounter = {
 export const toldOfCounter = `cross join lateral (select
     (select count(*)::int from counter_invoice open where open.business_id = sales_counter.business_id
       and open.counter_id = sales_counter.id and open.state = 'REFUSED') as refused_count,
+    (select count(*)::int from counter_invoice open where open.business_id = sales_counter.business_id
+      and open.counter_id = sales_counter.id and open.state = 'KEPT') as kept_count,
     (select count(*)::int from counter_invoice open where open.business_id = sales_counter.business_id
       and open.counter_id = sales_counter.id and open.state = 'LOST') as lost_count,
     (select count(*)::int from counter_fault fault where fault.business_id = sales_counter.business_id
@@ -64,6 +67,7 @@ export function counterRowOf(row: ToldCounter): CounterRow {
     lastTakenAt: row.last_taken_at?.toISOString() ?? null,
     lentUntil: row.state === 'ACTIVE' ? (row.lent_until?.toISOString() ?? null) : null,
     refusedCount: row.refused_count,
+    keptCount: row.kept_count,
     lostCount: row.lost_count,
     faultCount: row.fault_count,
     version: row.version,

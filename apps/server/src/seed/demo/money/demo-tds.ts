@@ -1,5 +1,5 @@
 import { documentPaymentForm } from '@bahi/contract/money/payment/payment-form';
-import { depositForm } from '@bahi/contract/money/tds/tds-form';
+import { taxPaymentForm } from '@bahi/contract/books/tax-office/tax-payment';
 import { expenseForm } from '@bahi/contract/money/expense/expense.contract';
 import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -37,7 +37,7 @@ export async function holdTaxBack(
   for (const month of [before, last]) await payAccountant(services, place, parties, addDays(month.from, 19));
   await act(services, place.actor, place.today, (context) =>
     makeDeposit(context, {
-      body: depositForm.parse({
+      body: taxPaymentForm.parse({
         dayAD: formatAdDate(before.to),
         moneyAccountId: place.bankId,
         paidOnAD: formatAdDate(addDays(before.to, 21)),

@@ -1,3 +1,4 @@
+import { taxPaymentForm } from '@bahi/contract/books/tax-office/tax-payment';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
@@ -5,6 +6,7 @@ import { lastFiledVatMonth } from '@bahi/domain/calendar/vat-month';
 import type { Services } from '../../../platform/core/services.ts';
 import { fileReturn } from '../../../features/reports/vat-return/vat-return.commands.ts';
 import { verifyReturn } from '../../../features/reports/vat-return/vat-return.later.ts';
+import { payReturn } from '../../../features/reports/vat-return/vat-return.paid.ts';
 import { readReturn } from '../../../features/reports/vat-return/vat-return.queries.ts';
 import { act, type Actor } from '../demo-context.ts';
 
@@ -12,8 +14,11 @@ import { act, type Actor } from '../demo-context.ts';
 const submittedAfter = 18;
 const verifiedAfter = 20;
 
-/** The returns of two months are filed, and so their VAT is locked; that of the month after them waits to be. */
-export async function fileTwoReturns(services: Services, actor: Actor, today: CalendarDay): Promise<void> {
+/** The returns of two months are filed and paid, and so their VAT is locked; that of the month after them waits to be. */
+export async function fileTwoReturns(
+  services: Services,
+  { actor, today, bankId }: { actor: Actor; today: CalendarDay; bankId: number },
+): Promise<void> {
   const waiting = bsMonthOf(lastFiledVatMonth(today));
   const second = bsMonthOf(addDays(waiting.from, -1));
   const first = bsMonthOf(addDays(second.from, -1));
@@ -27,10 +32,18 @@ export async function fileTwoReturns(services: Services, actor: Actor, today: Ca
         submissionNumber: `8300${String(place + 1).padStart(8, '0')}`,
         submittedOnAD: formatAdDate(addDays(month.to, submittedAfter)),
         broughtForward: typed.broughtForward,
-        paid: payable,
-        voucherNumber: payable > 0 ? `NRB-${place + 21}` : null,
       });
       await fileReturn(context, { body });
       await verifyReturn(context, { body: { dayAD, verifiedOnAD: formatAdDate(addDays(month.to, verifiedAfter)) } });
+      if (payable === 0) return;
+      const payment = taxPaymentForm.parse({
+        dayAD,
+        moneyAccountId: bankId,
+        paidOnAD: formatAdDate(addDays(month.to, verifiedAfter)),
+        amount: payable,
+        submissionNumber: body.submissionNumber,
+        voucherNumber: `NRB-${place + 21}`,
+      });
+      await payReturn(context, { body: payment });
     });
 }

@@ -62,7 +62,6 @@ export async function openFirm(app: TestApp): Promise<Firm> {
   await allowDaysBack({ owner }, 35);
   for (const code of ['SALARY', 'INTEREST', 'INSURANCE']) await addOwnAccount(owner, code, 'EXPENSES');
   await addOwnAccount(owner, 'TERMLOAN', 'LOANS');
-  await addOwnAccount(owner, 'VATPAID', 'CURRENT_LIABILITIES');
   const customerId = await addCustomer(owner, 'Ram Kirana');
   const vendorId = (await addVendor(owner)).id;
   // As far as it is not on the accounts of this voucher it is in the dues and the stock below.
@@ -208,7 +207,6 @@ async function settleTaxes({ owner, bankId }: Firm, at: number, month: Month): P
     body: { dayAD, moneyAccountId: bankId, paidOnAD: today, amount: rent.heldBack, voucherNumber: `TDS-${at}` },
   });
   const before = await call(owner, vatReturnContract.get, { query: { dayAD } });
-  const voucher = month.payable > 0 ? { paid: month.payable, voucherNumber: `VAT-${at}` } : {};
   await call(owner, vatReturnContract.file, {
     body: {
       dayAD,
@@ -216,11 +214,12 @@ async function settleTaxes({ owner, bankId }: Firm, at: number, month: Month): P
       submissionNumber: `83000${at}`,
       submittedOnAD: today,
       broughtForward: months[at - 2]?.carried ?? 0,
-      ...voucher,
     },
   });
-  // The accounts of VAT follow from the documents alone: what is paid of it has an account of its own.
-  if (month.payable > 0) await enterJournal(owner, { VATPAID: month.payable, BANK: -month.payable }, { dateAD: today });
+  if (month.payable > 0)
+    await call(owner, vatReturnContract.pay, {
+      body: { dayAD, moneyAccountId: bankId, paidOnAD: today, amount: month.payable, voucherNumber: `VAT-${at}` },
+    });
   const { payable, carriedForward: carried, ties } = await call(owner, vatReturnContract.get, { query: { dayAD } });
   return { payable, carried, ties: ties.map(({ tie, isTied }) => [tie, isTied] as const) };
 }

@@ -1,6 +1,8 @@
+import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { z } from '@bahi/contract/zod';
-import { send } from '../../../testing/caller.ts';
+import { call, send } from '../../../testing/caller.ts';
+import { unusedNumber } from '../../../testing/unused-number.ts';
 import type { Samples, World } from '../samples.ts';
 
 /** A return of a month that is over, said once more. */
@@ -18,8 +20,25 @@ async function seen({ shop }: World) {
   return { body: { ...form, figures: shown.data?.data.figures ?? 'none' } };
 }
 
-async function fileAgain(world: World): Promise<void> {
-  await (await send(world.shop.owner, vatReturnContract.file, await seen(world))).text();
+async function fileAgain(world: World, more: object = {}): Promise<void> {
+  const { body } = await seen(world);
+  await (await send(world.shop.owner, vatReturnContract.file, { body: { ...body, ...more } })).text();
+}
+
+/** A month with far more to pay than all that is paid here, a rupee each time. */
+async function paymentOf(world: World) {
+  await fileAgain(world, { adjustmentDebit: 1_000_000 });
+  const accounts = await call(world.shop.owner, moneyAccountContract.choices, { query: {} });
+  const moneyAccountId = accounts.find(({ code }) => code === 'BANK')?.id ?? 0;
+  const { dayAD, submittedOnAD: paidOnAD } = form;
+  return { dayAD, moneyAccountId, paidOnAD, amount: 1, voucherNumber: `NRB-${unusedNumber()}` };
+}
+
+/** Of a month that is paid nothing is withdrawn. */
+async function takePaymentsBack({ shop }: World): Promise<void> {
+  const { payments } = await call(shop.owner, vatReturnContract.get, { query: { dayAD: form.dayAD } });
+  for (const { id } of payments.filter(({ isActive }) => isActive))
+    await call(shop.owner, vatReturnContract.takeBackPayment, { body: { id, reason: 'Typed twice' } });
 }
 
 export const vatReturnSamples: Samples = {
@@ -33,7 +52,13 @@ export const vatReturnSamples: Samples = {
   // Of the owner, whatever rights others have.
   'vatReturn.withdraw': async (world) => {
     await fileAgain(world);
+    await takePaymentsBack(world);
     return { alone: 403, body: { dayAD: form.dayAD, reason: 'The number of another firm' } };
+  },
+  'vatReturn.pay': async (world) => ({ body: await paymentOf(world) }),
+  'vatReturn.takeBackPayment': async (world) => {
+    const { id } = await call(world.shop.owner, vatReturnContract.pay, { body: await paymentOf(world) });
+    return { body: { id, reason: 'Typed twice' } };
   },
   'vatReturn.download': () => ({ body: { dayAD: '2026-11-20', what: 'RETURN', fileType: 'EXCEL' } }),
 };

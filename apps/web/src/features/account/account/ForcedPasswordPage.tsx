@@ -1,11 +1,10 @@
 import { screens } from '@bahi/contract/screens';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { passwordMessages } from '@bahi/contract/platform/frame/password.messages';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useSignOut } from '../../../platform/sign-out.ts';
+import { SignOutLink } from '../../sales/counter/device/SignOutLink.tsx';
 import { PublicLinks, PublicScreen } from '../../../ui/shell/PublicLayout.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
@@ -13,7 +12,6 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 export function ForcedPasswordPage() {
   const t = useTexts(passwordMessages);
   const navigate = useNavigate();
-  const signOut = useSignOut();
   const client = useQueryClient();
   const goOn = async (): Promise<void> => {
     // What was known of the user still says that the change is due.
@@ -24,9 +22,7 @@ export function ForcedPasswordPage() {
     <PublicScreen title={t('forcedTitle')} text={t('forcedText')}>
       <ChangePasswordForm onChanged={goOn} />
       <PublicLinks>
-        <Button variant="subtle" onClick={() => void signOut()}>
-          {t('signOut')}
-        </Button>
+        <SignOutLink label={t('signOut')} />
       </PublicLinks>
     </PublicScreen>
   );

@@ -9,15 +9,14 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { chooseOffice } from '../../../platform/office.ts';
 import { useInit } from '../../../platform/session.tsx';
-import { useSignOut } from '../../../platform/sign-out.ts';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PublicForm, PublicLinks, PublicScreen } from '../../../ui/shell/PublicLayout.tsx';
+import { SignOutLink } from '../../sales/counter/device/SignOutLink.tsx';
 
 /** Who has several outlets says where they work: outlet users first of all, others whenever they like. */
 export function SelectOfficePage() {
   const t = useTexts(officeMessages);
-  const signOut = useSignOut();
   const init = useInit();
   if (init.isPending) return <FormSkeleton fields={2} />;
   if (init.isError) return <ErrorState error={init.error} onRetry={() => void init.refetch()} />;
@@ -27,9 +26,7 @@ export function SelectOfficePage() {
     <PublicScreen title={t('title')} text={t(outlets.length === 0 ? 'none' : 'text')}>
       <OfficeChoices outlets={outlets} mayWorkEverywhere={mayWorkEverywhere} />
       <PublicLinks>
-        <Button variant="subtle" onClick={() => void signOut()}>
-          {t('signOut')}
-        </Button>
+        <SignOutLink label={t('signOut')} />
       </PublicLinks>
     </PublicScreen>
   );

@@ -1,18 +1,17 @@
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { returnPath } from '../../../platform/route-guards.ts';
 import { SessionProvider, useInit } from '../../../platform/session.tsx';
-import { useSignOut } from '../../../platform/sign-out.ts';
 import { ConfirmProvider } from '../../../ui/dialogs/confirm.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PublicForm, PublicLinks, PublicScreen } from '../../../ui/shell/PublicLayout.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import { SignOutLink } from '../../sales/counter/device/SignOutLink.tsx';
 
 /** The second step that is asked of somebody who has none: set up before anything else, on the way to where they go. */
 export function RequiredSecondStepPage() {
@@ -32,7 +31,6 @@ export function RequiredSecondStepPage() {
 function SetUp({ isDue }: { isDue: boolean }) {
   const t = useTexts(secondFactorScreenMessages);
   const navigate = useNavigate();
-  const signOut = useSignOut();
   const client = useQueryClient();
   const onward = returnPath(useLocation().search);
   const goOn = async (): Promise<void> => {
@@ -46,13 +44,7 @@ function SetUp({ isDue }: { isDue: boolean }) {
         <SecondFactor onKept={() => void goOn()} />
       </PublicForm>
       <PublicLinks>
-        {isDue ? (
-          <Button variant="subtle" onClick={() => void signOut()}>
-            {t('signOut')}
-          </Button>
-        ) : (
-          <TextLink to={onward}>{t('goOn')}</TextLink>
-        )}
+        {isDue ? <SignOutLink label={t('signOut')} /> : <TextLink to={onward}>{t('goOn')}</TextLink>}
       </PublicLinks>
     </PublicScreen>
   );

@@ -13,6 +13,7 @@ import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import classes from './PeriodLockPage.module.css';
+import { countersBehind } from './counters-behind.ts';
 import { openMonthsThrough } from './open-months.ts';
 import { useMonthNames } from '../../../ui/dates/use-month-name.ts';
 import type { LockAct } from './use-lock-acts.ts';
@@ -40,6 +41,7 @@ export function LockDialog({ opened, onClose, act, overview, note = null }: Prop
   const through = useWatch({ control: form.control, name: 'throughDayAD' });
   const months = overview.vatMonths ?? [];
   const taken = isLock && scope === 'VAT' ? openMonthsThrough(months, through ?? '') : [];
+  const behind = isLock ? countersBehind(overview.counters, through ?? '') : [];
   const lastDayAD = (scope === 'VAT' ? months[0]?.lastDayAD : undefined) ?? overview.lastDayAD;
   useEffect(() => {
     if (opened) form.reset({ scope, throughDayAD, reason });
@@ -58,6 +60,11 @@ export function LockDialog({ opened, onClose, act, overview, note = null }: Prop
       }}
     >
       <p className={classes.text}>{t(isLock ? 'text' : 'unlockText')}</p>
+      {behind.length === 0 ? null : (
+        <p className={classes.taken} data-counters={behind.length}>
+          {t('countersBehind', { names: behind.join(' · ') })}
+        </p>
+      )}
       {note === null ? null : <p className={classes.taken}>{note}</p>}
       <FormGrid>
         <DateField

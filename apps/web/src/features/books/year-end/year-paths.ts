@@ -1,3 +1,4 @@
+import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
 import { loanContract } from '@bahi/contract/books/loan/loan.contract';
@@ -47,6 +48,10 @@ export function pathOfPoint(
       return whyPath(reportLines('exceptional-report', { ...days, check: 'NEGATIVE_STOCK' }));
     case 'CASH_BELOW_ZERO':
       return whyPath(reportLines('exceptional-report', { ...days, check: 'CASH_BELOW_ZERO' }));
+    case 'COUNTER_INVOICES':
+      return { path: `${screens.counterInvoices}?isActive=true`, needs: salesCounterContract.listInvoices };
+    case 'COUNTERS_UNHEARD':
+      return { path: screens.salesCounters, needs: salesCounterContract.list };
   }
 }
 

@@ -1,4 +1,5 @@
-import type { TdsDeposit, TdsLine } from '@bahi/contract/money/tds/tds-answer';
+import type { TdsLine } from '@bahi/contract/money/tds/tds-answer';
+import { taxPaymentScreenMessages } from '@bahi/contract/books/tax-office/tax-payment-screen.messages';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
@@ -6,18 +7,18 @@ import { screens } from '@bahi/contract/screens';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
+import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
-import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ListCards } from '../../../ui/list/ListCards.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { TaxPayments } from '../../books/tax-office/TaxPayments.tsx';
 import { MonthState } from './MonthState.tsx';
-import { useDepositColumns, useLineColumns, useTypeColumns } from './tds-columns.tsx';
-import { TakeBackDialog } from './TakeBackDialog.tsx';
+import { useLineColumns, useTypeColumns } from './tds-columns.tsx';
 import type { TdsMonth } from './TdsMonthPage.tsx';
 import { TdsTies } from './TdsTies.tsx';
 import classes from './Tds.module.css';
@@ -27,6 +28,7 @@ type Props = { found: TdsMonth };
 /** What was held back, by which type, what it is held against, and what of it was paid. */
 export function MonthParts({ found }: Props) {
   const t = useTexts(tdsScreenMessages);
+  const paidWords = useTexts(taxPaymentScreenMessages);
   return (
     <>
       <Head found={found} />
@@ -45,7 +47,7 @@ export function MonthParts({ found }: Props) {
       <Surface title={t('register')}>
         <Lines found={found} />
       </Surface>
-      <Surface title={t('deposits')}>
+      <Surface title={paidWords('deposits')}>
         <Deposits found={found} />
       </Surface>
     </>
@@ -123,31 +125,13 @@ function Lines({ found }: Props) {
 }
 
 function Deposits({ found }: Props) {
-  const t = useTexts(tdsScreenMessages);
   const { can, isBusinessInactive } = useSession();
-  const isDesktop = useIsDesktop();
-  const columns = useDepositColumns();
-  const takingBack = useDialog<TdsDeposit>();
-  if (found.deposits.length === 0) return <p className={classes.soft}>{t('noDeposits')}</p>;
-  const mayTakeBack = can(tdsContract.cancelDeposit) && !isBusinessInactive;
-  const List = isDesktop ? ListTable : ListCards;
+  const send = useSend(tdsContract.cancelDeposit);
   return (
-    <>
-      <List
-        label={t('deposits')}
-        columns={columns}
-        rows={found.deposits}
-        rowKey={(row) => row.id}
-        rowName={(row) => row.voucherNumber}
-        actionsOf={(row) =>
-          mayTakeBack && row.isActive
-            ? [{ label: t('takeBack'), onClick: () => takingBack.open(row), isDangerous: true }]
-            : []
-        }
-      />
-      {takingBack.target === null ? null : (
-        <TakeBackDialog opened={takingBack.opened} onClose={takingBack.close} deposit={takingBack.target} />
-      )}
-    </>
+    <TaxPayments
+      payments={found.deposits}
+      mayTakeBack={can(tdsContract.cancelDeposit) && !isBusinessInactive}
+      onTakeBack={(body) => send.mutateAsync({ body })}
+    />
   );
 }

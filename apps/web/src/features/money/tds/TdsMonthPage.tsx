@@ -1,4 +1,5 @@
 import type { Answer } from '@bahi/contract/endpoint';
+import { taxPaymentScreenMessages } from '@bahi/contract/books/tax-office/tax-payment-screen.messages';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { screens } from '@bahi/contract/screens';
@@ -7,14 +8,14 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useParams } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useCall } from '../../../platform/query.ts';
+import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ExportMenu } from '../../../ui/list/ExportMenu.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { useMonthName } from '../../../ui/dates/use-month-name.ts';
-import { DepositDialog } from './DepositDialog.tsx';
+import { TaxPaymentDialog } from '../../books/tax-office/TaxPaymentDialog.tsx';
 import { MonthParts } from './MonthParts.tsx';
 import { TdsError } from './TdsError.tsx';
 import { useTdsFile } from './use-tds-file.ts';
@@ -45,6 +46,8 @@ export function TdsMonthPage() {
 function MonthActions({ found }: { found: TdsMonth }) {
   const t = useTexts(tdsScreenMessages);
   const { can, isBusinessInactive } = useSession();
+  const paidWords = useTexts(taxPaymentScreenMessages);
+  const send = useSend(tdsContract.deposit);
   const paying = useDialog<true>();
   const dayAD = found.month.lastDayAD;
   const file = useTdsFile(dayAD);
@@ -67,9 +70,17 @@ function MonthActions({ found }: { found: TdsMonth }) {
         </>
       ) : null}
       {can(tdsContract.deposit) && !isBusinessInactive && found.payable > 0 ? (
-        <Button onClick={() => paying.open(true)}>{t('deposit')}</Button>
+        <Button onClick={() => paying.open(true)}>{paidWords('deposit')}</Button>
       ) : null}
-      {paying.target === null ? null : <DepositDialog opened={paying.opened} onClose={paying.close} found={found} />}
+      {paying.target === null ? null : (
+        <TaxPaymentDialog
+          opened={paying.opened}
+          onClose={paying.close}
+          month={found.month}
+          left={found.payable}
+          onPay={(body) => send.mutateAsync({ body })}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { TdsDeposit, TdsLine } from '@bahi/contract/money/tds/tds-answer';
+import type { TdsLine } from '@bahi/contract/money/tds/tds-answer';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { portalTypeKeys, tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
-import { Badge, PlainStatus } from '../../../ui/texts/StatusBadge.tsx';
+import { Badge } from '../../../ui/texts/StatusBadge.tsx';
 import type { TdsMonth } from './TdsMonthPage.tsx';
 
 /** `19 · Individual or firm`. */
@@ -83,39 +83,6 @@ export function useTypeColumns(): Column<TdsMonth['types'][number]>[] {
     {
       key: 'amount',
       title: words('amount'),
-      cell: (row) => <MoneyText rupees={row.amount} />,
-      cardCell: (row) => <MoneyText rupees={row.amount} withUnit />,
-      align: 'end',
-      card: 'amount',
-    },
-  ];
-}
-
-export function useDepositColumns(): Column<TdsDeposit>[] {
-  const t = useTexts(tdsScreenMessages);
-  const language = useLanguage();
-  return [
-    { key: 'paidOn', title: t('paidOn'), cell: (row) => <DateText ad={row.paidOnAD} withAd />, card: 'date' },
-    { key: 'voucher', title: t('voucherNumber'), cell: (row) => row.voucherNumber, card: 'who' },
-    { key: 'submission', title: t('submissionNumber'), cell: (row) => row.submissionNumber ?? '—', card: 'more' },
-    {
-      key: 'account',
-      title: t('account'),
-      cell: (row) => nameIn(language, row.accountName, row.accountNameNp),
-      card: 'more',
-    },
-    {
-      key: 'state',
-      title: t('state'),
-      cell: (row) =>
-        row.isActive ? <PlainStatus>{t('paid')}</PlainStatus> : <Badge tone="danger">{t('isCancelled')}</Badge>,
-      card: 'status',
-      isSelfTold: true,
-    },
-    { key: 'reason', title: t('reason'), cell: (row) => row.cancelReason ?? '—', card: 'more' },
-    {
-      key: 'amount',
-      title: t('amount'),
       cell: (row) => <MoneyText rupees={row.amount} />,
       cardCell: (row) => <MoneyText rupees={row.amount} withUnit />,
       align: 'end',

@@ -25,6 +25,7 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { type CustomerDetail, receivePath, reminderChoices } from './customer-form.ts';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 type Props = {
   opened: boolean;
@@ -114,7 +115,10 @@ function CustomerDetails({ customer }: { customer: CustomerDetail }) {
           name: { label: t('nameEnglish'), value: customer.name },
           nameNp: { label: t('nameNp'), value: customer.nameNp },
           focalPerson: { label: t('focalPerson'), value: customer.focalPerson || null },
-          phoneNumber: { label: t('phoneNumber'), value: number(customer.phoneNumber || null) },
+          phoneNumber: {
+            label: t('phoneNumber'),
+            value: customer.phoneNumber === '' ? null : <PhoneText number={customer.phoneNumber} />,
+          },
           email: { label: t('email'), value: customer.email },
           vatPanNo: { label: t('vatPanNo'), value: number(customer.vatPanNo) },
           customerGroupName: {

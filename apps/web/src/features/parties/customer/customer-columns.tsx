@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { HeldAdvance } from '../../../ui/texts/HeldAdvance.tsx';
 import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import type { CustomerRow } from './customer-form.ts';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 const nameLength = 30;
 const addressLength = 36;
@@ -29,7 +30,7 @@ export function useCustomerColumns(): Column<CustomerRow>[] {
     {
       key: 'phoneNumber',
       title: t('phoneNumber'),
-      cell: (row) => inDigitsOf(row.phoneNumber, language),
+      cell: (row) => <PhoneText number={row.phoneNumber} />,
       sort: 'phoneNumber',
       card: 'date',
     },

@@ -20,6 +20,7 @@ import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import type { VendorDetail } from './vendor-form.ts';
 import { VendorAddresses } from './VendorAddresses.tsx';
 import { VendorFocalPersons } from './VendorFocalPersons.tsx';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 type Props = { opened: boolean; onClose: () => void; vendorId: number | null; onEdit: (vendorId: number) => void };
 
@@ -87,7 +88,7 @@ function VendorGeneral({ vendor }: { vendor: VendorDetail }) {
           ...(isNepali ? { nameNp, name } : { name, nameNp }),
           ...(isNepali ? { vendorTypeNameNp, vendorTypeName } : { vendorTypeName, vendorTypeNameNp }),
           alias: { label: t('alias'), value: vendor.alias },
-          contact: { label: t('contact'), value: inDigitsOf(vendor.contact, language) },
+          contact: { label: t('contact'), value: <PhoneText number={vendor.contact} /> },
           email: { label: t('email'), value: vendor.email },
           panOrVat: { label: t('panOrVat'), value: inDigitsOf(vendor.panOrVat, language) },
           isVatRegistered: { label: t('isVatRegistered'), value: ui(vendor.isVatRegistered ? 'yes' : 'no') },

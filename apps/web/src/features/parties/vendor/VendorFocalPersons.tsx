@@ -1,7 +1,6 @@
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { vendorFocalPersonContract } from '@bahi/contract/parties/vendor/vendor-focal-person.contract';
 import { vendorScreenMessages } from '@bahi/contract/parties/vendor/vendor-screen.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
@@ -12,6 +11,7 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import type { FocalPerson } from './vendor-form.ts';
 import { VendorFocalPersonDialog } from './VendorFocalPersonDialog.tsx';
 import { VendorPartList } from './VendorPartList.tsx';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 /** Whom to talk to at a vendor's. */
 export function VendorFocalPersons({ vendorId }: { vendorId: number }) {
@@ -58,7 +58,7 @@ function useColumns(): Column<FocalPerson>[] {
     {
       key: 'contact',
       title: t('contact'),
-      cell: (row) => inDigitsOf(row.contact, language),
+      cell: (row) => <PhoneText number={row.contact} />,
       whole: true,
       card: 'date',
     },

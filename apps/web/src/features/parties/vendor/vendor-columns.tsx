@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { HeldAdvance } from '../../../ui/texts/HeldAdvance.tsx';
 import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import type { VendorRow } from './vendor-form.ts';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 const nameLength = 30;
 
@@ -35,7 +36,7 @@ export function useVendorColumns(): Column<VendorRow>[] {
     {
       key: 'contact',
       title: t('contact'),
-      cell: (row) => inDigitsOf(row.contact, language),
+      cell: (row) => <PhoneText number={row.contact} />,
       sort: 'contact',
       whole: true,
       card: 'date',

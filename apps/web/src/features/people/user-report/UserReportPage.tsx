@@ -21,7 +21,6 @@ import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { useBusinessFilter } from '../../platform/business-detail/use-business-filter.ts';
 import { useCompanyColumn } from '../../platform/business-detail/use-company-column.tsx';
 import { useUserTypes } from '../user-role/use-user-types.ts';
-import { PeopleTabs } from '../user-role/PeopleTabs.tsx';
 
 /** Who may sign in, where they work, what they were given and when they were last here; to Excel, too. */
 export function UserReportPage() {
@@ -46,7 +45,6 @@ export function UserReportPage() {
   };
   return (
     <>
-      <PeopleTabs />
       <ListPage
         title={t('title')}
         list={list}

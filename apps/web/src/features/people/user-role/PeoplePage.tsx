@@ -18,7 +18,6 @@ import { useUserTypes } from './use-user-types.ts';
 import type { PersonRow } from './people.ts';
 import { usePeopleColumns } from './people-columns.tsx';
 import { UserRolesDialog } from './UserRolesDialog.tsx';
-import { PeopleTabs } from './PeopleTabs.tsx';
 
 const iconPixels = 16;
 
@@ -33,7 +32,7 @@ export function PeoplePage() {
   const refusalOf = ({ id, refusal }: PersonRow) =>
     refusal === null || id === userDetails.id ? undefined : reason(refusal);
   const confirm = useConfirm();
-  const list = useListState({ filters: ['isActive', 'userType', 'businessId'], sort: 'name' });
+  const list = useListState({ filters: ['isActive', 'userType', 'businessId', 'isEnding'], sort: 'name' });
   const answer = useCall(userRoleContract.people, { query: list.query }, { keepPrevious: true, staleTime: 0 });
   const signOut = useSend(userRoleContract.signOut);
   const roles = useAddressDialog('roles');
@@ -59,7 +58,6 @@ export function PeoplePage() {
   ];
   return (
     <>
-      <PeopleTabs />
       <ListPage
         title={t('peopleTitle')}
         list={list}
@@ -73,6 +71,7 @@ export function PeoplePage() {
         filters={[
           useActiveFilter(),
           { name: 'userType', label: types('userType'), options: useUserTypes() },
+          { name: 'isEnding', label: t('isEnding'), options: [{ value: 'true', label: t('isEndingSoon') }] },
           ...useBusinessFilter(list.filters.businessId),
         ]}
         searchLabel={ui('searchPeople')}

@@ -14,7 +14,6 @@ import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAssignmentColumns } from './user-columns.tsx';
 import type { UserRow } from './user-form.ts';
-import { PeopleTabs } from '../user-role/PeopleTabs.tsx';
 
 /** Who works in which outlets. */
 export function AssignmentListPage() {
@@ -36,7 +35,6 @@ export function AssignmentListPage() {
   } as const;
   return (
     <>
-      <PeopleTabs />
       <ListPage
         title={t('assignmentTitle')}
         list={list}

@@ -3,7 +3,6 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
 import { userTypeMessages } from '@bahi/contract/people/user/user-type.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -15,6 +14,7 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import type { UserDetail } from './user-form.ts';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 type Props = { opened: boolean; onClose: () => void; userId: number | null };
 
@@ -55,7 +55,7 @@ function UserDetails({ user }: { user: UserDetail }) {
           userType: { label: t('userType'), value: typeNames(user.userType) },
           mobileNumber: {
             label: t('mobileNumber'),
-            value: user.mobileNumber === null ? null : inDigitsOf(user.mobileNumber, language),
+            value: user.mobileNumber === null ? null : <PhoneText number={user.mobileNumber} />,
           },
           email: { label: t('email'), value: user.email },
           companyName: { label: t('business'), value: business },

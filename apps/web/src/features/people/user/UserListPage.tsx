@@ -20,7 +20,6 @@ import { useUserColumns } from './user-columns.tsx';
 import type { UserRow } from './user-form.ts';
 import { UserDetailDialog } from './UserDetailDialog.tsx';
 import { useSecondFactorAction } from './use-second-factor-action.tsx';
-import { PeopleTabs } from '../user-role/PeopleTabs.tsx';
 
 /** The people of the business, or for the platform everybody: found, viewed, let in, changed, locked out. */
 export function UserListPage() {
@@ -31,7 +30,6 @@ export function UserListPage() {
   const actionsOf = useUserActions(detail.open);
   return (
     <>
-      <PeopleTabs />
       <ListPage
         title={t('title')}
         list={list}

@@ -2,7 +2,6 @@ import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
 import { userTypeMessages } from '@bahi/contract/people/user/user-type.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
@@ -11,6 +10,7 @@ import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { useCompanyColumn } from '../../platform/business-detail/use-company-column.tsx';
 import type { UserRow } from './user-form.ts';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 const longestText = 30;
 
@@ -41,7 +41,6 @@ export function useAssignmentColumns(): Column<UserRow>[] {
 
 function usePersonColumns(): Column<UserRow>[] {
   const t = useTexts(userScreenMessages);
-  const language = useLanguage();
   return [
     {
       key: 'fullName',
@@ -53,7 +52,7 @@ function usePersonColumns(): Column<UserRow>[] {
     {
       key: 'mobileNumber',
       title: t('mobileNumber'),
-      cell: (row) => (row.mobileNumber === null ? '—' : inDigitsOf(row.mobileNumber, language)),
+      cell: (row) => <PhoneText number={row.mobileNumber} />,
       whole: true,
       card: 'date',
     },

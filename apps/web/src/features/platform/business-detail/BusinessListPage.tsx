@@ -16,6 +16,7 @@ import { BusinessStatus } from './BusinessStatus.tsx';
 import { BusinessViewDialog } from './BusinessViewDialog.tsx';
 import { type Answering, ResponseDialog } from './ResponseDialog.tsx';
 import { useBusinessActions } from './use-business-actions.tsx';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 const longestText = 30;
 
@@ -87,7 +88,7 @@ function useBusinessColumns(): Column<BusinessRow>[] {
     {
       key: 'ownerMobile',
       title: t('ownerMobile'),
-      cell: (row) => (row.ownerMobileNumber === null ? '—' : inDigitsOf(row.ownerMobileNumber, language)),
+      cell: (row) => <PhoneText number={row.ownerMobileNumber} />,
       whole: true,
     },
     {

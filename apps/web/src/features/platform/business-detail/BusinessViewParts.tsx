@@ -8,6 +8,7 @@ import { type Detail, DetailList, type Details, Joined } from '../../../ui/dialo
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import type { BusinessView } from './business-detail-form.ts';
 import { BusinessStatus } from './BusinessStatus.tsx';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 type Props = { business: BusinessView };
 
@@ -90,7 +91,7 @@ export function OutletList({ business }: Props) {
         label: `${outlet.code} · ${nameIn(language, outlet.name, outlet.nameNp)}`,
         value: (
           <>
-            {outlet.phone === null ? null : inDigitsOf(outlet.phone, language)}{' '}
+            {outlet.phone === null ? null : <PhoneText number={outlet.phone} />}{' '}
             <StatusBadge isActive={outlet.isActive} />
           </>
         ),

@@ -20,6 +20,7 @@ import { FrameFailure } from './FrameFailure.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Header } from './header/Header.tsx';
 import { ProfileBanner } from './ProfileBanner.tsx';
+import { MenuTabs } from './menu/MenuTabs.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
 import { useHelp } from './use-help.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -120,6 +121,7 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
               <CounterOutbox businessId={business.id} />
             </Suspense>
           ) : null}
+          <MenuTabs />
           <Outlet />
         </main>
       </div>

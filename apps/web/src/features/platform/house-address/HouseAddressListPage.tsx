@@ -1,7 +1,6 @@
 import { houseAddressContract } from '@bahi/contract/platform/house-address/house-address.contract';
 import { houseAddressScreenMessages } from '@bahi/contract/platform/house-address/house-address-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Pencil, Trash2 } from 'lucide-react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -15,6 +14,7 @@ import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import type { HouseAddress } from './house-address-form.ts';
 import { HouseAddressDialog } from './HouseAddressDialog.tsx';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 const longestText = 36;
 
@@ -89,7 +89,7 @@ function useColumns(): Column<HouseAddress>[] {
     {
       key: 'phone',
       title: t('phone'),
-      cell: (row) => (row.phone === null ? '—' : inDigitsOf(row.phone, language)),
+      cell: (row) => <PhoneText number={row.phone} />,
       whole: true,
       card: 'date',
     },

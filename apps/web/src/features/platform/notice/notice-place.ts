@@ -35,7 +35,7 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
     case 'REPORT_FAILED':
       return screenOfReport(subject);
     case 'COUNTER_REFUSED':
-      return `${screens.counterInvoices}?state=REFUSED`;
+      return `${screens.counterInvoices}?state=${subject === 'KEPT' ? 'KEPT' : 'REFUSED'}`;
     case 'COUNTER_FROZEN':
       return recordId === 0 ? screens.salesCounters : `${screens.salesCounters}?view=${recordId}`;
     case 'IMPORT_FAILED':

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import type { OutletDetail } from './outlet-form.ts';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 type Props = { opened: boolean; onClose: () => void; outletId: number | null; onEdit: (id: number) => void };
 
@@ -62,8 +63,8 @@ function OutletDetails({ outlet }: { outlet: OutletDetail }) {
             label: t('addressType'),
             value: nameIn(language, outlet.addressTypeName, outlet.addressTypeNameNp),
           },
-          phone: { label: t('phone'), value: number(outlet.phone) },
-          phone2: { label: t('phone2'), value: number(outlet.phone2) },
+          phone: { label: t('phone'), value: outlet.phone === null ? null : <PhoneText number={outlet.phone} /> },
+          phone2: { label: t('phone2'), value: outlet.phone2 === null ? null : <PhoneText number={outlet.phone2} /> },
           email: { label: t('email'), value: outlet.email },
           email2: { label: t('email2'), value: outlet.email2 },
           address: { label: t('address'), value: nameIn(language, outlet.address, outlet.addressNp), wide: true },

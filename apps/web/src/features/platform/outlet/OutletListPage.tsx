@@ -1,7 +1,6 @@
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { outletScreenMessages } from '@bahi/contract/platform/outlet/outlet-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
@@ -17,6 +16,7 @@ import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
 import type { OutletRow } from './outlet-form.ts';
 import { OutletDetailDialog } from './OutletDetailDialog.tsx';
 import { OutletDialog } from './OutletDialog.tsx';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 const longestText = 36;
 
@@ -82,7 +82,7 @@ function useOutletColumns(): Column<OutletRow>[] {
     {
       key: 'phone',
       title: t('phone'),
-      cell: (row) => (row.phone === null ? '—' : inDigitsOf(row.phone, language)),
+      cell: (row) => <PhoneText number={row.phone} />,
       whole: true,
     },
     {

@@ -4,6 +4,10 @@ import type { RouteObject } from 'react-router';
 /** The reports that are nothing but their declaration and what a row leads to. */
 export const allReportRoutes: RouteObject[] = [
   {
+    path: screens.reports,
+    lazy: async () => ({ Component: (await import('./cards/ReportsPage.tsx')).ReportsPage }),
+  },
+  {
     path: screens.ageReceivable,
     lazy: async () => ({ Component: (await import('./AgeReceivablePage.tsx')).AgeReceivablePage }),
   },

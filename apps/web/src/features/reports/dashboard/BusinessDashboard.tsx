@@ -1,15 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { WaitingRecurring } from '../../money/recurring/WaitingRecurring.tsx';
-import { WaitingDrafts } from '../../sales/approval/WaitingDrafts.tsx';
 import { Activities } from './Activities.tsx';
 import classes from './BusinessDashboard.module.css';
 import type { BusinessSummary } from './dashboard-answer.ts';
 import { FigureTiles } from './figures/FigureTiles.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { Trend } from './chart/Trend.tsx';
-import { ExpiringBatches } from './ExpiringBatches.tsx';
 import { LowStock } from './LowStock.tsx';
+import { ToDo } from './ToDo.tsx';
 import { TopDues } from './TopDues.tsx';
+import { useSeen } from './use-seen.ts';
 
 const PlacesPanel = lazy(async () => ({ default: (await import('./map/PlacesPanel.tsx')).PlacesPanel }));
 
@@ -21,30 +20,29 @@ type Props = {
 };
 
 /**
- * How the business stands: numbers first, then who owes, what runs out, the last thirty days, what happened, and where
- * the customers are.
+ * How the business stands: numbers first, then who owes and what is to do, the last thirty days, what
+ * happened and what runs out, and where the customers are. What somebody may not see is not there.
  */
 export function BusinessDashboard({ summary, steps, asOfMilliseconds }: Props) {
+  const seen = useSeen();
   return (
     <div className={classes.board}>
-      <WaitingDrafts />
-      <WaitingRecurring />
       <FigureTiles summary={summary} />
       {steps === undefined ? null : <FirstSteps told={steps} isNew={false} />}
-      <div className={classes.columns}>
-        <div className={classes.wide}>
-          <Trend daily={summary.daily} showsExpenses={summary.spending !== null} />
-          <Activities activities={summary.activities} asOfMilliseconds={asOfMilliseconds} />
-        </div>
-        <div className={classes.narrow}>
-          <TopDues customers={summary.topDues} />
-          <LowStock items={summary.lowStock} count={summary.lowStockCount} />
-          {summary.expiring === undefined ? null : <ExpiringBatches expiring={summary.expiring} />}
-        </div>
+      <div className={classes.halves}>
+        {seen.customers ? <TopDues customers={summary.topDues} /> : null}
+        <ToDo rows={summary.toDo} />
       </div>
-      <Suspense>
-        <PlacesPanel />
-      </Suspense>
+      {seen.sales ? <Trend daily={summary.daily} showsExpenses={summary.spending !== null} /> : null}
+      <div className={classes.columns}>
+        <Activities activities={summary.activities} asOfMilliseconds={asOfMilliseconds} />
+        {seen.items ? <LowStock items={summary.lowStock} count={summary.lowStockCount} /> : null}
+      </div>
+      {seen.customers ? (
+        <Suspense>
+          <PlacesPanel />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

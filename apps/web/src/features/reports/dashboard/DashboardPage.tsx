@@ -6,25 +6,25 @@ import { useSession } from '../../../platform/session.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
-import { WaitingRecurring } from '../../money/recurring/WaitingRecurring.tsx';
-import { WaitingDrafts } from '../../sales/approval/WaitingDrafts.tsx';
 import { BusinessDashboard } from './BusinessDashboard.tsx';
 import classes from './BusinessDashboard.module.css';
 import { hasFigures } from './dashboard-answer.ts';
+import { Doors } from './doors/Doors.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { PlatformFigures } from './figures/PlatformFigures.tsx';
-import { QuickActions } from './QuickActions.tsx';
+import { ToDo } from './ToDo.tsx';
 
 /** The first screen of the day: how the business stands, or the platform for who works for it. */
 export function DashboardPage() {
   const t = useTexts(dashboardScreenMessages);
   return (
     <>
-      <PageTitle title={t('title')}>
-        <QuickActions />
-      </PageTitle>
-      <DashboardContent />
+      <PageTitle title={t('title')} />
+      <div className={classes.board}>
+        <Doors />
+        <DashboardContent />
+      </div>
     </>
   );
 }
@@ -49,8 +49,7 @@ function DashboardContent() {
   if (isUnsold && !hasFigures(business)) {
     return (
       <div className={classes.board}>
-        <WaitingDrafts />
-        <WaitingRecurring />
+        {business.toDo.length === 0 ? null : <ToDo rows={business.toDo} />}
         <FirstSteps told={steps} isNew />
       </div>
     );

@@ -6,15 +6,13 @@ import board from './BusinessDashboard.module.css';
 import classes from './DashboardSkeleton.module.css';
 import tiles from './figures/FigureTile.module.css';
 
-const columns = ['wide', 'narrow'] as const;
-
 /** The shape of the dashboard that is coming. */
 export function DashboardSkeleton() {
   const t = useTexts(uiMessages);
   return (
     <div className={board.board} role="status" aria-label={t('loading')}>
-      <div className={tiles.tiles} data-spending>
-        {Array.from({ length: 6 }, (_, tile) => (
+      <div className={tiles.tiles} data-many>
+        {Array.from({ length: 8 }, (_, tile) => (
           <div key={tile} className={tiles.tile}>
             <Skeleton height={14} width="60%" mb={10} />
             <Skeleton height={22} width="45%" mb={14} />
@@ -23,13 +21,9 @@ export function DashboardSkeleton() {
           </div>
         ))}
       </div>
-      <div className={board.columns}>
-        {columns.map((column) => (
-          <div key={column} className={board[column]}>
-            <PanelSkeleton />
-            <PanelSkeleton />
-          </div>
-        ))}
+      <div className={board.halves}>
+        <PanelSkeleton />
+        <PanelSkeleton />
       </div>
     </div>
   );

@@ -18,6 +18,10 @@ export function hasFigures({ today, month, dues, spending, daily, ...lists }: Bu
     spending?.payables.amount ?? 0,
     dues.amount,
     lists.lowStockCount,
+    lists.netSales,
+    lists.money?.cash ?? 0,
+    lists.money?.bank ?? 0,
+    lists.money?.wallet ?? 0,
   ];
-  return lists.expiring !== undefined || lists.topDues.length > 0 || amounts.some((amount) => amount !== 0);
+  return lists.topDues.length > 0 || amounts.some((amount) => amount !== 0);
 }

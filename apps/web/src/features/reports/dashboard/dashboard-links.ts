@@ -5,11 +5,14 @@ import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
 import { securityLogContract } from '@bahi/contract/people/security-log/security-log.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
-import { screens } from '@bahi/contract/screens';
+import { screenAt, screens } from '@bahi/contract/screens';
+import { moneyAccountContract } from '@bahi/contract/books/money-account/money-account.contract';
+import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import type { MoneyGroup } from '@bahi/domain/posting/accounts/account-groups';
 import { dashboardLines } from '@bahi/contract/reports/dashboard/dashboard-lines';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { LinesAt } from '@bahi/contract/reports/report/report-lines';
-import { expiryReportContract } from '@bahi/contract/reports/expiry-report/expiry-report.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
@@ -123,15 +126,24 @@ export function useDashboardLinks() {
     /** The longest waiting first. */
     overdue: when(seesInvoices, `${invoices}?isOverdue=true&sort=dueDateAD`),
     duesOf: (customerId: number) => when(seesInvoices, `${invoices}?customerId=${customerId}&sort=-remainingAmount`),
+    /** Of these customers reminders are sent. */
+    remind: when(can(collectContract.list) && can(collectContract.remind), `${screens.collect}?isOverdue=true`),
+    money: (kind: MoneyGroup) => when(can(moneyAccountContract.list), `${screens.moneyAccounts}?kind=${kind}`),
+    /** Sales without VAT and what is earned of them. */
+    profit: (fromDate: string, toDate: string) => whyFor(can, dashboardLines.profit({ fromDate, toDate })),
+    vatReturn: (lastDay: string) => when(can(vatReturnContract.get), screenAt(screens.vatReturn, { lastDay })),
+    vatOnSales: (fromDate: string, toDate: string) => whyFor(can, dashboardLines.vatOnSales({ fromDate, toDate })),
+    vatOnPurchases: (fromDate: string, toDate: string) =>
+      whyFor(can, dashboardLines.vatOnPurchases({ fromDate, toDate })),
     /** Those of a period, or the list of all for who may not see reports. */
     expenses: (fromAd: string, toAd: string) =>
       seriesPath(can, 'expenses', fromAd, toAd) ?? when(seesExpenses, `${expenses}?isActive=true`),
-    payables: when(seesExpenses, `${expenses}?isActive=true&sort=-remainingAmount`),
+    /** By vendor; of expenses alone for who may not see that. */
+    payables: can(vendorContract.list)
+      ? `${screens.vendors}?sort=-dueAmount`
+      : when(seesExpenses, `${expenses}?isActive=true&sort=-remainingAmount`),
     customersByDue: when(seesCustomers, `${customers}?sort=-dueAmount`),
     lowStock: can(reorderContract.list) ? screens.reorder : when(seesItems, `${items}?isActive=true&isLow=true`),
-    /** What expires soon or has expired. */
-    expiring: (within: 'EXPIRED' | 'DAYS90', todayAd: string) =>
-      when(can(expiryReportContract.generate), `${screens.expiryReport}?show=result&asAt=${todayAd}&within=${within}`),
     item: (itemId: number) => when(seesItems, `${items}?view=${itemId}`),
     activity: ({ kind, recordId }: Activity): string | undefined => {
       const place = placeOf(kind);

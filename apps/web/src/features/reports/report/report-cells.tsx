@@ -4,15 +4,14 @@ import {
   type ReportCell,
   type ShownColumn,
 } from '@bahi/contract/reports/report/report-columns';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import type { ReactNode } from 'react';
 import { nameIn } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { BreakableText } from '../../../ui/texts/BreakableText.tsx';
 import { MoneyText, NumberText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import classes from './ReportColumns.module.css';
+import { PhoneText } from '../../../ui/texts/PhoneText.tsx';
 
 /** A number by what it counts; a dash for none. */
 export function figureOf({ kind }: ShownColumn, value: number | null | undefined): ReactNode {
@@ -37,19 +36,9 @@ export function cellOf(column: ShownColumn, key: string, row: AnyReportRow, lang
   if (value === null || value === '') return '—';
   if (column.kind === 'number') return <DocumentNumber number={String(value)} />;
   if (column.kind === 'date') return <DateText ad={String(value)} withAd={column.withAD === true} />;
-  if (column.kind === 'phone') return <PhoneLink number={String(value)} />;
+  if (column.kind === 'phone') return <PhoneText number={String(value)} />;
   if (column.kind === 'word') return column.words[String(value)]?.[language] ?? '—';
   return <Name text={plainText(column, key, row, language)} />;
-}
-
-/** Every phone number can be called. */
-function PhoneLink({ number }: { number: string }) {
-  const language = useLanguage();
-  return (
-    <a className={classes.phone} href={`tel:${number}`}>
-      {inDigitsOf(number, language)}
-    </a>
-  );
 }
 
 /** A name in the language of the page, or a text as it is. */

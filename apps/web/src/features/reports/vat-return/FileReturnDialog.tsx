@@ -35,7 +35,6 @@ export function FileReturnDialog({ opened, onClose, found }: Props) {
   const { control } = form;
   const credit = useWatch({ control, name: 'adjustmentCredit' });
   const refund = useWatch({ control, name: 'refundAsked' });
-  const paid = useWatch({ control, name: 'paid' });
   useEffect(() => {
     if (opened) form.reset(valuesOf(found, today));
   }, [opened, found, today, form]);
@@ -85,10 +84,6 @@ export function FileReturnDialog({ opened, onClose, found }: Props) {
         {isThere(refund) ? (
           <TextField control={control} name="refundBasis" label={words('box9')} maxLength={200} required />
         ) : null}
-        <AmountField control={control} name="paid" label={words('box10')} />
-        {isThere(paid) ? (
-          <TextField control={control} name="voucherNumber" label={words('voucherNumber')} maxLength={40} required />
-        ) : null}
         {isAgain ? (
           <TextareaField control={control} name="reason" label={t('reason')} maxLength={200} required />
         ) : null}
@@ -97,8 +92,7 @@ export function FileReturnDialog({ opened, onClose, found }: Props) {
   );
 }
 
-function valuesOf({ month, typed, payable, filings, figures }: VatMonthReturn, today: string) {
-  const [last] = filings;
+function valuesOf({ month, typed, figures }: VatMonthReturn, today: string) {
   const text = (amount: number): string => (amount === 0 ? '' : String(amount));
   return {
     dayAD: month.lastDayAD,
@@ -111,8 +105,6 @@ function valuesOf({ month, typed, payable, filings, figures }: VatMonthReturn, t
     broughtForward: text(typed.broughtForward),
     refundAsked: text(typed.refundAsked),
     refundBasis: typed.refundBasis ?? '',
-    paid: last === undefined ? text(payable) : text(typed.paid),
-    voucherNumber: typed.voucherNumber ?? '',
     reason: '',
   } as const;
 }

@@ -18,6 +18,7 @@ import { BoxTable } from './BoxTable.tsx';
 import { useFilingColumns, usePartyColumns } from './return-columns.tsx';
 import { MonthState } from './return-month-columns.tsx';
 import { ReturnExport } from './ReturnExport.tsx';
+import { ReturnPayments } from './ReturnPayments.tsx';
 import { Ties } from './Ties.tsx';
 import type { VatMonthReturn } from './VatReturnPage.tsx';
 import classes from './VatReturn.module.css';
@@ -45,6 +46,7 @@ export function ReturnParts({ found }: Props) {
           </Surface>
         </div>
       </div>
+      <ReturnPayments found={found} />
       <Parties found={found} />
       <Filings found={found} />
     </>

@@ -1,3 +1,4 @@
+import { taxPaymentScreenMessages } from '@bahi/contract/books/tax-office/tax-payment-screen.messages';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
@@ -6,12 +7,13 @@ import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useCall } from '../../../platform/query.ts';
+import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { TaxPaymentDialog } from '../../books/tax-office/TaxPaymentDialog.tsx';
 import { FileReturnDialog } from './FileReturnDialog.tsx';
 import { ReturnExport } from './ReturnExport.tsx';
 import { ReturnError } from './ReturnError.tsx';
@@ -45,8 +47,9 @@ export function VatReturnPage() {
 /** Takes it along, and notes what the portal says; what cannot be done yet is not there. */
 function ReturnActions({ found }: { found: VatMonthReturn }) {
   const t = useTexts(vatReturnScreenMessages);
+  const paidWords = useTexts(taxPaymentScreenMessages);
   const { can, isBusinessInactive, userDetails } = useSession();
-  const acting = useDialog<'file' | 'verify' | 'withdraw'>();
+  const acting = useDialog<'file' | 'verify' | 'withdraw' | 'pay'>();
   const [newest] = found.filings;
   const last = newest === undefined || newest.state === 'WITHDRAWN' ? undefined : newest;
   const mayFile = can(vatReturnContract.file) && !isBusinessInactive && found.isOver;
@@ -69,11 +72,32 @@ function ReturnActions({ found }: { found: VatMonthReturn }) {
           {t('verify')}
         </Button>
       ) : null}
+      {can(vatReturnContract.pay) && !isBusinessInactive && (found.leftToPay ?? 0) > 0 ? (
+        <Button onClick={() => acting.open('pay')}>{paidWords('deposit')}</Button>
+      ) : null}
       {mayFile ? <FileButton found={found} isAgain={last !== undefined} onFile={() => acting.open('file')} /> : null}
       {acting.target === 'file' ? <FileReturnDialog {...dialog} /> : null}
       {acting.target === 'verify' && last !== undefined ? <VerifyReturnDialog {...dialog} last={last} /> : null}
+      {acting.target === 'pay' ? <PayDialog {...dialog} /> : null}
       {acting.target === 'withdraw' ? <WithdrawReturnDialog {...dialog} /> : null}
     </>
+  );
+}
+
+type DialogProps = { opened: boolean; onClose: () => void; found: VatMonthReturn };
+
+/** What is left to pay, under the number that the portal gave the return. */
+function PayDialog({ opened, onClose, found: { month, leftToPay, filings } }: DialogProps) {
+  const send = useSend(vatReturnContract.pay);
+  return (
+    <TaxPaymentDialog
+      opened={opened}
+      onClose={onClose}
+      month={month}
+      left={leftToPay ?? 0}
+      submissionNumber={filings[0]?.submissionNumber ?? ''}
+      onPay={(body) => send.mutateAsync({ body })}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
-import { vatReturnContract, type VatFiling } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import type { VatFiling } from '@bahi/contract/reports/vat-return/vat-return-answer';
+import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { VatFiling, VatParty } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import type { VatFiling, VatParty } from '@bahi/contract/reports/vat-return/vat-return-answer';
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
 import { vatReturnWords } from '@bahi/contract/reports/vat-return/vat-return-words.messages';
 import { CircleX } from 'lucide-react';

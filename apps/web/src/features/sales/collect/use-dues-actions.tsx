@@ -27,7 +27,7 @@ export function useDuesRights() {
   return {
     mayRemind: can(reminderContract.send) && can('customer.read') && !isBusinessInactive,
     mayPromise: can(collectContract.promise) && !isBusinessInactive,
-    mayReceive: can(paymentContract.createSettlement),
+    mayReceive: can(paymentContract.createSettlement) && can(paymentContract.listSettlements) && !isBusinessInactive,
   };
 }
 

@@ -50,7 +50,15 @@ export function CounterDetailDialog({ opened, onClose, id, onStart }: Props) {
   );
 }
 
-type Elsewhere = 'series' | 'faults' | 'isLiftable' | 'refusedCount' | 'lostCount' | 'faultCount' | 'code';
+type Elsewhere =
+  | 'series'
+  | 'faults'
+  | 'isLiftable'
+  | 'refusedCount'
+  | 'keptCount'
+  | 'lostCount'
+  | 'faultCount'
+  | 'code';
 
 function CounterDetails({ counter }: { counter: Counter }) {
   const t = useTexts(salesCounterScreenMessages);

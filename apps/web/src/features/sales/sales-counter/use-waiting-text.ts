@@ -8,10 +8,11 @@ import type { CounterRow } from './counter-types.ts';
 export function useWaitingText(): (row: CounterRow) => string | null {
   const t = useTexts(salesCounterScreenMessages);
   const language = useLanguage();
-  return ({ refusedCount, lostCount, faultCount }) => {
+  return ({ refusedCount, keptCount, lostCount, faultCount }) => {
     const written = (count: number): string => inDigitsOf(String(count), language);
     const parts = [
       refusedCount === 0 ? null : t('refusedCount', { count: written(refusedCount) }),
+      keptCount === 0 ? null : t('keptCount', { count: written(keptCount) }),
       lostCount === 0 ? null : t('lostCount', { count: written(lostCount) }),
       faultCount === 0 ? null : t('faultCount', { count: written(faultCount) }),
     ].filter((part) => part !== null);

@@ -54,12 +54,16 @@ export const everywherePart = manualPart(
           title: { en: 'Reading the page', ne: 'गृह स्क्रिन हेर्ने तरिका' },
           steps: [
             {
-              en: 'The buttons above begin what is done most: {dashboardScreen.newInvoice}, {dashboardScreen.receivePayment}, {dashboardScreen.newItem}.',
-              ne: 'माथिका बटनबाट धेरै गरिने काम सुरु गर्नुहोस्: {dashboardScreen.newInvoice}, {dashboardScreen.receivePayment}, {dashboardScreen.newItem}।',
+              en: 'The doors on top begin what is done most: {dashboardScreen.sell}, {dashboardScreen.receive}, {dashboardScreen.spend}, {dashboardScreen.buy}.',
+              ne: 'माथिका ढोकाबाट धेरै गरिने काम सुरु गर्नुहोस्: {dashboardScreen.sell}, {dashboardScreen.receive}, {dashboardScreen.spend}, {dashboardScreen.buy}।',
             },
             {
               en: 'Each figure leads to the list that adds up to it: press it to see of what it is made.',
               ne: 'हरेक अङ्कमा थिच्दा त्यो अङ्क बनेको सूची खुल्छ।',
+            },
+            {
+              en: 'Under {dashboardScreen.topDues} call, write to or receive from a customer on the row; {dashboardScreen.toDo} opens what waits for you.',
+              ne: '{dashboardScreen.topDues}मा त्यही हरफबाट फोन गर्नुहोस्, लेख्नुहोस् वा रकम बुझ्नुहोस्; {dashboardScreen.toDo}बाट बाँकी काम खुल्छन्।',
             },
             {
               en: 'The chart below shows the period that you choose; the map goes by the addresses of your customers.',

@@ -4,16 +4,19 @@ import { reportScreenMessages } from '../../../reports/report/report-screen.mess
 import { savedReportScreenMessages } from '../../../reports/saved-report/saved-report-screen.messages.ts';
 import { vatReturnScreenMessages } from '../../../reports/vat-return/vat-return-screen.messages.ts';
 import { cbmsScreenMessages } from '../../../sales/cbms/cbms-screen.messages.ts';
+import { taxPaymentScreenMessages } from '../../../books/tax-office/tax-payment-screen.messages.ts';
 import { tdsScreenMessages } from '../../../money/tds/tds-screen.messages.ts';
 import { paymentDialogMessages } from '../../../money/payment/payment-dialog.messages.ts';
 import { exportMessages } from '../../../ui/export.messages.ts';
 import { reportColumns } from '../../../reports/report/report-columns.messages.ts';
+import { reportCardScreenMessages } from '../../../reports/all-reports/report-card-screen.messages.ts';
 import { manualPart } from '../article.ts';
 
 export const reportsPart = manualPart(
   'manualReports',
   [
     cbmsScreenMessages,
+    reportCardScreenMessages,
     reportColumns,
     exportMessages,
     monthFileScreenMessages,
@@ -21,6 +24,7 @@ export const reportsPart = manualPart(
     reportScheduleScreenMessages,
     reportScreenMessages,
     savedReportScreenMessages,
+    taxPaymentScreenMessages,
     tdsScreenMessages,
     vatReturnScreenMessages,
   ],
@@ -35,6 +39,19 @@ export const reportsPart = manualPart(
         ne: 'सबै प्रतिवेदन उस्तै तरिकाले चल्छन्: एउटा जाने सबै जानिन्छ।',
       },
       sections: {
+        choose: {
+          title: { en: 'Finding the right report', ne: 'चाहिने प्रतिवेदन छान्ने' },
+          steps: [
+            {
+              en: 'Under {reportCardScreen.title} each report stands on a card that says for whom it is; press it to open it.',
+              ne: '{reportCardScreen.title} स्क्रिनमा हरेक प्रतिवेदन एउटा कार्डमा छ र त्यो कसका लागि हो लेखिएको छ; थिच्दा खुल्छ।',
+            },
+            {
+              en: 'Press the star of those that you open often: they stand on top, for you alone.',
+              ne: 'धेरै खोल्ने प्रतिवेदनको तारा थिच्नुहोस्: ती तपाईंका लागि मात्र माथि रहन्छन्।',
+            },
+          ],
+        },
         ask: {
           title: { en: 'Asking for a report', ne: 'प्रतिवेदन निकाल्ने' },
           steps: [
@@ -202,6 +219,10 @@ export const reportsPart = manualPart(
               en: 'Once the office verified it press {vatReturnScreen.verify}.',
               ne: 'कार्यालयले प्रमाणित गरेपछि {vatReturnScreen.verify} थिच्नुहोस्।',
             },
+            {
+              en: 'When VAT is paid press {taxPaymentScreen.deposit} and choose the account: it is booked, and stands in box 10.',
+              ne: 'भ्याट तिरेपछि {taxPaymentScreen.deposit} थिचेर कुन खाताबाट तिरेको छान्नुहोस्: हिसाबमा लेखिन्छ र कोठा १० मा देखिन्छ।',
+            },
           ],
         },
       },
@@ -216,8 +237,8 @@ export const reportsPart = manualPart(
         {
           trouble: { en: 'A month was noted as filed by mistake.', ne: 'महिना गल्तीले बुझाएको टिपियो।' },
           remedy: {
-            en: 'Months are filed in their order. The owner takes the last one back by {vatReturnScreen.withdraw}; it stays locked.',
-            ne: 'महिना क्रमैसँग बुझाइन्छन्। पछिल्लो महिना मालिकले {vatReturnScreen.withdraw} थिचेर फर्काउन सक्छन्; महिना बन्दै रहन्छ।',
+            en: 'Months are filed in their order. Take back what was paid of it first; then the owner takes the last month back by {vatReturnScreen.withdraw}; it stays locked.',
+            ne: 'महिना क्रमैसँग बुझाइन्छन्। दाखिला भएको भए पहिले त्यो फिर्ता लिनुहोस्। पछिल्लो महिना मालिकले {vatReturnScreen.withdraw} थिचेर फर्काउन सक्छन्; महिना बन्दै रहन्छ।',
           },
         },
         {
@@ -259,8 +280,8 @@ export const reportsPart = manualPart(
               ne: '{tdsScreen.file} र {tdsScreen.sheet} पोर्टलमा लैजानुहोस्।',
             },
             {
-              en: 'After paying press {tdsScreen.deposit} and enter the numbers.',
-              ne: 'तिरेपछि {tdsScreen.deposit} थिचेर नम्बर राख्नुहोस्।',
+              en: 'After paying press {taxPaymentScreen.deposit} and enter the numbers.',
+              ne: 'तिरेपछि {taxPaymentScreen.deposit} थिचेर नम्बर राख्नुहोस्।',
             },
           ],
         },

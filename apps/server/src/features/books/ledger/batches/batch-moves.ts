@@ -1,19 +1,9 @@
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import {
-  type BatchOrder,
-  type BatchPart,
-  batchesInOrder,
-  firstOf,
-  mayLeave,
-  pickBatches,
-} from '@bahi/domain/goods/batches';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import type { BatchPart } from '@bahi/domain/goods/batches';
 import {
   addQuantity,
   asQuantity,
-  formatQuantity,
   numberFromQuantity,
-  type Quantity,
   subtractQuantity,
   zeroQuantity,
 } from '@bahi/domain/numbers/quantity';
@@ -23,14 +13,13 @@ import { fail, type RefusedField } from '../../../../platform/core/errors.ts';
 import type { NewRow } from '../../../../platform/database/table-types.ts';
 import { insertRows } from '../../../../platform/database/write-rows.ts';
 import { namedWishes } from './batch-names.ts';
+import { type Chosen, isHandedOver, partsOf } from './batch-parts.ts';
 import { readShelves, type ShelfBatch } from './batch-shelf.ts';
 import type { BatchWish, BatchWishes } from './batch-wish.ts';
+import { type Owed, owedBatchOf, readOwed } from './batches-owed.ts';
 
 type Books = Pick<Context, 'db' | 'businessId' | 'calendar' | 'language'>;
 type Entry = { entryId: number; outletId: number; day: CalendarDay; reversesId?: number; batches?: BatchWishes };
-
-/** Why goods leave decides which batch of them does, where the line names none. */
-const orders: Partial<Record<StockMove['kind'], BatchOrder>> = { SALE: 'SALE', TRANSFER: 'TRANSFER' };
 
 /**
  * Writes which batches the moves of a posting moved, where their shelves keep any: those that the lines name, of a
@@ -43,17 +32,22 @@ export async function writeBatchMoves(context: Books, entry: Entry, posting: Pos
   const moves = posting.stockMoves.filter(({ quantity, itemVariantId }) => quantity !== 0 && kept.has(itemVariantId));
   if (moves.length === 0) return;
   const { outletId, day } = entry;
-  const [shelves, wishes] = await Promise.all([
+  const [shelves, wishes, owed] = await Promise.all([
     readShelves(context, { outletId, variantIds: [...kept], day }),
     namedWishes(context, entry, moves),
+    readOwed(context, { outletId, variantIds: [...kept] }),
   ]);
+  await beginToOwe(context, owed, { moves, wishes, shelves });
   const isReversal = entry.reversesId !== undefined;
   const chosen = new Map<StockMove, Chosen>();
   let shelf: readonly ShelfBatch[] = shelves;
   for (const move of moves.toSorted((one, other) => turnOf(wishes, one) - turnOf(wishes, other))) {
-    const made = partsOf(context, move, { wish: wishes.get(move.sourceLine), shelf, day, isReversal });
+    const line = { wish: wishes.get(move.sourceLine), shelf, day, isReversal, owed: owed.get(move.itemVariantId) };
+    const made = partsOf(context, move, line);
     chosen.set(move, made);
-    if ('parts' in made && move.quantity < 0) shelf = lessened(shelf, made.parts);
+    if (!('parts' in made)) continue;
+    noteOwed(owed, move, made.parts);
+    if (move.quantity < 0) shelf = lessened(shelf, made.parts);
   }
   const inOrder = moves.flatMap((move) => ({ move, made: chosen.get(move) ?? { parts: [] } }));
   const refused = inOrder.flatMap(({ move, made }) =>
@@ -66,87 +60,42 @@ export async function writeBatchMoves(context: Books, entry: Entry, posting: Pos
   await insertRows(context.db, 'batch_move', rows);
 }
 
+/** Where more was handed over than is there a batch stands for what is owed. */
+async function beginToOwe(
+  context: Books,
+  owed: Map<number, Owed>,
+  {
+    moves,
+    wishes,
+    shelves,
+  }: { moves: readonly StockMove[]; wishes: ReadonlyMap<number, BatchWish>; shelves: readonly ShelfBatch[] },
+): Promise<void> {
+  const left = new Map<number, number>();
+  for (const { itemVariantId, free } of shelves) left.set(itemVariantId, (left.get(itemVariantId) ?? 0) + free);
+  for (const { sourceLine, itemVariantId, quantity } of moves)
+    if (isHandedOver(wishes.get(sourceLine))) left.set(itemVariantId, (left.get(itemVariantId) ?? 0) + quantity);
+  const short = [...left].flatMap(([id, free]) => (free < 0 && !owed.has(id) ? [id] : []));
+  for (const id of short.toSorted((one, other) => one - other))
+    owed.set(id, { owed: await owedBatchOf(context, id), lastBatchId: null });
+}
+
+/** What is owed after a move: the next line of the document goes on from it. */
+function noteOwed(all: Map<number, Owed>, { itemVariantId, quantity }: StockMove, parts: readonly BatchPart[]): void {
+  const known = all.get(itemVariantId);
+  if (known === undefined || known.owed === null) return;
+  const { batchId, quantity: before } = known.owed;
+  const moved = parts.filter((part) => part.batchId === batchId);
+  const sum = moved.reduce((total, part) => addQuantity(total, part.quantity), zeroQuantity);
+  const after = quantity < 0 ? addQuantity(before, sum) : subtractQuantity(before, sum);
+  all.set(itemVariantId, { ...known, owed: { batchId, quantity: after } });
+}
+
 /** Lines that name a batch are served first, then what has expired: the others take what is left. */
 function turnOf(wishes: ReadonlyMap<number, BatchWish>, { sourceLine }: StockMove): number {
   const wish = wishes.get(sourceLine);
   if (wish === undefined) return 2;
   if ('batchId' in wish || 'parts' in wish) return 0;
   return 'order' in wish && wish.order === 'EXPIRED' ? 1 : 2;
-}
-
-type Line = { wish: BatchWish | undefined; shelf: readonly ShelfBatch[]; day: CalendarDay; isReversal: boolean };
-type Chosen = { parts: readonly BatchPart[] } | RefusedField;
-
-/** What a move moves of which batch, or what is wrong with it at its line. */
-function partsOf(context: Books, move: StockMove, { wish, shelf, day, isReversal }: Line): Chosen {
-  const own = shelf.filter(({ itemVariantId }) => itemVariantId === move.itemVariantId);
-  if (move.quantity > 0) return comingIn(move.quantity, wish, isReversal);
-  const quantity = asQuantity(-move.quantity);
-  const said = wish !== undefined && 'order' in wish ? wish.order : undefined;
-  const order = said ?? orders[move.kind] ?? 'CLEARANCE';
-  if (wish !== undefined && 'batchId' in wish)
-    return ofOne(context, own, { quantity, batchId: wish.batchId, order, day });
-  const parts = wish !== undefined && 'parts' in wish ? firstOf(wish.parts, quantity) : null;
-  // What came before the item kept batches is of none that could be told: it leaves as if nothing were said.
-  if (parts === null) return firstExpired(context, own, { quantity, order, day });
-  const gone = parts.find((part) => part.quantity > freeOf(own, part.batchId));
-  if (gone === undefined) return { parts };
-  const available = formatQuantity(freeOf(own, gone.batchId), context.language);
-  return { field: 'quantity', key: 'batch.gone', parameters: { available } };
-}
-
-/** What comes in is of the batch that its line names, or of those that it left from. */
-function comingIn(quantity: Quantity, wish: BatchWish | undefined, isReversal: boolean): Chosen {
-  if (wish === undefined) return { field: 'batchNumber', key: 'batch.missing' };
-  if ('batchId' in wish) return { parts: [{ batchId: wish.batchId, quantity }] };
-  const parts = 'parts' in wish ? firstOf(wish.parts, quantity) : null;
-  if (parts !== null) return { parts };
-  return { field: 'quantity', key: isReversal ? 'batch.movedBefore' : 'batch.returnedBefore' };
-}
-
-type Leaving = { quantity: Quantity; day: CalendarDay };
-
-function firstExpired(
-  { language }: Books,
-  own: readonly ShelfBatch[],
-  { quantity, order, day }: Leaving & { order: BatchOrder },
-): Chosen {
-  const offered = batchesInOrder(own, order, day);
-  const parts = pickBatches(offered, quantity);
-  if (parts !== null) return { parts };
-  const available = formatQuantity(sumOf(offered), language);
-  if (order === 'EXPIRED') return { field: 'quantity', key: 'batch.expiredShort', parameters: { available } };
-  const expired = own.filter((batch) => !offered.includes(batch) && batch.free > 0);
-  if (expired.length === 0) return { field: 'quantity', key: 'batch.short', parameters: { available } };
-  const parameters = { available, expired: formatQuantity(sumOf(expired), language) };
-  return { field: 'quantity', key: 'batch.onlyExpired', parameters };
-}
-
-function ofOne(
-  context: Books,
-  own: readonly ShelfBatch[],
-  { quantity, batchId, order, day }: Leaving & { batchId: number; order: BatchOrder },
-): Chosen {
-  const batch = own.find((other) => other.batchId === batchId);
-  const field = 'batchId';
-  if (batch === undefined) return { field, key: 'batch.notThere' };
-  const parameters = { batch: batch.number };
-  if (!mayLeave(batch, order, day)) {
-    const expiry = inDigitsOf(formatAdDate(batch.expiresOn), context.language);
-    const key = order === 'EXPIRED' ? 'batch.notExpired' : 'batch.expired';
-    return { field, key, parameters: { ...parameters, day: expiry } };
-  }
-  if (quantity <= batch.free) return { parts: [{ batchId, quantity }] };
-  const available = formatQuantity(batch.free, context.language);
-  return { field: 'quantity', key: 'batch.chosenShort', parameters: { ...parameters, available } };
-}
-
-function freeOf(own: readonly ShelfBatch[], batchId: number): Quantity {
-  return own.find((batch) => batch.batchId === batchId)?.free ?? zeroQuantity;
-}
-
-function sumOf(batches: readonly ShelfBatch[]): Quantity {
-  return batches.reduce((sum, { free }) => addQuantity(sum, free), zeroQuantity);
 }
 
 /** A shelf after some of it left: the next line of the document takes from what is left. */

@@ -7,11 +7,11 @@ export type NamedBatch = { readonly number: string; readonly expiresOn: string }
 /**
  * What a line says of the batches that it moves: one of those that are there, a batch by its number and expiry, or how
  * much of each, of which the first are taken. Whatever leaves and says nothing is first expired first; a line may say
- * that only some of them may leave.
+ * that only some of them may leave. What was handed over already leaves in any case: what is not there is owed to the shelf.
  */
 export type BatchWish =
-  | { readonly batchId: number; readonly order?: BatchOrder }
-  | { readonly order: BatchOrder }
+  | { readonly batchId: number; readonly order?: BatchOrder; readonly isHandedOver?: boolean }
+  | { readonly order: BatchOrder; readonly isHandedOver?: boolean }
   | { readonly batch: NamedBatch }
   | { readonly parts: readonly BatchPart[] };
 

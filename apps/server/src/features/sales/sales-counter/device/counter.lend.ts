@@ -31,7 +31,7 @@ export async function lendSeries(
   const waits = isBehind && (await mayBeOvertaken(context, { body, heads }));
   if (isBehind && !waits) await freezeCounter(context, counter, 'OLD_PROFILE');
   return {
-    lend: counter.state === 'ACTIVE' && !isBehind ? await lendTo(context, counter) : null,
+    lend: counter.state === 'ACTIVE' && !isBehind ? await lendTo(context, counter, body.heads) : null,
     counter: await counterNowOf(context, counter),
     heads,
     serverNow: dateAt(context.now).toISOString(),
@@ -60,26 +60,56 @@ async function mayBeOvertaken(
   return true;
 }
 
-async function lendTo({ db, businessId, session, calendar, now }: Context, counter: Counter): Promise<Lend> {
-  const until = now + lentHours * hourMilliseconds;
-  const [fromAt, untilAt] = [dateAt(now), dateAt(until)];
+/** So long the last one is given again where nothing was sold since: who asks each moment is not lent each moment. */
+const againMilliseconds = 5 * 60_000;
+
+type Lent = { id: number; from_at: Date; until_at: Date; invoices: number };
+type Heads = Input<Contract['lend']>['body']['heads'];
+
+/** Nothing was sold on it by what its device says, and nothing came. */
+async function lentJustNow(
+  { db, businessId, now }: Context,
+  { id: counterId }: Counter,
+  heads: string,
+): Promise<Lent | null> {
+  const [last] = await db.query<Lent & { is_same: boolean }>(
+    `select id, from_at, until_at, invoices, heads = $3::jsonb as is_same from counter_lend
+     where business_id = $1 and counter_id = $2 order by id desc limit 1`,
+    [businessId, counterId, heads],
+  );
+  const age = now - (last?.from_at.getTime() ?? 0);
+  return last !== undefined && last.is_same && age >= 0 && age < againMilliseconds ? last : null;
+}
+
+async function newLend({ db, businessId, session, now }: Context, counter: Counter, heads: string): Promise<Lent> {
+  const lent = { from_at: dateAt(now), until_at: dateAt(now + lentHours * hourMilliseconds), invoices: lentInvoices };
   const id = await insertRow(db, 'counter_lend', {
     business_id: businessId,
     outlet_id: counter.outlet_id,
     counter_id: counter.id,
-    from_at: fromAt,
-    until_at: untilAt,
-    invoices: lentInvoices,
+    ...lent,
     lent_to: session.userId,
     lent_to_name: session.fullName,
+    heads,
   });
-  const years = [now, until].map((moment) => fiscalYearOf(todayInKathmandu(moment), calendar));
+  return { id, ...lent };
+}
+
+async function lendTo(context: Context, counter: Counter, stated: Heads): Promise<Lend> {
+  const { calendar } = context;
+  const inOrder = stated.toSorted((one, other) => one.fiscalYear.localeCompare(other.fiscalYear));
+  const heads = JSON.stringify(inOrder.map(({ fiscalYear, sequence }) => ({ fiscalYear, sequence })));
+  const lent = (await lentJustNow(context, counter, heads)) ?? (await newLend(context, counter, heads));
+  const { id, from_at: fromAt, until_at: untilAt, invoices } = lent;
+  const years = [fromAt, untilAt]
+    .map((moment) => moment.getTime())
+    .map((moment) => fiscalYearOf(todayInKathmandu(moment), calendar));
   const reached = years.filter(({ label }, position) => years.findIndex((year) => year.label === label) === position);
   return {
     id,
     fromAt: fromAt.toISOString(),
     untilAt: untilAt.toISOString(),
-    invoices: lentInvoices,
+    invoices,
     years: reached.map(({ label, firstDay, lastDay }) => ({
       fiscalYear: label,
       firstDayAD: formatAdDate(firstDay),

@@ -46,6 +46,7 @@ export function invoiceRowOf(row: ToldInvoice, language: Language): z.output<typ
     customerNameNp: row.customer_name_np,
     grandTotal: row.total_paisa === null ? null : rupeesOf(row.total_paisa),
     receivedAt: row.received_at?.toISOString() ?? null,
+    sentBy: row.received_by === row.issued_by ? null : row.received_by_name,
     invoiceId: row.invoice_id ?? row.settled_invoice_id,
     invoiceNumber: row.document_number,
     settledBy: row.settled_by_name,

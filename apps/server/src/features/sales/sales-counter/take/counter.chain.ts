@@ -9,6 +9,7 @@ import { invoiceSeries } from '../../invoice/invoice.rows.ts';
 import { lostRow } from '../invoices/new-row.ts';
 import type { Counter } from '../sales-counter.rows.ts';
 import { storable } from './counter.fault.ts';
+import { lentBefore } from './counter.floor.ts';
 import { dayOfIssue } from './issued-day.ts';
 
 /** The series of a counter that is held, as far as they are while invoices come in. */
@@ -124,7 +125,7 @@ async function contentOf(context: Context, { counter, chain, sent, invoice }: Ke
   return {
     hash: sent.hash,
     lend_id: invoice.lendId,
-    is_late: await isLate(context, { counter, lends: chain.lends, lendId: invoice.lendId, issuedAt }),
+    is_late: await isLate(context, { counter, lends: chain.lends, invoice, issuedAt }),
     issued_at: dateAt(issuedAt),
     dated_on: dated.ad,
     dated_on_bs: dated.bs,
@@ -141,14 +142,20 @@ async function contentOf(context: Context, { counter, chain, sent, invoice }: Ke
   };
 }
 
-type OfLend = { counter: Counter; lends: Lends; lendId: number; issuedAt: number };
+type OfLend = { counter: Counter; lends: Lends; invoice: CounterInvoice; issuedAt: number };
 
-/** Whether it was sold beyond what was lent: later, or as one more than that, or without any. */
-async function isLate(context: Context, { counter, lends, lendId, issuedAt }: OfLend): Promise<boolean> {
+/**
+ * Whether it was sold beyond what was lent: later, or as one more than that, or without any. What its device had not issued
+ * when it asked again is later than that.
+ */
+async function isLate(context: Context, { counter, lends, invoice, issuedAt }: OfLend): Promise<boolean> {
+  const { lendId, fiscalYear, sequence } = invoice;
   const lend = lends.get(lendId) ?? (await readLend(context, counter.id, lendId));
   if (lend === null) return true;
   lends.set(lendId, { ...lend, left: lend.left - 1 });
-  return lend.left <= 0 || issuedAt > lend.until + clockToleranceMinutes * 60_000;
+  const end = lend.until + clockToleranceMinutes * 60_000;
+  if (lend.left <= 0 || issuedAt > end) return true;
+  return (await lentBefore(context, { counterId: counter.id, fiscalYear, sequence }, end)) !== null;
 }
 
 async function readLend({ db, businessId }: Context, counterId: number, lendId: number) {

@@ -6,6 +6,7 @@ import type { Counter, CounterFault } from '../sales-counter.rows.ts';
 /** So many are kept of a counter at most: more than it can owe when it is closed. */
 const mostFaults = 2000;
 const longestNumber = 1000;
+const longestHash = 64;
 
 /** Keeps a text that is no part of its series, once however often it is sent. */
 export async function keepFault(
@@ -25,7 +26,7 @@ export async function keepFault(
       fault,
       number === null ? null : storable(number).slice(0, longestNumber),
       storable(text).slice(0, longestCounterText),
-      storable(hash),
+      storable(hash).slice(0, longestHash),
       sha256(`${hash}\n${text}`),
       session.userId,
       session.fullName,

@@ -1,6 +1,7 @@
 import type { Right } from '@bahi/contract/access';
 import type { UserType } from '@bahi/contract/enumeration';
 import { asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import type { Language } from '@bahi/domain/language';
 import type { Context } from '../../../../platform/core/context.ts';
 import { unattendedContext } from '../../../../platform/core/unattended.ts';
 import { findRights } from '../../../../platform/sessions/rights.ts';
@@ -16,17 +17,15 @@ const rights: ReadonlySet<Right> = new Set(['invoice.create', 'payment.create'])
 
 /**
  * In the name of whoever issued it, if they are of the business and could issue at that moment; else of whoever sends it.
- * A clock that is some minutes ahead may have begun the next day already.
+ * A clock that is some minutes ahead may have begun the next day already. What is refused is said in a language.
  */
-export async function issuerOf(context: Context, issued: Issued): Promise<Issuer> {
+export async function issuerOf(context: Context, issued: Issued, language: Language): Promise<Issuer> {
   const { db, businessId, session } = context;
   const person = await findPerson(context, issued);
   const { userId, userType, fullName } = person ?? session;
   const actor = { userId, userType, fullName, businessId, outletId: issued.outletId };
-  const acting = unattendedContext(context.services, db, actor, {
-    can: (right) => rights.has(right),
-    idempotencyKey: null,
-  });
+  const unattended = { can: (right: Right) => rights.has(right), idempotencyKey: null };
+  const acting = { ...unattendedContext(context.services, db, actor, unattended), language };
   const isAhead = issued.day === acting.today + 1 && issued.at <= context.now + aheadMilliseconds;
   return {
     context: isAhead ? { ...acting, today: asCalendarDay(issued.day) } : acting,

@@ -3,8 +3,8 @@ import { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
 import { optionalText, requiredText } from '@bahi/contract/fields';
 import { z } from '@bahi/contract/zod';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { type CounterInvoice, type CounterTotals, readCounterText } from '@bahi/domain/counter/counter-text';
+import type { Language } from '@bahi/domain/language';
 import type { InvoiceTotal } from '@bahi/domain/invoice-total';
 import type { Context } from '../../../../platform/core/context.ts';
 import { readDay } from '../../../../platform/core/days.ts';
@@ -12,6 +12,7 @@ import type { Row } from '../../../../platform/database/table-types.ts';
 import { issueOfCounter } from '../../invoice/invoice.commands.ts';
 import { type Issuer, issuerOf } from './counter.issuer.ts';
 import { formRefusal, plainRefusal, type Refusal } from './counter.refusal.ts';
+import { lentBefore } from './counter.floor.ts';
 import { dayOfIssue } from './issued-day.ts';
 
 /** One that is kept, with what was sent. */
@@ -23,7 +24,11 @@ export type Judged = { invoiceId: number; issuer: Issuer } | { refusal: Refusal;
 type Form = z.output<typeof invoiceForm>;
 
 /** Judges what a counter has issued, and posts it. What a rule of the books refuses is thrown, as by any call. */
-export async function judgeKept(own: Context, row: KeptInvoice, isClockAccepted: boolean): Promise<Judged> {
+export async function judgeKept(
+  own: Context,
+  row: KeptInvoice,
+  { isClockAccepted, language }: { isClockAccepted: boolean; language: Language },
+): Promise<Judged> {
   const refused = (refusal: Refusal): Judged => ({ refusal, worked: null });
   const read = readCounterText(row.text);
   if (!read.ok || row.issued_at === null) return refused(plainRefusal('SERVER'));
@@ -33,9 +38,8 @@ export async function judgeKept(own: Context, row: KeptInvoice, isClockAccepted:
   if ('refusal' in form) return refused(form);
   const day = dayOfIssue(own.calendar, invoice);
   if (day === null || !isOfDay(own, form, formatAdDate(day))) return refused(plainRefusal('DAY'));
-  if (fiscalYearOf(day, own.calendar).label !== row.fiscal_year) return refused(plainRefusal('DAY'));
   const at = row.issued_at.getTime();
-  const issuer = await issuerOf(own, { userId: invoice.userId, at, outletId: row.outlet_id, day });
+  const issuer = await issuerOf(own, { userId: invoice.userId, at, outletId: row.outlet_id, day }, language);
   let worked: CounterTotals | null = null;
   const posted = await issueOfCounter(issuer.context, form, {
     place: placeOf(row, invoice),
@@ -58,22 +62,26 @@ function placeOf(row: KeptInvoice, { issuedAt }: CounterInvoice) {
   };
 }
 
-type Neighbours = { before: Date | null; lent_from: Date | null };
+type Neighbours = { before: Date | null; is_lent: boolean };
 
-/** Before the invoice that came before it, before anything was lent, or later than it came here: its clock was wrong. */
+/**
+ * Before the invoice that came before it, before something was lent to a device that had not issued it yet, or later than it
+ * came here: its clock was wrong.
+ */
 async function isClockWrong({ db, businessId }: Context, row: KeptInvoice): Promise<boolean> {
   const [found] = await db.query<Neighbours>(
     `select (select issued_at from counter_invoice before where before.business_id = $1 and before.counter_id = $2
          and (before.fiscal_year, before.sequence) < ($3, $4) and before.hash is not null
          order by before.fiscal_year desc, before.sequence desc limit 1) as before,
-       (select from_at from counter_lend where business_id = $1 and counter_id = $2 order by id limit 1) as lent_from`,
+       exists (select from counter_lend where business_id = $1 and counter_id = $2) as is_lent`,
     [businessId, row.counter_id, row.fiscal_year, row.sequence],
   );
   const tolerance = clockToleranceMinutes * 60_000;
   const issued = row.issued_at?.getTime() ?? 0;
-  const [before, lentFrom] = [found?.before?.getTime() ?? 0, found?.lent_from?.getTime()];
   const received = row.received_at?.getTime() ?? 0;
-  return issued < before || lentFrom === undefined || issued < lentFrom - tolerance || issued > received + tolerance;
+  if (found?.is_lent !== true || issued < (found.before?.getTime() ?? 0) || issued > received + tolerance) return true;
+  const { counter_id: counterId, fiscal_year: fiscalYear, sequence } = row;
+  return (await lentBefore({ db, businessId }, { counterId, fiscalYear, sequence }, issued + tolerance)) !== null;
 }
 
 /** Texts of a paper as they are kept with an invoice. */
@@ -88,9 +96,9 @@ const printedTexts = z.object({
 /** The form as it is posted: issued, of the counter's outlet, sold at home, for all that was printed. */
 function formOf(row: KeptInvoice, { form: sent, printed }: CounterInvoice): Form | Refusal {
   const read = invoiceForm.safeParse(sent);
-  if (!read.success) return formRefusal(read.error.issues[0]?.message ?? '');
+  if (!read.success) return formRefusal(read.error.issues[0]);
   const texts = printedTexts.safeParse(printed);
-  if (!texts.success) return formRefusal(texts.error.issues[0]?.message ?? '');
+  if (!texts.success) return formRefusal(texts.error.issues[0]);
   const form = read.data;
   const isOfCounter = form.outletId === null || form.outletId === row.outlet_id;
   const isWhole = form.lines.length === printed.lines.length;

@@ -1,6 +1,6 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
-import { parseFiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { isLinkHash, judgeLink, linkHash, noHash } from '@bahi/domain/counter/counter-link';
 import { counterNumber, counterNumberBegins } from '@bahi/domain/counter/counter-number';
 import { type CounterInvoice, readCounterText } from '@bahi/domain/counter/counter-text';
@@ -14,10 +14,17 @@ import { dayOfIssue } from './issued-day.ts';
 type Body = Input<(typeof salesCounterContract)['take']>['body'];
 type Sent = Body['invoices'][number];
 
-/** What became of one that was sent: it has a row of the series, or is kept beside it as what is wrong with it. */
-export type Kept = { id: number } | { fault: CounterFault; invoice: CounterInvoice | null };
+/**
+ * What became of one that was sent: it has a row of the series, is kept beside it as what is wrong with it, or is not kept,
+ * as what lies before it is to come first.
+ */
+export type Kept =
+  | { id: number }
+  | { fault: CounterFault; invoice: CounterInvoice | null }
+  | { ahead: CounterInvoice }
+  | 'NEWER';
 
-type Read = { invoice: CounterInvoice } | { fault: CounterFault; invoice: CounterInvoice | null };
+type Read = { invoice: CounterInvoice } | { fault: CounterFault; invoice: CounterInvoice | null } | 'NEWER';
 
 /**
  * Keeps what a device sent, in its order, before anything of it is judged but the chain. What is no part of the chain is
@@ -27,14 +34,19 @@ export async function keepSent(context: Context, body: Body): Promise<{ counter:
   const counter = await takeShownCounter(context, body);
   const chain = await openChain(context, counter);
   const kept: Kept[] = [];
-  for (const sent of body.invoices) kept.push(await keepOne(context, { counter, chain, sent }));
+  const mayHaveEarlier = body.hasNoEarlier !== true;
+  for (const sent of body.invoices) kept.push(await keepOne(context, { counter, chain, sent, mayHaveEarlier }));
   return { counter, kept };
 }
 
 type One = { counter: Counter; chain: Chain; sent: Sent };
 
-async function keepOne(context: Context, { counter, chain, sent }: One): Promise<Kept> {
+async function keepOne(
+  context: Context,
+  { counter, chain, sent, mayHaveEarlier }: One & { mayHaveEarlier: boolean },
+): Promise<Kept> {
   const read = readSent(context, counter, sent);
+  if (read === 'NEWER') return read;
   if ('fault' in read) return refuse(context, { counter, sent, ...read });
   const { invoice } = read;
   const place = await readPlace(context, counter.id, invoice);
@@ -44,7 +56,10 @@ async function keepOne(context: Context, { counter, chain, sent }: One): Promise
   const keptHash = place !== undefined && place.text === sent.text ? place.hash : null;
   const judged = judgeLink(head ?? null, { sequence: invoice.sequence, said: sent.hash, worked }, keptHash);
   if (judged === 'KEPT') return { id: place?.id ?? 0 };
-  const fault = judged === 'NEXT' ? barOf(counter, chain, invoice) : judged;
+  const bar = barOf(counter, chain, invoice);
+  // A server that was set back to an earlier moment has fewer than its device: that one sends them again.
+  if (judged === 'GAP' && bar === null && mayHaveEarlier) return { ahead: invoice };
+  const fault = judged === 'NEXT' ? bar : judged;
   if (fault !== null) return refuse(context, { counter, sent, fault, invoice });
   return { id: await writeKept(context, { counter, chain, sent, invoice, lostId: place?.id ?? null }) };
 }
@@ -52,7 +67,7 @@ async function keepOne(context: Context, { counter, chain, sent }: One): Promise
 /** Keeps one that follows the chain, and nothing where it does not. */
 export async function keepFollowing(context: Context, { counter, chain, sent }: One): Promise<void> {
   const read = readSent(context, counter, sent);
-  if ('fault' in read) return;
+  if (read === 'NEWER' || 'fault' in read) return;
   const { invoice } = read;
   const head = chain.heads.get(invoice.fiscalYear);
   const worked = await linkHash(digest, head?.hash ?? noHash, sent.text);
@@ -65,14 +80,16 @@ export async function keepFollowing(context: Context, { counter, chain, sent }: 
 /** What a text says, as far as it is this counter's and this device's, under the number of its place. */
 function readSent({ calendar }: Context, counter: Counter, { text, hash }: Sent): Read {
   const read = readCounterText(text);
-  if (!read.ok) return { fault: read.fault, invoice: null };
+  if (!read.ok) return read.fault === 'NEWER' ? read.fault : { fault: read.fault, invoice: null };
   const { invoice } = read;
-  if (dayOfIssue(calendar, invoice) === null) return { fault: 'UNREADABLE', invoice };
+  const day = dayOfIssue(calendar, invoice);
+  if (day === null) return { fault: 'UNREADABLE', invoice };
   if (invoice.counterId !== counter.id || invoice.deviceId.toLowerCase() !== counter.device_id)
     return { fault: 'OTHER_COUNTER', invoice };
   const begins = counterNumberBegins(counter.number_stem, invoice.fiscalYear);
-  const isKnown = parseFiscalYear(invoice.fiscalYear, calendar) !== null;
-  if (!isKnown || invoice.number !== counterNumber(begins, invoice.sequence)) return { fault: 'NUMBER', invoice };
+  // Its series is that of its day: else a device could begin as many as there are years.
+  const isOfYear = fiscalYearOf(day, calendar).label === invoice.fiscalYear;
+  if (!isOfYear || invoice.number !== counterNumber(begins, invoice.sequence)) return { fault: 'NUMBER', invoice };
   return isLinkHash(hash) ? { invoice } : { fault: 'HASH', invoice };
 }
 

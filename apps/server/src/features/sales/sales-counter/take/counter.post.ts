@@ -1,3 +1,4 @@
+import type { Language } from '@bahi/domain/language';
 import type { Context, OpenContext } from '../../../../platform/core/context.ts';
 import { postingTurns } from '../../../../platform/http/posting-queue.ts';
 import { failInvalidToken } from '../../../../platform/sessions/session.ts';
@@ -6,7 +7,7 @@ import { countInvoicePrint } from '../../invoice/invoice.print.ts';
 import { inTransaction } from '../own-transaction.ts';
 import { aboutCounter, freezeCounter, takeCounter } from '../sales-counter.rows.ts';
 import { type Judged, judgeKept, type KeptInvoice } from './counter.judge.ts';
-import { type Refusal, refusalBehind } from './counter.refusal.ts';
+import { type Refusal, refusalBehind, saysWords } from './counter.refusal.ts';
 
 /** What is posted: what waits, or what was refused as well, which somebody tries again and whose clock they accept. */
 type Posting = { isTriedAgain: boolean };
@@ -17,11 +18,14 @@ type Posting = { isTriedAgain: boolean };
  */
 export async function postKept(context: OpenContext, id: number, posting: Posting): Promise<void> {
   const { businessId } = context.session ?? failInvalidToken();
-  const once = () => inTransaction(context, (own) => postOne(own, id, posting));
+  const once = (language: Language) => () =>
+    inTransaction(context, (own) => postOne(own, id, { ...posting, language }));
   try {
-    await postingTurns.take({ lane: businessId }, once);
+    await postingTurns.take({ lane: businessId }, once('ne'));
   } catch (error) {
-    const refusal = refusalBehind(error);
+    // Days, quantities and names in what is refused are written in one language: the other one is asked as well.
+    const other = saysWords(error) ? await failureOf(postingTurns.take({ lane: businessId }, once('en'))) : error;
+    const refusal = refusalBehind(error, other);
     if (refusal === null) throw error;
     if (refusal.refusal === 'SERVER') context.services.log.error({ err: error, counterInvoiceId: id }, 'counter');
     await inTransaction(context, async (own) => {
@@ -33,12 +37,20 @@ export async function postKept(context: OpenContext, id: number, posting: Postin
   }
 }
 
-async function postOne(own: Context, id: number, posting: Posting): Promise<void> {
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+async function postOne(own: Context, id: number, posting: Posting & { language: Language }): Promise<void> {
   const row = await lockOpen(own, id, posting);
   if (row === null) return;
   const accepts = isAccepting(row, posting);
   if (accepts) await acceptClock(own, row);
-  const judged = await judgeKept(own, row, accepts || row.accepted_by !== null);
+  const isClockAccepted = accepts || row.accepted_by !== null;
+  const judged = await judgeKept(own, row, { isClockAccepted, language: posting.language });
   if ('refusal' in judged) return noteRefused(own, row, judged);
   const { invoiceId, issuer } = judged;
   // Its slip was handed over: that was the original, and it stays as it is.

@@ -1,8 +1,8 @@
 import type { refusalReasons } from '@bahi/contract/sales/sales-counter/sales-counter-answer';
 import { refusalWords } from '@bahi/contract/sales/sales-counter/sales-counter-words';
 import type { Language } from '@bahi/domain/language';
-import { refusalOf } from '../../../../platform/core/errors.ts';
-import { isTextKey, textOf } from '../../../../platform/core/texts.ts';
+import { refusalOf, type Refusal as Refused } from '../../../../platform/core/errors.ts';
+import { isTextKey, type TextKey, textOf } from '../../../../platform/core/texts.ts';
 import {
   constraintOf,
   databaseCodeOf,
@@ -19,26 +19,57 @@ export function plainRefusal(refusal: Refusal['refusal']): Refusal {
   return { refusal, ...refusalWords[refusal] };
 }
 
-/** What a schema says of the form. */
-export function formRefusal(message: string): Refusal {
+/** What a schema says of the form, at its line. */
+export function formRefusal(issue: { path: readonly PropertyKey[]; message: string } | undefined): Refusal {
+  const { path = [], message = '' } = issue ?? {};
   const said = (language: Language): string =>
-    isTextKey(message) ? `${refusalWords.FORM[language]}: ${textOf(language, message)}` : refusalWords.FORM[language];
+    isTextKey(message)
+      ? `${refusalWords.FORM[language]}: ${atLine(language, path.join('.'), textOf(language, message))}`
+      : refusalWords.FORM[language];
   return { refusal: 'FORM', en: said('en'), ne: said('ne') };
 }
 
-/**
- * Why posting failed; null where another try may succeed by itself: the database is away, full, or others held its rows.
- * A fault of the server is a refusal as well, so that it stands in the way of no invoice behind it.
- */
-export function refusalBehind(error: unknown): Refusal | null {
+/** What is wrong with a line is told with its number. */
+function atLine(language: Language, field: string, text: string): string {
+  const position = /^lines\.(\d+)\./.exec(field)?.[1];
+  return position === undefined
+    ? text
+    : textOf(language, 'salesCounter.atLine', { number: Number(position) + 1, text });
+}
+
+/** So many of its faults are told: of a whole list of them nobody reads more. */
+const mostTold = 5;
+
+/** A day was printed: no later one can be chosen for it. */
+const ofPrintedDay: Partial<Record<TextKey, TextKey>> = { 'common.dayLocked': 'salesCounter.dayLocked' };
+
+function reasonIn(language: Language, refused: Refused): string {
+  const said = refused.fields.length === 0 ? [{ field: '', ...refused }] : refused.fields;
+  const texts = said.map(({ field, key, parameters }) =>
+    atLine(language, field, textOf(language, ofPrintedDay[key] ?? key, parameters)),
+  );
+  const different = [...new Set(texts)];
+  const told = different.slice(0, mostTold).join('. ');
+  return different.length > mostTold ? `${told}. …` : told;
+}
+
+/** Whether the words of a refusal are made of words: they are those of one language, and it is asked again for the other. */
+export function saysWords(error: unknown): boolean {
   const refused = refusalOf(error);
+  const parameters =
+    refused === null ? [] : [refused.parameters, ...refused.fields.map((field) => field.parameters ?? {})];
+  return parameters.some((given) => Object.values(given).some((value) => typeof value === 'string'));
+}
+
+/**
+ * Why posting failed, by what was said in each language; null where another try may succeed by itself: the database is away,
+ * full, or others held its rows. A fault of the server is a refusal as well, so that it stands in the way of no invoice
+ * behind it.
+ */
+export function refusalBehind(error: unknown, inEnglish: unknown = error): Refusal | null {
+  const [refused, english] = [refusalOf(error), refusalOf(inEnglish)];
   if (refused?.status === 503) return null;
-  if (refused !== null) {
-    const said = refused.fields.length === 0 ? [refused] : refused.fields;
-    const inLanguage = (language: Language): string =>
-      said.map(({ key, parameters }) => textOf(language, key, parameters)).join('. ');
-    return { refusal: 'RULE', en: inLanguage('en'), ne: inLanguage('ne') };
-  }
+  if (refused !== null) return { refusal: 'RULE', en: reasonIn('en', english ?? refused), ne: reasonIn('ne', refused) };
   const code = databaseCodeOf(error);
   if (code !== null && (isUnreachable(code) || isContended(code) || isUnwritable(code))) return null;
   if (code?.startsWith('23') === true) {

@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import type { CounterInvoice } from '@bahi/domain/counter/counter-text';
 import type { Context, OpenContext } from '../../../../platform/core/context.ts';
 import { counterNowOf } from '../device/counter.device.ts';
 import { readHeads } from '../device/counter.heads.ts';
@@ -38,7 +39,7 @@ type StateRow = {
   id: number;
   fiscal_year: string;
   sequence: number;
-  state: Exclude<Taken['state'], 'FAULT'> | 'LOST';
+  state: Exclude<Taken['state'], 'FAULT' | 'AHEAD' | 'NEWER'> | 'LOST';
   invoice_id: number | null;
   refusal: Taken['refusal'];
   reason: string | null;
@@ -49,29 +50,25 @@ async function answerOf(own: Context, counter: Counter, kept: readonly Kept[]): 
   const rows = await own.db.query<StateRow>(
     `select id, fiscal_year, sequence, state, invoice_id, refusal, reason, reason_np from counter_invoice
      where business_id = $1 and id = any($2)`,
-    [own.businessId, kept.flatMap((one) => ('id' in one ? [one.id] : []))],
+    [own.businessId, kept.flatMap((one) => idOf(one) ?? [])],
   );
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return {
-    taken: kept.map((one) => takenOf(own, one, 'id' in one ? rowOf.get(one.id) : undefined)),
+    taken: kept.map((one) => takenOf(own, one, rowOf.get(idOf(one) ?? 0))),
     counter: await counterNowOf(own, await readCounter(own, counter.id)),
     heads: await readHeads(own, counter.id),
   };
 }
 
+function idOf(kept: Kept): number | null {
+  return kept !== 'NEWER' && 'id' in kept ? kept.id : null;
+}
+
 function takenOf({ language }: Context, kept: Kept, row: StateRow | undefined): Taken {
-  if ('fault' in kept || row === undefined) {
-    const { fault, invoice } = 'fault' in kept ? kept : { fault: null, invoice: null };
-    return {
-      fiscalYear: invoice?.fiscalYear ?? null,
-      sequence: invoice?.sequence ?? null,
-      state: 'FAULT',
-      invoiceId: null,
-      fault,
-      refusal: null,
-      reason: null,
-    };
-  }
+  if (kept === 'NEWER') return notInSeries('NEWER', null, null);
+  if ('ahead' in kept) return notInSeries('AHEAD', kept.ahead, null);
+  if ('fault' in kept) return notInSeries('FAULT', kept.invoice, kept.fault);
+  if (row === undefined) return notInSeries('FAULT', null, null);
   return {
     fiscalYear: row.fiscal_year,
     sequence: row.sequence,
@@ -82,4 +79,13 @@ function takenOf({ language }: Context, kept: Kept, row: StateRow | undefined): 
     refusal: row.refusal,
     reason: language === 'ne' ? row.reason_np : row.reason,
   };
+}
+
+function notInSeries(
+  state: 'AHEAD' | 'FAULT' | 'NEWER',
+  invoice: Pick<CounterInvoice, 'fiscalYear' | 'sequence'> | null,
+  fault: Taken['fault'],
+): Taken {
+  const { fiscalYear = null, sequence = null } = invoice ?? {};
+  return { fiscalYear, sequence, state, invoiceId: null, fault, refusal: null, reason: null };
 }

@@ -7,6 +7,7 @@ import { linkHash, noHash } from '@bahi/domain/counter/counter-link';
 import { call } from '../../../../testing/caller.ts';
 import type { Person } from '../../../../testing/people.ts';
 import { type InvoiceBody, lineOf, type Shop } from '../../../../testing/shop.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import { unusedNumber } from '../../../../testing/unused-number.ts';
 
 export type Sent = { text: string; hash: string };
@@ -154,4 +155,17 @@ export function counterOf({ shop, counterId }: Device) {
 export async function invoicesOf({ shop, counterId }: Device) {
   const { rows } = await call(shop.owner, salesCounterContract.listInvoices, { query: { counterId, sort: 'number' } });
   return rows;
+}
+
+export const tenantOf = ({ shop }: Device) => ({ businessId: shop.owner.businessId, outletId: null, userId: null });
+
+/** Leaves what was refused of a counter as a server does that goes between keeping and posting it. */
+export async function leaveKept(app: TestApp, device: Device): Promise<void> {
+  await app.services.database.transaction('write', tenantOf(device), (db) =>
+    db.query(
+      `update counter_invoice set state = 'KEPT', refusal = null, reason = null, reason_np = null
+       where business_id = $1 and counter_id = $2 and state = 'REFUSED'`,
+      [device.shop.owner.businessId, device.counterId],
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
@@ -21,7 +22,10 @@ const anybody = 'new';
 /** Receipts of money that came in and went out: found, viewed, printed, edited, deleted; and receiving from a customer. */
 export function SettlementListPage() {
   const t = useTexts(settlementScreenMessages);
+  const frame = useTexts(frameMessages);
   const list = useListState({ filters: settlementFilters });
+  // As the menu calls its two directions.
+  const titles: Readonly<Record<string, string>> = { RECEIVED: frame('paymentsReceived'), PAID: frame('paymentsMade') };
   const answer = useCall(paymentContract.listSettlements, { query: list.query }, { keepPrevious: true });
   const detail = useAddressDialog('view');
   // Other screens lead here with the id of the customer or the vendor.
@@ -44,7 +48,7 @@ export function SettlementListPage() {
   return (
     <>
       <ListPage
-        title={t('title')}
+        title={titles[list.filters.kind] ?? t('title')}
         list={list}
         answer={answer}
         call={paymentContract.listSettlements}

@@ -6,7 +6,8 @@ import { textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useMenu } from '../../../../platform/session.tsx';
 import { showToast } from '../../../../platform/toasts.ts';
 import { createTypeAhead } from '../../../reports/search/typed-ahead.ts';
-import { screensOf, visibleModules } from '../menu/menu-tree.ts';
+import { foundModules } from '../menu/menu-shape.ts';
+import { screensOf } from '../menu/menu-tree.ts';
 import classes from './SearchButton.module.css';
 
 /** Loaded when it is opened for the first time. */
@@ -79,7 +80,7 @@ export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
             opened={state.opened}
             onClose={close}
             typeAhead={typeAhead}
-            screens={screensOf(visibleModules(menu.data ?? []))}
+            screens={screensOf(foundModules(menu.data ?? []))}
           />
         </Suspense>
       ) : null}

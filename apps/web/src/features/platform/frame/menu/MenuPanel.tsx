@@ -6,7 +6,8 @@ import { useMenu } from '../../../../platform/session.tsx';
 import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
 import { ListSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { SearchBox } from '../../../../ui/list/ListToolbar.tsx';
-import { currentModule, searchModules, shapedMenu } from './menu-tree.ts';
+import { foundModules, shapedMenu } from './menu-shape.ts';
+import { currentModule, searchModules } from './menu-tree.ts';
 import classes from './MenuPanel.module.css';
 import { MenuTree } from './MenuTree.tsx';
 
@@ -16,15 +17,15 @@ type Props = { folded?: boolean; onUnfold?: () => void };
 export function MenuPanel({ folded = false, onUnfold }: Props) {
   const t = useTexts(frameMessages);
   const menu = useMenu();
-  const { pathname } = useLocation();
+  const { pathname, search: asked } = useLocation();
   const [search, setSearch] = useState('');
   const modules = shapedMenu(menu.data ?? []);
-  const current = currentModule(modules, pathname);
+  const shown = folded || search === '' ? modules : searchModules(foundModules(menu.data ?? []), search);
+  const current = currentModule(shown, pathname, asked);
   const nav = useRef<HTMLElement>(null);
   useInView(nav, `${current?.moduleId} ${folded}`);
   if (menu.isPending) return folded ? null : <ListSkeleton columns={1} isTable={false} />;
   if (menu.isError) return <ErrorState error={menu.error} onRetry={() => void menu.refetch()} />;
-  const shown = folded || search === '' ? modules : searchModules(modules, search);
   return (
     <>
       {folded ? null : (

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Tooltip.layer.css';
-import type { MenuModule } from '@bahi/contract/account/session/session.contract';
 import { Tooltip } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
@@ -9,12 +8,12 @@ import { nameIn } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useIsWideDesk } from '../../../../ui/shell/use-desktop.ts';
 import { iconOf } from './menu-icons.ts';
-import { leadsTo } from './menu-tree.ts';
+import { leadsTo, type MenuEntry } from './menu-tree.ts';
 import classes from './MenuTree.module.css';
 
 type TreeProps = {
-  modules: readonly MenuModule[];
-  current: MenuModule | null;
+  modules: readonly MenuEntry[];
+  current: MenuEntry | null;
   /** Only icons, with their names when pointed at; a group then asks for the whole menu. */
   folded?: boolean;
   onUnfold?: () => void;
@@ -33,7 +32,7 @@ export function MenuTree(props: TreeProps) {
   );
 }
 
-type NodeProps = Omit<TreeProps, 'modules'> & { module: MenuModule; level: number };
+type NodeProps = Omit<TreeProps, 'modules'> & { module: MenuEntry; level: number };
 
 function MenuNode(props: NodeProps) {
   const { module, level, current } = props;

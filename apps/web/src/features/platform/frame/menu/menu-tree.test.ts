@@ -1,7 +1,8 @@
 import { screenAt, screens } from '@bahi/contract/screens';
 import type { MenuModule } from '@bahi/contract/account/session/session.contract';
 import { expect, test } from 'vitest';
-import { currentModule, searchModules, shapedMenu, visibleModules } from './menu-tree.ts';
+import { foundModules, shapedMenu, tabsAt } from './menu-shape.ts';
+import { currentModule, screensOf, searchModules, visibleModules } from './menu-tree.ts';
 
 const none = { create: false, read: false, update: false, delete: false, approve: false, report: false, view: false };
 let lastId = 0;
@@ -83,4 +84,63 @@ test('screens of items whose address does not begin with that of their list belo
   const stage = screenAt(screens.masterEditItem, { itemId: 4, stage: 'general' });
   expect([prices, screens.masterItems, stage].map(current)).toEqual([screens.items, screens.items, screens.items]);
   expect(current(`${screens.masterItems}-config`)).toBeUndefined();
+});
+
+test('reports are one entry, and each of them belongs to it; of one report there is that one', () => {
+  const reports = ['sales-report', 'tds'].map((code) => build(code, { moduleCode: code }));
+  const group = build('Reports', { moduleCode: 'reports', screenUrl: null, childModules: reports });
+  const modules = [build('home'), groupOf('sales', many), groupOf('money', ['x', 'y']), group];
+  const menu = shapedMenu(modules);
+  expect(namesOf(menu)).toEqual(['home', many, ['x', 'y'], 'Reports']);
+  expect(currentModule(menu, '/tds/4')?.screenUrl).toBe(screens.reports);
+  const [, , , found] = foundModules(modules);
+  expect(screensOf(found === undefined ? [] : [found]).map(({ to }) => to)).toEqual([
+    screens.reports,
+    '/sales-report',
+    '/tds',
+  ]);
+  expect(namesOf(shapedMenu([{ ...group, childModules: reports.slice(0, 1) }]))).toEqual(['sales-report']);
+});
+
+test('what one sets of goods is one entry with tabs, and so are the people, among the settings', () => {
+  const goods = ['item', 'brand', 'unit'].map((code) => build(code, { moduleCode: code }));
+  const people = ['user', 'role', 'otp'].map((code) => build(code, { moduleCode: code }));
+  const ofPeople = build('people', { moduleCode: 'people', screenUrl: null, childModules: people });
+  const stock = build('stock', { screenUrl: null, childModules: goods });
+  const settings = build('Settings', { moduleCode: 'settings', screenUrl: null, childModules: [build('terms')] });
+  const menu = shapedMenu([groupOf('sales', many), stock, settings, ofPeople]);
+  expect(namesOf(menu)).toEqual([many, ['item', 'Item settings'], ['terms', 'People and rights', 'otp']]);
+  expect(currentModule(menu, '/unit')?.moduleName).toBe('Item settings');
+  expect(tabsAt([stock, ofPeople], '/unit')?.tabs.map(({ moduleName }) => moduleName)).toEqual(['brand', 'unit']);
+  expect(tabsAt([stock, ofPeople], '/item')).toBeNull();
+  expect(tabsAt([stock, ofPeople], '/role')?.tabs.map(({ moduleName }) => moduleName)).toEqual(['user', 'role']);
+  const ofPlatform = shapedMenu([groupOf('zones', many), groupOf('masters', ['a', 'b']), ofPeople]);
+  expect(namesOf(ofPlatform), 'who has no settings keeps the group').toEqual([
+    many,
+    ['a', 'b'],
+    ['user', 'role', 'otp'],
+  ]);
+});
+
+test('payments stand with sales where they came in, and with purchases where they went out', () => {
+  const build1 = (code: string) => build(code, { moduleCode: code });
+  const sales = build('sales', {
+    screenUrl: null,
+    childModules: [build('payment', { moduleCode: 'payment', screenUrl: screens.payments })],
+  });
+  const purchases = build('p', {
+    moduleCode: 'purchases',
+    screenUrl: null,
+    childModules: [build1('purchase'), build1('vendor')],
+  });
+  const menu = shapedMenu([sales, purchases]);
+  expect(namesOf(menu)).toEqual(['Payments received', 'purchase', 'Payments made', 'vendor']);
+  const currentAt = (search: string) => currentModule(menu, screens.payments, search)?.moduleName;
+  expect([currentAt('?kind=PAID'), currentAt('?kind=RECEIVED&x=1'), currentAt('')]).toEqual([
+    'Payments made',
+    'Payments received',
+    'Payments received',
+  ]);
+  const ofCashier = shapedMenu([sales, { ...purchases, childModules: [build1('vendor')] }]);
+  expect(namesOf(ofCashier)).toEqual(['Payments received', 'vendor']);
 });

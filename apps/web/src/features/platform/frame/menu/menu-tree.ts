@@ -2,6 +2,12 @@ import { screens } from '@bahi/contract/screens';
 import type { MenuModule } from '@bahi/contract/account/session/session.contract';
 import { finderOf } from '@bahi/domain/name-sound';
 
+/** An entry of the menu; it may stand for other screens as well, which belong to it. */
+export type MenuEntry = Omit<MenuModule, 'childModules'> & {
+  childModules: MenuEntry[];
+  covers?: readonly MenuModule[];
+};
+
 /** Levels that the sidebar shows (specification, section 2). */
 const deepestLevel = 3;
 
@@ -14,19 +20,8 @@ export function visibleModules(modules: readonly MenuModule[], level = 1): MenuM
   });
 }
 
-/** With so many screens or fewer one sees a plain list. */
-const shortMenu = 16;
-
-/** The menu as one sees it: who has few screens gets a plain list, and nobody a group of one. */
-export function shapedMenu(modules: readonly MenuModule[]): MenuModule[] {
-  const visible = visibleModules(modules);
-  const screens = flatten(visible).filter(({ childModules }) => childModules.length === 0);
-  if (screens.length <= shortMenu) return screens;
-  return visible.flatMap((module) => (module.childModules.length === 1 ? module.childModules : [module]));
-}
-
 /** The modules whose name in either language holds the searched words, with the groups that lead to them. */
-export function searchModules(modules: readonly MenuModule[], search: string): MenuModule[] {
+export function searchModules(modules: readonly MenuEntry[], search: string): MenuEntry[] {
   const isFound = finderOf(search);
   return modules.flatMap((module) => {
     if (isFound(`${module.moduleName} ${module.moduleNameNp}`)) return [module];
@@ -42,13 +37,28 @@ const addressesBeside: readonly (readonly [string, string])[] = [
   [screens.openingPayables, screens.openingReceivables],
 ];
 
-/** The module whose screen a path belongs to: the one with the longest address that the path begins with. */
-export function currentModule(modules: readonly MenuModule[], path: string): MenuModule | null {
+/**
+ * The entry whose screen an address belongs to: the one with the longest path that the address begins with, and of those
+ * that are parts of one screen the one whose part it is.
+ */
+export function currentModule(modules: readonly MenuEntry[], path: string, search = ''): MenuEntry | null {
   const beside = addressesBeside.find(([address]) => isBelow(path, address))?.[1] ?? path;
   const home = path === '/' ? screens.dashboard : beside;
-  return flatten(modules)
-    .filter(({ screenUrl }) => screenUrl !== null && isBelow(home, screenUrl))
-    .reduce<MenuModule | null>((best, module) => (lengthOf(module) > lengthOf(best) ? module : best), null);
+  const asked = new URLSearchParams(search);
+  const fits = flatten(modules)
+    .flatMap((entry) =>
+      [entry, ...(entry.covers ?? [])].map(({ screenUrl }) => ({ entry, ...partsOf(screenUrl ?? '') })),
+    )
+    .filter(({ path: own }) => own !== '' && isBelow(home, own));
+  const longest = Math.max(...fits.map(({ path: own }) => own.length));
+  const closest = fits.filter(({ path: own }) => own.length === longest);
+  const meant = closest.find(({ part }) => [...part].every(([name, value]) => asked.get(name) === value));
+  return (meant ?? closest[0])?.entry ?? null;
+}
+
+function partsOf(address: string): { path: string; part: URLSearchParams } {
+  const [path = '', search = ''] = address.split('?');
+  return { path, part: new URLSearchParams(search) };
 }
 
 function isBelow(path: string, address: string): boolean {
@@ -56,22 +66,19 @@ function isBelow(path: string, address: string): boolean {
 }
 
 /** Whether a group leads to a module. */
-export function leadsTo(group: MenuModule, module: MenuModule | null): boolean {
+export function leadsTo(group: MenuEntry, module: MenuEntry | null): boolean {
   return module !== null && flatten(group.childModules).some(({ moduleId }) => moduleId === module.moduleId);
 }
 
-function flatten(modules: readonly MenuModule[]): MenuModule[] {
+/** All entries in a row, groups before what is in them. */
+export function flatten(modules: readonly MenuEntry[]): MenuEntry[] {
   return modules.flatMap((module) => [module, ...flatten(module.childModules)]);
-}
-
-function lengthOf(module: MenuModule | null): number {
-  return module?.screenUrl?.length ?? 0;
 }
 
 export type MenuScreen = { name: string; nameNp: string; group: string; groupNp: string; to: string };
 
 /** The screens of the menu in a row, each with the group it stands in. */
-export function screensOf(modules: readonly MenuModule[], group?: MenuModule): MenuScreen[] {
+export function screensOf(modules: readonly MenuEntry[], group?: MenuEntry): MenuScreen[] {
   return modules.flatMap((module) => {
     const { moduleName: name, moduleNameNp: nameNp, screenUrl: to, childModules } = module;
     const own = { name, nameNp, group: group?.moduleName ?? '', groupNp: group?.moduleNameNp ?? '' };

@@ -4,19 +4,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './FigureTile.module.css';
 
-type Detail = { label: string; value: ReactNode; isWarning?: boolean; to?: string | undefined };
+export type Detail = { label: string; value: ReactNode; isWarning?: boolean; to?: string | undefined };
 type Props = {
   title: string;
   Icon: LucideIcon;
   figure: ReactNode;
   details?: readonly Detail[];
   note?: string;
+  /** What can be done about it. */
+  action?: { label: string; to: string } | undefined;
   /** Where the figure leads; without it the tile only tells. */
   to?: string | undefined;
 };
 
 /** One figure with what belongs to it; the whole tile leads to where it comes from. */
-export function FigureTile({ title, Icon, figure, details = [], note, to }: Props) {
+export function FigureTile({ title, Icon, figure, details = [], note, action, to }: Props) {
   return (
     <div className={classes.tile} data-leads={to !== undefined || undefined}>
       <h2 className={classes.title}>
@@ -49,6 +51,11 @@ export function FigureTile({ title, Icon, figure, details = [], note, to }: Prop
             </div>
           ))}
         </dl>
+      )}
+      {action === undefined ? null : (
+        <Link to={action.to} className={classes.action ?? ''}>
+          {action.label}
+        </Link>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { sendLeft, sendWaiting } from './outbox/send-waiting.ts';
 import { takeLend } from './outbox/take-lend.ts';
 import { type SellingStop, stopAt } from './selling-stop.ts';
 import type { DeviceDatabase } from './store/device-database.ts';
-import { type DeviceState, readDeviceState } from './store/device-store.ts';
+import { type DeviceState, letWaitAgain, readDeviceState } from './store/device-store.ts';
 
 /** How the counter of this browser stands, as its screen shows it. */
 export type CounterNow = DeviceState & {
@@ -42,7 +42,12 @@ const freshMilliseconds = 1500;
 /** Somebody waits to sell: a line that hangs is none. */
 const checkMilliseconds = 8000;
 
+/** What was read for the sale before is new enough for the next one. */
+const newEnoughMilliseconds = 15_000;
+let refreshedAt = 0;
+
 async function refreshShown(): Promise<void> {
+  refreshedAt = nowMilliseconds();
   await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
@@ -92,7 +97,10 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
       if (wasWaiting) void refreshShown();
       await reread();
       if (isLendDue() && state.device.state !== 'CLOSED') {
-        await takeLend(database, state.device, state.heads);
+        const serverHeads = await takeLend(database, state.device, state.heads);
+        // A server that was set back to an earlier moment is sent again what it had.
+        if (serverHeads !== null && (await letWaitAgain(database, counterId, serverHeads)) > 0)
+          await sendWaiting(database, state.device, () => void tell().catch(() => undefined));
         renewedAt = nowMilliseconds();
         standIn.forget();
         lookForNewerApp();
@@ -149,7 +157,7 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     keptOn: standIn.answersOn,
     /** Reads the taxes and rules anew that the screen counts by, where that does not take long. */
     freshen: async (): Promise<void> => {
-      if (!state.hasLine) return;
+      if (!state.hasLine || Math.abs(nowMilliseconds() - refreshedAt) < newEnoughMilliseconds) return;
       const late = new Promise<void>((resolve) => setTimeout(resolve, freshMilliseconds));
       await Promise.race([refreshShown(), late]);
       // The lines of the screen are taxed anew once it has drawn what came.

@@ -19,7 +19,7 @@ import type { Brand } from './paper-line.ts';
 import { dayAt, yearAt } from './selling-stop.ts';
 import { stopText } from './stop-text.ts';
 import type { InvoiceRecord } from './store/device-records.ts';
-import { browserDigest, IssuedBefore, issueHere, SeriesMoved } from './store/issue.ts';
+import { browserDigest, IssuedBefore, issueHere, SeriesMoved, TextTooLong } from './store/issue.ts';
 import { type KnownBuyer, writtenInvoice } from './written-invoice.ts';
 
 registerTexts(counterDeviceMessages);
@@ -77,7 +77,7 @@ export async function sellHere(device: CounterDevice, session: Session, draft: S
   const issued = await issueHere(device.database, issuing, browserDigest).catch((error: unknown) => {
     // Told by the screen, which looks for what it was.
     if (error instanceof IssuedBefore) throw new ApiError({ status: 409, code: 'common.keyReused', message: '' });
-    const key = error instanceof SeriesMoved ? 'moved' : 'notKept';
+    const key = error instanceof SeriesMoved ? 'moved' : error instanceof TextTooLong ? 'tooLong' : 'notKept';
     throw refused(key, textOf(`counterDevice.${key}`));
   });
   // What is handed over waits for nothing that comes after it.

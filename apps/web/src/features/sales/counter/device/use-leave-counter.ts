@@ -4,7 +4,10 @@ import { useSession } from '../../../../platform/session.tsx';
 import { useConfirm } from '../../../../ui/dialogs/confirm.tsx';
 import { markedCounter } from './store/device-mark.ts';
 
-/** Asks whoever signs out whether they mean it, while invoices of this counter wait here to be sent. They stay in any case. */
+/**
+ * Asks whoever signs out whether they mean it, while invoices of this counter wait here to be sent, or without a line nobody
+ * could come in again. What waits stays in any case.
+ */
 export function useLeaveCounter(): () => Promise<boolean> {
   const t = useTexts(counterDeviceMessages);
   const confirm = useConfirm();
@@ -13,8 +16,11 @@ export function useLeaveCounter(): () => Promise<boolean> {
     if (business === null || markedCounter(business.id) === null) return true;
     const { isDevice, openCounterDevice } = await import('./open-device.ts');
     const device = await openCounterDevice(business.id);
-    const count = isDevice(device) ? device.getState().waiting : 0;
-    if (count === 0) return true;
-    return confirm({ kind: 'own', title: t('leaveTitle'), question: t('leaveText', { count }) });
+    if (!isDevice(device)) return true;
+    const { waiting: count, hasLine } = device.getState();
+    if (count === 0 && hasLine) return true;
+    const question = [hasLine ? null : t('leaveOffline'), count === 0 ? null : t('leaveText', { count })];
+    const said = question.filter((part) => part !== null).join(' ');
+    return confirm({ kind: 'own', ...(count === 0 ? {} : { title: t('leaveTitle') }), question: said });
   };
 }

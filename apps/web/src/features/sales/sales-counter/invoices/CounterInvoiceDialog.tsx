@@ -86,6 +86,7 @@ function InvoiceDetails({ invoice }: { invoice: CounterInvoice }) {
           issuedAt: isKnown ? { label: t('issuedAt'), value: <MomentText at={invoice.issuedAt} /> } : null,
           issuedBy: isKnown ? { label: t('issuedBy'), value: invoice.issuedBy } : null,
           receivedAt: isKnown ? { label: t('receivedAt'), value: <MomentText at={invoice.receivedAt} /> } : null,
+          sentBy: invoice.sentBy === null ? null : { label: t('receivedBy'), value: invoice.sentBy },
           customerName: isKnown
             ? { label: t('customer'), value: nameIn(language, customerName, invoice.customerNameNp) }
             : null,

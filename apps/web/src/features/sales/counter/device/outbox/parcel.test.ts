@@ -1,7 +1,7 @@
 import { mostSent, mostSentBytes } from '@bahi/contract/sales/sales-counter/counter-device';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parcelOf } from './parcel.ts';
+import { isSendable, parcelOf } from './parcel.ts';
 
 test('a parcel is the first ones in their order, fits a request, and is never empty', () => {
   const texts = fc.array(
@@ -21,4 +21,11 @@ test('a parcel is the first ones in their order, fits a request, and is never em
     }),
     { numRuns: 30 },
   );
+});
+
+test('what fits into no request is not issued: the letters of Nepali are three bytes each', () => {
+  expect(isSendable('a'.repeat(300_000))).toBe(true);
+  expect(isSendable('a'.repeat(300_001))).toBe(false);
+  expect(isSendable('क'.repeat(266_000))).toBe(true);
+  expect(isSendable('क'.repeat(270_000))).toBe(false);
 });

@@ -1,18 +1,32 @@
+import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
 import { mostSent } from '@bahi/contract/sales/sales-counter/counter-device';
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
+import { ApiError } from '../../../../../platform/api-error.ts';
+import { registerTexts, textOf } from '../../../../../platform/i18n.ts';
 import type { DeviceDatabase } from '../store/device-database.ts';
 import type { DeviceRecord, InvoiceRecord } from '../store/device-records.ts';
-import { forgetLongTaken, noteCounter, noteTaken, readAll, waitingInvoices } from '../store/device-store.ts';
+import {
+  forgetLongTaken,
+  letWaitAgain,
+  noteCounter,
+  noteTaken,
+  readAll,
+  waitingInvoices,
+} from '../store/device-store.ts';
 import { parcelOf } from './parcel.ts';
 import { callQuietly } from './quiet-call.ts';
 
+registerTexts(counterDeviceMessages);
+
 /**
  * Sends what waits, in the order of the series, until nothing does. What the server has said something of waits no longer,
- * whatever it said: it is kept there. Fails as the call does.
+ * whatever it said: it is kept there. One that was set back to an earlier moment is sent again what it had; what is here no
+ * more either is said to be missing, once. Fails as the call does.
  */
 export async function sendWaiting(database: DeviceDatabase, device: DeviceRecord, onSent: () => void): Promise<void> {
   const { counterId, deviceId, deviceKey } = device;
   if (deviceKey === null) return;
+  let hasNoEarlier = false;
   for (;;) {
     // One parcel after the other: what comes later follows what came before it.
     // oxlint-disable-next-line no-await-in-loop
@@ -20,10 +34,17 @@ export async function sendWaiting(database: DeviceDatabase, device: DeviceRecord
     if (parcel.length === 0) break;
     const invoices = parcel.map(({ text, hash }) => ({ text, hash }));
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await callQuietly(salesCounterContract.take, { body: { counterId, deviceId, deviceKey, invoices } });
+    const answer: Answer = await callQuietly(salesCounterContract.take, {
+      body: { counterId, deviceId, deviceKey, invoices, ...(hasNoEarlier ? { hasNoEarlier } : {}) },
+    });
     // oxlint-disable-next-line no-await-in-loop
     await noteAnswer(database, parcel, answer);
     onSent();
+    if (answer.taken.some(({ state }) => state === 'NEWER'))
+      throw new ApiError({ status: 409, code: 'counterDevice.newer', message: textOf('counterDevice.newer') });
+    const isBehind = answer.taken.some(({ state }) => state === 'AHEAD');
+    // oxlint-disable-next-line no-await-in-loop
+    hasNoEarlier = isBehind && (await letWaitAgain(database, counterId, answer.heads)) === 0;
   }
   await forgetLongTaken(database, counterId);
 }
@@ -52,7 +73,7 @@ async function noteAnswer(database: DeviceDatabase, parcel: readonly InvoiceReco
   await noteCounter(database, answer.counter);
   for (const [position, invoice] of parcel.entries()) {
     const taken = answer.taken[position];
-    if (taken === undefined) continue;
+    if (taken === undefined || taken.state === 'AHEAD' || taken.state === 'NEWER') continue;
     const { state, invoiceId, reason } = taken;
     // oxlint-disable-next-line no-await-in-loop
     await noteTaken(database, invoice, { state, invoiceId, reason });

@@ -12,7 +12,7 @@ import { addDays, formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/c
 import { nowMilliseconds } from '../../../../../platform/clock.ts';
 import { whoIsSignedIn } from '../../../../../platform/tokens.ts';
 import type { DeviceDatabase } from '../store/device-database.ts';
-import type { DeviceRecord, HeadRecord } from '../store/device-records.ts';
+import type { DeviceRecord, HeadRecord, ServerHeads } from '../store/device-records.ts';
 import { noteCounter } from '../store/device-store.ts';
 import { answerKey, isOfDay, userKey } from '../kept/answer-keys.ts';
 import { callQuietly } from './quiet-call.ts';
@@ -25,15 +25,15 @@ const daysReached = [0, 1, 2];
 
 /**
  * Asks to go on selling: for how long, how much, and of what. All of it is kept together, once it is all there: a line that
- * breaks off leaves what was kept before. Fails as the calls do.
+ * breaks off leaves what was kept before. Answers how far the series are by what the server has. Fails as the calls do.
  */
 export async function takeLend(
   database: DeviceDatabase,
   device: DeviceRecord,
   heads: readonly HeadRecord[],
-): Promise<void> {
+): Promise<ServerHeads | null> {
   const { counterId, deviceId, deviceKey, outletId } = device;
-  if (deviceKey === null) return;
+  if (deviceKey === null) return null;
   const said = heads.map(({ fiscalYear, sequence, hash }) => ({ fiscalYear, sequence, hash }));
   const askedAt = nowMilliseconds();
   const ask = (confirms?: string) =>
@@ -43,10 +43,10 @@ export async function takeLend(
   const first = await ask();
   // Nothing is sold meanwhile: a storage that stands behind what the server has was set back, and says so.
   const ahead = first.lend === null && first.counter.state === 'ACTIVE' ? first.heads.find(isBegun)?.hash : undefined;
-  const { counter, lend, serverNow } = ahead === undefined ? first : await ask(ahead);
+  const { counter, lend, serverNow, heads: serverHeads } = ahead === undefined ? first : await ask(ahead);
   const clockAhead = Math.round((askedAt + nowMilliseconds()) / 2 - Date.parse(serverNow));
   await noteCounter(database, counter);
-  if (lend === null) return;
+  if (lend === null) return serverHeads;
   const answers = [...(await readGoods(outletId, askedAt)), ...(await readUser())];
   const written = new Set(answers.map(([key]) => key));
   const former = (await database.getAllKeys('answers')).filter((key) => isOfDay(key) && !written.has(key));
@@ -58,6 +58,7 @@ export async function takeLend(
     ...answers.map(([key, value]) => transaction.objectStore('answers').put(value, key)),
     transaction.done,
   ]);
+  return serverHeads;
 }
 
 function isBegun({ sequence }: { sequence: number }): boolean {

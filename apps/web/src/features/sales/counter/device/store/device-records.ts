@@ -31,6 +31,9 @@ export type LendRecord = NonNullable<Lent['lend']> & {
 /** What the server said of an invoice; null while it waits. */
 export type TakenRecord = Pick<z.output<typeof takeAnswer>['taken'][number], 'state' | 'invoiceId' | 'reason'>;
 
+/** How far the series are by what the server has. */
+export type ServerHeads = z.output<typeof takeAnswer>['heads'];
+
 /** An invoice as it was issued here. */
 export type InvoiceRecord = {
   counterId: number;

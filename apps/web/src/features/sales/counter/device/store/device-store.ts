@@ -1,8 +1,15 @@
 import type { DeviceDatabase } from './device-database.ts';
-import type { DeviceRecord, HeadRecord, InvoiceRecord, LendRecord, TakenRecord } from './device-records.ts';
+import type {
+  DeviceRecord,
+  HeadRecord,
+  InvoiceRecord,
+  LendRecord,
+  ServerHeads,
+  TakenRecord,
+} from './device-records.ts';
 
-/** Answered ones that stay here, to be printed again. */
-const mostKept = 200;
+/** Answered ones that stay here, to be printed again, and to be sent again to a server that was set back. */
+const mostKept = 500;
 
 /** Everything that says how the counter stands. */
 export type DeviceState = {
@@ -96,6 +103,35 @@ export async function noteTaken(
   await transaction.done;
 }
 
+/**
+ * Lets wait again what the server had and has no more, because it was set back to an earlier moment: of each series all that
+ * lies behind what it has, or nothing where some of it is here no more, or was kept apart. Answers how many wait anew.
+ */
+export async function letWaitAgain(
+  database: DeviceDatabase,
+  counterId: number,
+  serverHeads: ServerHeads,
+): Promise<number> {
+  const transaction = database.transaction(['heads', 'invoices'], 'readwrite', { durability: 'strict' });
+  const [heads, invoices] = [transaction.objectStore('heads'), transaction.objectStore('invoices')];
+  let count = 0;
+  for (const { fiscalYear, sequence } of await heads.getAll(yearsOf(counterId))) {
+    const from = (serverHeads.find((head) => head.fiscalYear === fiscalYear)?.sequence ?? 0) + 1;
+    if (from > sequence) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    const missing = await invoices.getAll(
+      IDBKeyRange.bound([counterId, fiscalYear, from], [counterId, fiscalYear, sequence]),
+    );
+    const isWhole = missing.length === sequence - from + 1 && missing.every(({ taken }) => taken?.state !== 'FAULT');
+    const again = isWhole ? missing.filter(({ waiting }) => waiting === undefined) : [];
+    count += again.length;
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all(again.map((invoice) => invoices.put({ ...invoice, waiting: counterId })));
+  }
+  await transaction.done;
+  return count;
+}
+
 /** Forgets what the server has had for long; the last ones stay, to be printed again. */
 export async function forgetLongTaken(database: DeviceDatabase, counterId: number): Promise<void> {
   const transaction = database.transaction('invoices', 'readwrite');
@@ -111,17 +147,13 @@ export async function forgetLongTaken(database: DeviceDatabase, counterId: numbe
   ]);
 }
 
-/** Whoever signs out leaves nothing that was read here; what still has to be sent, and what the server refused, stays with its series. */
+/**
+ * Whoever signs out leaves nothing that was read here. What was issued here stays with its series, the last of it: a server
+ * that is set back to an earlier moment signs everybody out, and has to be sent it again.
+ */
 export async function forgetRead(database: DeviceDatabase): Promise<void> {
-  const transaction = database.transaction(['answers', 'invoices'], 'readwrite');
-  const invoices = transaction.objectStore('invoices');
-  const all = await invoices.getAll();
-  const sent = all.filter(isDoneWith);
-  await Promise.all([
-    ...sent.map(({ counterId, fiscalYear, sequence }) => invoices.delete([counterId, fiscalYear, sequence])),
-    transaction.objectStore('answers').clear(),
-    transaction.done,
-  ]);
+  const transaction = database.transaction('answers', 'readwrite');
+  await Promise.all([transaction.store.clear(), transaction.done]);
 }
 
 /** What was issued under a draft's key, if anything was. */

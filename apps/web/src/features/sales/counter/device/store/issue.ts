@@ -1,6 +1,7 @@
 import { type Digest, linkHash, noHash } from '@bahi/domain/counter/counter-link';
 import { counterNumber } from '@bahi/domain/counter/counter-number';
 import type { InvoicePaper } from '@bahi/contract/paper/invoice-data';
+import { isSendable } from '../outbox/parcel.ts';
 import type { DeviceDatabase } from './device-database.ts';
 import type { HeadRecord, InvoiceRecord } from './device-records.ts';
 
@@ -18,6 +19,9 @@ type Issuing = {
 /** Another tab, or another storage, has issued meanwhile: nothing was written. */
 export class SeriesMoved extends Error {}
 
+/** Its text is longer than a request to the server: nothing was written. */
+export class TextTooLong extends Error {}
+
 /** Something was issued under the draft's key before: nothing was written. */
 export class IssuedBefore extends Error {}
 
@@ -32,6 +36,7 @@ export async function issueHere(database: DeviceDatabase, issuing: Issuing, dige
   const sequence = (before?.sequence ?? 0) + 1;
   const place = { fiscalYear, sequence, number: counterNumber(year.numberBegins, sequence) };
   const { text, paper } = write(place);
+  if (!isSendable(text)) throw new TextTooLong();
   // Worked out before the transaction is opened: one that waits for something else is ended by the browser.
   const hash = await linkHash(digest, before?.hash ?? noHash, text);
   const invoice: InvoiceRecord = {
