@@ -2,6 +2,7 @@ import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-
 import { bankStatementScreenMessages } from '@bahi/contract/books/bank-statement/bank-statement-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { screenAt, screens } from '@bahi/contract/screens';
+import { exportMessages } from '@bahi/contract/ui/export.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
@@ -63,6 +64,17 @@ test.for(storyViews(import.meta.filename))(
     await expectToFit(page);
     const report = await callApi(bankStatementContract.report, { params: { id: accountId }, query: {} }, caller);
     expect(report).toMatchObject({ bookAmount: 885, statementAmount: 885, books: [], lines: [] });
+
+    const ui = textsIn(exportMessages, language);
+    for (const [kind, fileName] of [
+      ['excel', 'Bank reconciliation.xlsx'],
+      ['pdf', 'Bank reconciliation.pdf'],
+    ] as const) {
+      await page.getByRole('button', { name: ui('export') }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: `${ui(kind)}: ${ui('inNepali')}` }).click();
+      expect((await download).suggestedFilename()).toBe(fileName);
+    }
 
     // What was matched leads to what it was posted for.
     await page.goto(inject('base') + screenAt(screens.bankReconciliation, { accountId }));

@@ -108,6 +108,8 @@ export const bankStatementScreenMessages = messages('bankStatementScreen', {
   save: { en: 'Enter and match', ne: 'प्रविष्टि गरी मिलाउनुहोस्' },
   // the report
   reportTitle: { en: 'Reconciliation of {account}', ne: '{account}को मिलान प्रतिवेदन' },
+  reportFile: { en: 'Bank reconciliation', ne: 'बैंक मिलान' },
+  figure: { en: 'Sum', ne: 'योग' },
   asAt: { en: 'As at', ne: 'मिति' },
   bookBalance: { en: 'Balance of the books', ne: 'हिसाबको बाँकी' },
   lessBooks: { en: 'Less: in the books, not in the statement', ne: 'घटाउने: हिसाबमा भएको, स्टेटमेन्टमा नभएको' },

@@ -1,4 +1,6 @@
+import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
+import { fileType } from '../../enumeration.ts';
 import { optionalDay } from '../../fields.ts';
 import { listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
@@ -80,6 +82,17 @@ export const bankStatementContract = contract('bankStatement', {
     params,
     query: z.object({ dateAD: optionalDay }),
     answer: bankReport,
+  },
+  /** The same with every line that is open, as a spreadsheet or on paper. */
+  downloadReport: {
+    call: 'POST /v1/bank-statement/report/:id/download',
+    access: 'bank-statement.report',
+    params,
+    body: z.object({ dateAD: optionalDay, fileType, language: z.enum(['ne', 'en']).optional() }),
+    answer: download,
+    transaction: 'own',
+    makesLongFile: true,
+    toast: 'silent',
   },
   match: {
     call: 'POST /v1/bank-statement/match/:id',

@@ -3,6 +3,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { listBankAccounts } from './bank.account.ts';
 import { listBills } from './bank.bills.ts';
+import { downloadBankReport } from './bank.download.ts';
 import { makeExpense, makeJournal, makePayment, makeTransfer } from './bank.make.ts';
 import { matchLines, unmatchLines } from './bank.match.ts';
 import { listMatches, readBankReport, readReconciliation } from './bank.reconcile.ts';
@@ -20,6 +21,7 @@ export function bankStatementRoutes(server: Server): void {
     open: (context, { params }) => readReconciliation(context, params.id),
     matches: listMatches,
     report: readBankReport,
+    downloadReport: downloadBankReport,
     match: matchLines,
     unmatch: (context, { params }) => unmatchLines(context, params.id),
     bills: listBills,

@@ -64,7 +64,8 @@ const withNames = `
   left join customer on customer.business_id = $1 and customer.id = party.customer_id
   left join vendor on vendor.business_id = $1 and vendor.id = party.vendor_id`;
 
-type Asked = { code: string; day: string; most: number };
+/** All lines with null. */
+type Asked = { code: string; day: string; most: number | null };
 type Counted<R> = { rows: R[]; count: number; paisa: number };
 
 /** The lines of statements that are open as at a day, the oldest first, and what all of them come to. */

@@ -145,22 +145,33 @@ export async function listMatches(
   };
 }
 
-/**
- * The account as at a day: the balance of the books, less what of them the statement does not have, and what of the
- * statement the books do not have, is the balance of the statement. A match with a part after that day is open on it.
- */
-export async function readBankReport(
+/** The account as at a day, with as many lines of each side as a screen names. */
+export function readBankReport(
   context: Context,
   { params, query }: Input<Contract['report']>,
 ): Promise<Answer<Contract['report']>> {
+  return reportAsAt(context, params.id, query.dateAD ?? undefined, mostReported);
+}
+
+/**
+ * The account as at a day: the balance of the books, less what of them the statement does not have, and what of the
+ * statement the books do not have, is the balance of the statement. A match with a part after that day is open on it.
+ * Names at most so many lines of each side; all of them with null.
+ */
+export async function reportAsAt(
+  context: Context,
+  id: number,
+  dateAD: string | undefined,
+  most: number | null,
+): Promise<Answer<Contract['report']>> {
   const { db, businessId } = context;
-  const { code } = await readBankAccount(context, params.id);
-  const account = await tellAccount(context, params);
-  const asked = query.dateAD ?? account.readThroughAD;
+  const { code } = await readBankAccount(context, id);
+  const account = await tellAccount(context, { id });
+  const asked = dateAD ?? account.readThroughAD;
   const { ad: day, bs } = bothDates(dayAsked(context, asked), context.calendar);
   const [books, lines, booked, [last]] = await Promise.all([
-    readOpenBooks(context, { code, day, most: mostReported }),
-    readOpenLines(context, { code, day, most: mostReported }),
+    readOpenBooks(context, { code, day, most }),
+    readOpenLines(context, { code, day, most }),
     readBookBalance(context, code, day),
     db.query<{ balance_paisa: number }>(
       `select balance_paisa from bank_line where business_id = $1 and account_code = $2 and dated_on <= $3

@@ -457,7 +457,7 @@ export const modules: readonly ReferenceModule[] = [
     audience: 'BUSINESS',
     screenUrl: screens.bankStatements,
     iconName: 'landmark',
-    privileges: ['create', 'read', 'update', 'delete'],
+    privileges: ['create', 'read', 'update', 'delete', 'report'],
   },
   {
     code: 'voucher',

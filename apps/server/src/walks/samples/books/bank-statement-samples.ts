@@ -64,6 +64,10 @@ export const bankStatementSamples: Samples = {
   'bankStatement.open': async (world) => ({ params: { id: (await read(world)).accountId } }),
   'bankStatement.matches': async (world) => ({ params: { id: (await read(world)).accountId } }),
   'bankStatement.report': async (world) => ({ params: { id: (await read(world)).accountId }, query: { dateAD: day } }),
+  'bankStatement.downloadReport': async (world) => ({
+    params: { id: (await read(world)).accountId },
+    body: { dateAD: day, fileType: 'EXCEL' },
+  }),
   'bankStatement.match': async (world) => {
     const { accountId: id, lines, books } = await both(world);
     return { params: { id }, body: { lines, books } };

@@ -8,11 +8,14 @@ import { Button, Skeleton } from '@mantine/core';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { call } from '../../../platform/api-client.ts';
 import { nameIn, registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
 import type { Answer } from '@bahi/contract/endpoint';
 import { BsDatePicker } from '../../../ui/dates/BsDatePicker.tsx';
+import { ExportMenu } from '../../../ui/list/ExportMenu.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
@@ -30,6 +33,7 @@ type Report = Answer<typeof bankStatementContract.report>;
 export function BankReportPage() {
   const t = useTexts(bankStatementScreenMessages);
   const language = useLanguage();
+  const { can } = useSession();
   const id = Number(useParams()['accountId']);
   const [dateAD, setDate] = useState('');
   const query = dateAD === '' ? {} : { dateAD };
@@ -45,6 +49,13 @@ export function BankReportPage() {
         <Button component={Link} to={screenAt(screens.bankReconciliation, { accountId: id })} variant="default">
           {t('reconcile')}
         </Button>
+        {can(bankStatementContract.downloadReport) ? (
+          <ExportMenu
+            fetchFile={(wish) =>
+              call(bankStatementContract.downloadReport, { params: { id }, body: { ...query, ...wish } })
+            }
+          />
+        ) : null}
         <Button variant="default" leftSection={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
           {t('print')}
         </Button>
