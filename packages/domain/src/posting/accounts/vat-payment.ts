@@ -6,11 +6,12 @@ import type { Posting } from '../stock-ledger.ts';
 export type VatBalances = { output: Paisa; input: Paisa };
 
 /**
- * How much of the input VAT a payment sets off against the output VAT: as much as is left of the one when the amount is
- * off it, and as there is of the other. What is left over is the credit that is carried forward.
+ * How much of the input VAT a payment sets off against the output VAT: as much as stands on the one above all that is left
+ * to pay of the month, this payment included, and as there is of the other; so it does not matter in how many parts a month
+ * is paid. What is left over is the credit that is carried forward.
  */
-export function vatSetOff({ output, input }: VatBalances, amount: Paisa): Paisa {
-  return asPaisa(Math.max(Math.min(output - amount, input), 0));
+export function vatSetOff({ output, input }: VatBalances, left: Paisa): Paisa {
+  return asPaisa(Math.max(Math.min(output - left, input), 0));
 }
 
 /**

@@ -28,15 +28,15 @@ export type TaxPaymentRow = Row<'tds_deposit'> & { account_name: string; account
 export type Paying = { paidOn: CalendarDay; amount: Paisa; outletId: number; account: JournalLine['account'] };
 
 /**
- * Reads a payment of the tax of a month: on a day that is open and not before the month, out of an account of money. Two who
+ * Reads a payment of the tax of a month: on a day that is open and not before the first that it can be paid on, out of an account of money. Two who
  * pay at once do so one after the other.
  */
-export async function readPaying(context: Context, month: Month, body: TaxPaymentForm): Promise<Paying> {
+export async function readPaying(context: Context, firstDay: CalendarDay, body: TaxPaymentForm): Promise<Paying> {
   const { db, businessId, calendar, today } = context;
   const paidOn = readRequiredDay(calendar, { ad: body.paidOnAD, bs: null }, { ad: 'paidOnAD', bs: 'paidOnAD' });
   if (paidOn > today) fail('common.dateFuture', { field: 'paidOnAD' });
-  if (paidOn < month.from)
-    fail('taxOffice.beforeMonth', { field: 'paidOnAD', parameters: { day: dayText(context, month.from) } });
+  if (paidOn < firstDay)
+    fail('taxOffice.beforeMonth', { field: 'paidOnAD', parameters: { day: dayText(context, firstDay) } });
   await refuseLocked(context, { day: paidOn, field: 'paidOnAD', hasVat: false });
   const outlets = await db.query<{ id: number }>(
     'select id from outlet where business_id = $1 order by id for update',

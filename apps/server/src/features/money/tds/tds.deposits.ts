@@ -33,7 +33,7 @@ export async function makeDeposit(context: Context, { body }: Input<Contract['de
     readRequiredDay(calendar, { ad: body.dayAD, bs: null }, { ad: 'dayAD', bs: 'dayAD' }),
     calendar,
   );
-  const paying = await readPaying(context, month, body);
+  const paying = await readPaying(context, month.from, body);
   refuseAboveLeft(context, paying, (await readSums(context, month)).payable);
   const id = await insertRow(db, 'tds_deposit', paymentRow(context, month, paying, body));
   const posting = postTdsDeposit(paying.outletId, paying.account, paying.amount);

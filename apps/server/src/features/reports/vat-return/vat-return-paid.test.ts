@@ -82,7 +82,7 @@ test('what cannot be paid is told at its field, and nothing is paid twice', asyn
   });
   expect(await refused({ amount: 10.5 })).toEqual({ amount: 'Whole rupees only' });
   expect(await refused({ paidOnAD: '2027-01-20' })).toEqual({ paidOnAD: 'Cannot be in the future' });
-  expect(await refused({ paidOnAD: '2026-11-10' })).toEqual({ paidOnAD: 'Choose a day from 1 Mangsir 2083 on' });
+  expect(await refused({ paidOnAD: '2026-11-10' })).toEqual({ paidOnAD: 'Choose a day from 1 Poush 2083 on' });
   expect(await refused({ moneyAccountId: 999_999 })).toEqual({
     moneyAccountId: 'Choose a cash box, bank account or wallet that is in use',
   });

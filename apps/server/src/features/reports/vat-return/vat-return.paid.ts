@@ -1,7 +1,7 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { TaxPayment } from '@bahi/contract/books/tax-office/tax-payment';
 import type { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
-import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa, type Paisa, paisaOf, subtractPaisa } from '@bahi/domain/numbers/money';
 import { postVatPayment, type VatBalances, vatSetOff } from '@bahi/domain/posting/accounts/vat-payment';
 import type { Context } from '../../../platform/core/context.ts';
@@ -29,13 +29,15 @@ type Contract = typeof vatReturnContract;
  */
 export async function payReturn(context: Context, { body }: Input<Contract['pay']>): Promise<TaxPayment> {
   const month = await readMonth(context, body.dayAD);
-  const paying = await readPaying(context, month, body);
+  // What is to be paid follows from a return, and what is set off from all documents of the month.
+  const paying = await readPaying(context, addDays(month.to, 1), body);
   const filed = countingOf(await readFilings(context, month.to)) ?? fail('vatReturn.fileBeforePaying', { status: 409 });
   if (paying.amount % 100 !== 0) fail('vatReturn.wholeRupees', { field: 'amount' });
   const { total } = await readPaid(context, month.to);
-  refuseAboveLeft(context, paying, subtractPaisa(paisaOf(filedReturn(filed).payable), total));
+  const left = subtractPaisa(paisaOf(filedReturn(filed).payable), total);
+  refuseAboveLeft(context, paying, left);
   const { outletId, account, amount } = paying;
-  const setOff = vatSetOff(await readBalances(context, month), amount);
+  const setOff = vatSetOff(await readBalances(context, month), left);
   const id = await insertRow(context.db, 'vat_payment', paymentRow(context, month, paying, body));
   const posting = postVatPayment(outletId, account, { amount, setOff });
   await bookPayment(context, 'VAT', { paying, id, narration: body.voucherNumber }, posting);
@@ -92,11 +94,10 @@ export async function readPaid(reader: MonthReader, end: CalendarDay): Promise<P
 /** What the documents through the end of a month left on the accounts of VAT, less what payments took off them so far. */
 async function readBalances({ db, businessId }: Context, { to }: Month): Promise<VatBalances> {
   const [row] = await db.query<{ output: number; input: number }>(
-    `select coalesce(sum(line.credit_paisa - line.debit_paisa) filter (where line.account_code = 'OUTPUT_VAT'), 0)::bigint as output,
-       coalesce(sum(line.debit_paisa - line.credit_paisa) filter (where line.account_code = 'INPUT_VAT'), 0)::bigint as input
-     from journal_line line join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
-     where line.business_id = $1 and line.account_code in ('OUTPUT_VAT', 'INPUT_VAT')
-       and (line.posting_date <= $2 or entry.source_kind = 'VAT_PAYMENT')`,
+    `select coalesce(sum(credit_paisa - debit_paisa) filter (where account_code = 'OUTPUT_VAT'), 0)::bigint as output,
+       coalesce(sum(debit_paisa - credit_paisa) filter (where account_code = 'INPUT_VAT'), 0)::bigint as input
+     from account_day
+     where business_id = $1 and account_code in ('OUTPUT_VAT', 'INPUT_VAT') and (day <= $2 or source_kind = 'VAT_PAYMENT')`,
     [businessId, formatAdDate(to)],
   );
   return { output: asPaisa(row?.output ?? 0), input: asPaisa(row?.input ?? 0) };
