@@ -30,7 +30,8 @@ export async function countersBehind(
     `select counter.code, counter.name, open.numbers, open.open_from,
        case when counter.state <> 'CLOSED' then (coalesce(greatest(
          (select max(from_at) from counter_lend lend where lend.business_id = $1 and lend.counter_id = counter.id),
-         (select max(received_at) from counter_invoice sent where sent.business_id = $1 and sent.counter_id = counter.id)),
+         (select received_at from counter_invoice sent where sent.business_id = $1 and sent.counter_id = counter.id
+           and sent.hash is not null order by sent.fiscal_year desc, sent.sequence desc limit 1)),
          counter.registered_at) at time zone 'Asia/Kathmandu')::date end as heard_on
      from sales_counter counter
      cross join lateral (select array_agg(dated.number order by dated.fiscal_year, dated.sequence) as numbers, min(dated.day) as open_from

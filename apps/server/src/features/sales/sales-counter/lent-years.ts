@@ -10,7 +10,10 @@ export async function lentYears(
   counterId: number,
 ): Promise<FiscalYear['label'][]> {
   const [row] = await db.query<{ first: Date | null; last: Date | null }>(
-    `select min(from_at) as first, max(until_at) as last from counter_lend where business_id = $1 and counter_id = $2`,
+    // Each end by the index of the moments: a counter is lent to many times a day, for years.
+    `select (select min(from_at) from counter_lend where business_id = $1 and counter_id = $2) as first,
+       (select until_at from counter_lend where business_id = $1 and counter_id = $2
+         order by from_at desc limit 1) as last`,
     [businessId, counterId],
   );
   if (!row?.first || !row.last) return [];
