@@ -77,12 +77,8 @@ describe('the morning of an owner', () => {
     await page.getByRole('row', { name: /-260/ }).waitFor();
     await follow(page, rowsOf('lowStock').getByRole('link', { name: 'Basmati Rice' }), 'item-setup?view=');
     await page.getByRole('dialog', { name: 'Basmati Rice' }).waitFor();
-    await follow(
-      page,
-      page.getByRole('link', { name: 'To be paid' }),
-      'expense-setup?isActive=true&sort=-remainingAmount',
-    );
-    await page.getByRole('row', { name: /Truck from Birgunj/ }).waitFor();
+    await follow(page, page.getByRole('link', { name: 'To be paid' }), 'vendor-setup?sort=-dueAmount');
+    await page.getByRole('row', { name: /Mechi Transport.*11,000/ }).waitFor();
     await follow(page, rowsOf('activities').first().getByRole('link'), `invoice-setup?view=${bill.id}`);
     await page.getByRole('dialog').getByText(String(bill.code)).first().waitFor();
   });
