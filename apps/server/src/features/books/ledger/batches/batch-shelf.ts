@@ -22,13 +22,12 @@ export async function readShelves(
      order by balance.item_variant_id, balance.expires_on, balance.batch_id`,
     [businessId, outletId, variantIds, formatAdDate(day)],
   );
-  return rows.map((row) => ({
-    itemVariantId: row.item_variant_id,
-    batchId: row.batch_id,
-    number: row.number,
-    expiresOn: storedDay(row.expires_on),
-    free: countedQuantity(row.free),
-  }));
+  // The one without a number is what is owed to the shelf: nothing of it is there.
+  return rows.flatMap(({ item_variant_id: itemVariantId, batch_id: batchId, number, expires_on: expiresOn, free }) =>
+    number === null || expiresOn === null
+      ? []
+      : [{ itemVariantId, batchId, number, expiresOn: storedDay(expiresOn), free: countedQuantity(free) }],
+  );
 }
 
 /** What the lines of an entry moved of batches, by their position: quantities above zero, the first to expire first. */
@@ -55,7 +54,13 @@ export function countedQuantity(stored: string): Quantity {
   return quantity;
 }
 
-type ShelfRow = { item_variant_id: number; batch_id: number; number: string; expires_on: string; free: string };
+type ShelfRow = {
+  item_variant_id: number;
+  batch_id: number;
+  number: string | null;
+  expires_on: string | null;
+  free: string;
+};
 
 /** A batch of which a line moved something, as `moved_batches` of the database tells it. */
 export type MovedBatch = { number: string; expires_on: string; quantity: string };
