@@ -1,5 +1,8 @@
 import type { TaxPayment, TaxPaymentForm } from '@bahi/contract/books/tax-office/tax-payment';
+import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatRupees, type Paisa, paisaOf } from '@bahi/domain/numbers/money';
 import { isMoneyGroup } from '@bahi/domain/posting/accounts/account-groups';
 import { asAccountCode, type JournalLine } from '@bahi/domain/posting/ledger';
@@ -27,9 +30,15 @@ export type TaxPaymentRow = Row<'tds_deposit'> & { account_name: string; account
 /** What is to be paid, from where and when. */
 export type Paying = { paidOn: CalendarDay; amount: Paisa; outletId: number; account: JournalLine['account'] };
 
+/** `कात्तिक २०८३`. */
+export function monthText({ calendar, language }: Pick<Context, 'calendar' | 'language'>, day: CalendarDay): string {
+  const { year, month } = bsFromDay(day, calendar);
+  return `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
+}
+
 /**
- * Reads a payment of the tax of a month: on a day that is open and not before the first that it can be paid on, out of an account of money. Two who
- * pay at once do so one after the other.
+ * Reads a payment of the tax of a month: on a day that is open and not before the first that it can be paid on, out of an
+ * account of money. Two who pay at once do so one after the other.
  */
 export async function readPaying(context: Context, firstDay: CalendarDay, body: TaxPaymentForm): Promise<Paying> {
   const { db, businessId, calendar, today } = context;

@@ -1,11 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { TaxPayment } from '@bahi/contract/books/tax-office/tax-payment';
 import type { tdsContract } from '@bahi/contract/money/tds/tds.contract';
-import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
-import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { postTdsDeposit } from '@bahi/domain/posting/accounts/tds';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
@@ -13,6 +9,7 @@ import { insertRow } from '../../../platform/database/write-rows.ts';
 import {
   bookPayment,
   getPayment,
+  monthText,
   paymentRow,
   readPaying,
   refuseAboveLeft,
@@ -51,10 +48,4 @@ export async function cancelDeposit(
   const taken = await takeBackPayment(context, 'TDS', body);
   context.say('tds.depositCancelled');
   return taken;
-}
-
-/** `कात्तिक २०८३`. */
-export function monthText({ calendar, language }: Pick<Context, 'calendar' | 'language'>, day: CalendarDay): string {
-  const { year, month } = bsFromDay(day, calendar);
-  return `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
 }

@@ -15,7 +15,8 @@ import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
 import { figuresText, type Month, readCounts, readFigures } from './vat-return.figures.ts';
 import { countingOf, monthToFileFirst, readAfter, readBefore, readFilings } from './vat-return.filings.ts';
 import type { ReturnRow } from './vat-return.rows.ts';
-import { type Filing, getFiling, madeBy, monthText, of, readMonth, takeMonths } from './vat-return.saying.ts';
+import { monthText } from '../../books/tax-office/tax-office.ts';
+import { type Filing, getFiling, madeBy, of, readMonth, takeMonths } from './vat-return.saying.ts';
 
 type Contract = typeof vatReturnContract;
 type Form = Input<Contract['file']>['body'];

@@ -8,7 +8,8 @@ import { insertRow } from '../../../platform/database/write-rows.ts';
 import { readPayments } from '../../books/tax-office/tax-office.ts';
 import { countingOf, readAfter, readFilings } from './vat-return.filings.ts';
 import type { ReturnRow } from './vat-return.rows.ts';
-import { type Filing, getFiling, madeBy, monthText, of, readMonth, takeMonths } from './vat-return.saying.ts';
+import { monthText } from '../../books/tax-office/tax-office.ts';
+import { type Filing, getFiling, madeBy, of, readMonth, takeMonths } from './vat-return.saying.ts';
 
 type Contract = typeof vatReturnContract;
 

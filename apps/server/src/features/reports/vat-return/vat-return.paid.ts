@@ -10,6 +10,7 @@ import { insertRow } from '../../../platform/database/write-rows.ts';
 import {
   bookPayment,
   getPayment,
+  monthText,
   paymentRow,
   readPaying,
   readPayments,
@@ -19,7 +20,7 @@ import {
 import type { Month, MonthReader } from './vat-return.figures.ts';
 import { countingOf, readFilings, refuseUnregistered } from './vat-return.filings.ts';
 import { filedReturn } from './vat-return.rows.ts';
-import { monthText, readMonth } from './vat-return.saying.ts';
+import { readMonth } from './vat-return.saying.ts';
 
 type Contract = typeof vatReturnContract;
 

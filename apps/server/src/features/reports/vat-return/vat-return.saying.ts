@@ -1,10 +1,7 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
-import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
-import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
-import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -52,10 +49,4 @@ export async function getFiling(context: Context, id: number): Promise<Filing> {
   ]);
   if (row === undefined) throw new Error('what was written is there');
   return filingOf(context, row);
-}
-
-/** `कात्तिक २०८३`. */
-export function monthText({ calendar, language }: Pick<Context, 'calendar' | 'language'>, day: CalendarDay): string {
-  const { year, month } = bsFromDay(day, calendar);
-  return `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
 }
