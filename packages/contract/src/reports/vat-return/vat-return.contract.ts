@@ -11,7 +11,7 @@ const ofMonth = z.object({ dayAD: optionalDay });
 
 /** The VAT return of a month (अनुसूची १०), to be typed into the portal from, and what was filed of it. */
 export const vatReturnContract = contract('vatReturn', {
-  /** The months of the business, the one that runs first; none where it is not registered for VAT. */
+  /** The months of the business, the one that runs first; of one that is registered for VAT no more what it filed alone. */
   list: {
     call: 'GET /v1/vat-return/list',
     access: 'vat-return.read',
@@ -24,18 +24,21 @@ export const vatReturnContract = contract('vatReturn', {
           /** It was before the first that was filed here. */
           isElsewhere: z.boolean(),
           filing: filing.nullable(),
+          /** What is left to pay of what was filed, below zero where more was paid; null: nothing was filed. */
+          leftToPay: z.int().nullable(),
         }),
       ),
     }),
   },
   get: { call: 'GET /v1/vat-return', access: 'vat-return.read', query: ofMonth, answer: vatReturn },
-  /** Files it, or says it again; the month is locked for VAT with it. */
+  /** Files it, or says it again: what it says and the accounts do not is booked, and the month is locked for VAT. */
   file: {
     call: 'POST /v1/vat-return/file',
     access: 'vat-return.create',
     body: vatReturnForm,
+    posting: true,
     answer: filing,
-    refreshes: ['locks'],
+    refreshes: ['locks', 'books'],
   },
   /** The portal shows it as verified. */
   verify: {
@@ -49,9 +52,11 @@ export const vatReturnContract = contract('vatReturn', {
     call: 'POST /v1/vat-return/withdraw',
     access: 'vat-return.delete',
     body: z.object({ dayAD: requiredText(10), reason: requiredText(200) }),
+    posting: true,
     answer: filing,
+    refreshes: ['books'],
   },
-  /** Tax of a month that was filed is paid to the tax office. */
+  /** Tax of a month that was filed, here or elsewhere, is paid to the tax office. */
   pay: {
     call: 'POST /v1/vat-return/payment',
     access: 'vat-return.create',

@@ -96,8 +96,13 @@ const documentAccounts: Readonly<Partial<Record<string, WrittenBy>>> = {
   SHIPPING_INCOME: 'SALES',
 };
 
-/** What other documents write alone but for what the business began with: tax that it still owed then. */
-export const openedAlone = 'TDS' satisfies WrittenBy;
+/** What other documents write alone but for what the business began with: tax that it still owed then, or had to its credit. */
+const openedAlone: readonly (WrittenBy | null)[] = ['TDS', 'VAT'];
+
+/** Whether the opening voucher writes an account that no other voucher does. */
+export function isOpenedAlone(code: string): boolean {
+  return openedAlone.includes(documentsOfAccount(code));
+}
 
 /** Which documents alone write an account; null for one that a voucher may name. */
 export function documentsOfAccount(code: string): WrittenBy | null {

@@ -5,7 +5,7 @@ import { asAccountCode, chartOfAccounts, type JournalLine } from '@bahi/domain/p
 import {
   documentsOfAccount,
   isCategoryAccount,
-  openedAlone,
+  isOpenedAlone,
   type VoucherKind,
   type WrittenBy,
 } from '@bahi/domain/posting/accounts/voucher';
@@ -36,7 +36,7 @@ export async function listVoucherAccounts(context: Reader): Promise<Choice[]> {
     ),
   ]);
   return accounts
-    .filter(({ code }) => [null, openedAlone].includes(documentsOfAccount(code)))
+    .filter(({ code }) => documentsOfAccount(code) === null || isOpenedAlone(code))
     .flatMap((account) => {
       if (!isCategoryAccount(account.code)) return [choiceOf(account, null)];
       return categories.filter((one) => isCategoryOf(account, one)).map((one) => choiceOf(account, one));
@@ -56,7 +56,7 @@ function choiceOf(account: AccountRow, category: CategoryRow | null): Choice {
     groupNameNp: account.group_name_np,
     isMoney: isMoneyGroup(account.group_code),
     isOpened: !isOfYear(account),
-    isOpenedAlone: documentsOfAccount(account.code) === openedAlone,
+    isOpenedAlone: isOpenedAlone(account.code),
     outletId: account.outlet_id,
   };
 }
@@ -126,7 +126,7 @@ function problemOf(
   const writtenBy = documentsOfAccount(account.code);
   if (writtenBy === 'CHEQUES') return refusals.CHEQUES;
   if (kind === 'CONTRA_VOUCHER' && !isMoneyGroup(account.group_code)) return 'voucher.notMoney';
-  const isOpened = kind === 'OPENING_VOUCHER' && writtenBy === openedAlone;
+  const isOpened = kind === 'OPENING_VOUCHER' && isOpenedAlone(account.code);
   if (writtenBy !== null && !isOpened) return refusals[writtenBy];
   if (kind === 'OPENING_VOUCHER' && isOfYear(account)) return 'voucher.openingOfYear';
   if (!account.is_active) return 'payment.accountInactive';

@@ -1,7 +1,7 @@
 import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import { profitAccounts } from '@bahi/domain/posting/accounts/year-closing';
-import { documentsOfAccount, openedAlone, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
+import { documentsOfAccount, isOpenedAlone, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 import { openingSources } from './opening.sources.ts';
 
@@ -9,7 +9,7 @@ const listed = (texts: readonly string[]): string => texts.map((text) => `'${tex
 const kinds = listed(voucherKinds);
 const written = chartOfAccounts.map(({ code }) => code).filter((code) => documentsOfAccount(code) !== null);
 const ofDocuments = listed(written);
-const opened = listed(written.filter((code) => documentsOfAccount(code) === openedAlone));
+const opened = listed(written.filter(isOpenedAlone));
 
 /** Vouchers: what each says is what it posted, and it names what a voucher may name. */
 export const voucherChecks: readonly Check[] = [
