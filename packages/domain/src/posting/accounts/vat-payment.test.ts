@@ -66,6 +66,12 @@ test('adjustments stand on accounts of their own, and what is asked back is owed
   ]);
 });
 
+test('what months before the first return left is rounded with it', () => {
+  const typed = { ...none, broughtForward: 500 };
+  const began = { balances: balances(0, 50_040), left: asPaisa(0), begun: balances(0, 50_040) };
+  expect(movedBy(postVatReturn(1, returnEntry(figuresOf(0, 0), typed, began))?.journalLines)).toEqual([0, -40]);
+});
+
 test('a return with nothing beside its registers and nothing on one side books nothing', () => {
   const entry = returnEntry(figuresOf(0, 4000), none, { balances: balances(0, 4000), left: asPaisa(0) });
   expect(postVatReturn(1, entry)).toBeNull();

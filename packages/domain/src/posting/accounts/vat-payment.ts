@@ -26,6 +26,16 @@ export type ReturnEntry = {
   readonly setOff: Paisa;
 };
 
+/** Where the accounts stand when a month is filed. */
+type Accounts = {
+  /** Through the month. */
+  balances: VatBalances;
+  /** All that is left to pay of the months through it. */
+  left: Paisa;
+  /** Through the month before, of the first month that is filed: what is of it was said elsewhere, in whole rupees too. */
+  begun?: VatBalances | null;
+};
+
 /**
  * What filing books: what the return says and the accounts do not, and the set-off, of what stands on the accounts through
  * the month and of what is left to pay of it and of those before. The output VAT that is not to be paid goes against the
@@ -34,7 +44,7 @@ export type ReturnEntry = {
 export function returnEntry(
   figures: VatFigures,
   typed: TypedBoxes,
-  { balances, left }: { balances: VatBalances; left: Paisa },
+  { balances, left, begun = null }: Accounts,
 ): ReturnEntry {
   const paisa = (rupees: number): Paisa => asPaisa(rupees * 100);
   const whole = (amount: Paisa): Paisa => paisa(wholeRupees(amount));
@@ -44,13 +54,20 @@ export function returnEntry(
     refund: paisa(typed.refundAsked),
     outputRounding: asPaisa(whole(figures.salesTax) - figures.salesTax),
     inputRounding: asPaisa(
-      whole(figures.purchaseTax) - figures.purchaseTax + whole(figures.importTax) - figures.importTax,
+      whole(figures.purchaseTax) - figures.purchaseTax + whole(figures.importTax) - figures.importTax + roundingOf(begun),
     ),
   };
   const output = balances.output + said.adjustmentDebit + said.outputRounding;
   const input = balances.input + said.adjustmentCredit + said.inputRounding - said.refund;
   const carried = paisa(vatReturnOf(figures, typed).carriedForward);
   return { ...said, setOff: asPaisa(Math.max(Math.min(output - left, input - carried), 0)) };
+}
+
+/** What is missing to whole rupees, the nearest ones, of what months before the first return left. */
+function roundingOf(begun: VatBalances | null): number {
+  if (begun === null) return 0;
+  const net = begun.input - begun.output;
+  return Math.round(net / 100) * 100 - net;
 }
 
 /** Posts what a return books, each adjustment onto an account of its nature; null where the accounts say it all already. */

@@ -14,7 +14,7 @@ import { openDayFrom } from '../../books/ledger/open-days.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import { reverseSource } from '../../books/ledger/reversal/reverse-source.ts';
 import type { Month, MonthReader } from './vat-return.figures.ts';
-import { readCounting } from './vat-return.filings.ts';
+import { readBefore, readCounting } from './vat-return.filings.ts';
 import { filedReturn, type ReturnRow } from './vat-return.rows.ts';
 
 const sourceKind = 'VAT_RETURN';
@@ -29,7 +29,10 @@ export async function readEntry(
 ): Promise<ReturnEntry> {
   const own = subtractPaisa(paisaOf(vatReturnOf(figures, typed).payable), await readPaidOf(context, month.to));
   const left = addPaisa(own, await readLeftThrough(context, addDays(month.from, -1)));
-  return returnEntry(figures, typed, { balances: await readBalances(context, month.to), left });
+  const monthBefore = addDays(month.from, -1);
+  const isFirst = (await readBefore(context, month.to)) === null;
+  const begun = isFirst ? await readBalances(context, monthBefore) : null;
+  return returnEntry(figures, typed, { balances: await readBalances(context, month.to), left, begun });
 }
 
 /** Posts it on the last day of the month, or the first open one after it: what is told of that day is what was filed. */
