@@ -20,7 +20,6 @@ export const vatReturnScreenMessages = messages('vatReturnScreen', {
   toFile: { en: 'To file', ne: 'बुझाउन बाँकी' },
   overdue: { en: 'Overdue', ne: 'म्याद नाघेको' },
   leftToPay: { en: 'Left to pay', ne: 'तिर्न बाँकी' },
-  unpaid: { en: 'Filed, not paid', ne: 'बुझाएको, तिर्न बाँकी' },
   submittedOn: { en: 'Submitted on', ne: 'बुझाएको मिति' },
   submissionNumber: { en: 'Submission No.', ne: 'सबमिसन नं.' },
   isLocked: { en: 'Locked', ne: 'बन्द' },

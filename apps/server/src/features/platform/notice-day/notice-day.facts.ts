@@ -8,6 +8,7 @@ import { vatReturnDueOn } from '@bahi/domain/calendar/vat-month';
 import type { Language } from '@bahi/domain/language';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
+import { readLeftOfMonths } from '../../reports/vat-return/vat-return.booking.ts';
 import { readSums } from '../../money/tds/tds.register.ts';
 import type { NewNotice } from '../notice/notice.write.ts';
 import { promisedDues } from './promised-dues.ts';
@@ -132,7 +133,7 @@ function endingYear({ today, lookedOn, calendar }: Reader): NewNotice[] {
   return [{ kind: 'YEAR_ENDING', outletId: null, needs: 'period-lock.read', name: label, count }];
 }
 
-/** The return of the month that is over, of a business that files returns and has not filed that one yet. */
+/** The return of the month that is over, of a business that files returns and has not filed that one yet; and what is left to pay of it. */
 async function vatReturn({ db, businessId, today, lookedOn, calendar }: Reader): Promise<NewNotice[]> {
   const end = addDays(bsMonthOf(today, calendar).from, -1);
   const count = daysBetween(today, vatReturnDueOn(end, calendar));
@@ -144,10 +145,12 @@ async function vatReturn({ db, businessId, today, lookedOn, calendar }: Reader):
          'WITHDRAWN') = 'WITHDRAWN'`,
     [businessId, formatAdDate(end)],
   );
-  if (open === undefined) return [];
   const { year, month } = bsFromDay(end, calendar);
   const name = (language: Language): string => `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
-  return [{ kind: 'VAT_DUE', outletId: null, needs: 'vat-return.read', name: name('en'), nameNp: name('ne'), count }];
+  const said = { outletId: null, needs: 'vat-return.read', name: name('en'), nameNp: name('ne'), count } as const;
+  if (open !== undefined) return [{ kind: 'VAT_DUE', ...said }];
+  const left = (await readLeftOfMonths({ db, businessId })).find(({ day }) => day === end)?.left ?? 0;
+  return left > 0 ? [{ kind: 'VAT_UNPAID', ...said, amountPaisa: left }] : [];
 }
 
 /** Tax of the month that is over that was held back and is not paid to the tax office yet. */

@@ -35,6 +35,7 @@ function TieItem({ tie }: { tie: Tie }) {
         </Badge>
       </div>
       <Sides tie={tie} />
+      {tie.tie === 'ACCOUNTS' && !tie.isTied ? <p className={classes.soft}>{t('accountsText')}</p> : null}
       {tie.breaks.length === 0 ? null : (
         <ul className={classes.breaks}>
           {tie.breaks.map((row, place) => (
