@@ -85,5 +85,6 @@ export const vatReturnScreenMessages = messages('vatReturnScreen', {
   },
   verifiedOn: { en: 'Verified on', ne: 'प्रमाणित भएको मिति' },
   takeReturn: { en: 'The return', ne: 'विवरण' },
+  toYear: { en: 'Above one lakh: year', ne: 'एक लाखभन्दा बढी: वर्षभरि' },
   takeParties: { en: 'Above one lakh', ne: 'एक लाखभन्दा बढी' },
 });

@@ -1,11 +1,12 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { choiceOf, fileType } from '../../enumeration.ts';
-import { optionalDay, requiredText } from '../../fields.ts';
+import { optionalDay, optionalText, requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
 import { taxPayment, taxPaymentForm, taxTakeBack } from '../../books/tax-office/tax-payment.ts';
 import { filing, month, vatReturn } from './vat-return-answer.ts';
 import { vatReturnForm } from './vat-return-form.ts';
+import { vatYear } from './vat-year.ts';
 
 const ofMonth = z.object({ dayAD: optionalDay });
 
@@ -72,6 +73,22 @@ export const vatReturnContract = contract('vatReturn', {
     posting: true,
     answer: taxPayment,
     refreshes: ['dues', 'cash'],
+  },
+  /** Who is above one lakh in a fiscal year, the one that runs unless it is said. */
+  year: {
+    call: 'GET /v1/vat-return/year',
+    access: 'vat-return.read',
+    query: z.object({ fiscalYear: optionalText(9) }),
+    answer: vatYear,
+  },
+  downloadYear: {
+    call: 'POST /v1/vat-return/year/download',
+    access: 'vat-return.report',
+    body: z.object({ fiscalYear: requiredText(9), fileType, language: z.enum(['ne', 'en']).optional() }),
+    answer: download,
+    transaction: 'own',
+    makesLongFile: true,
+    toast: 'silent',
   },
   /** The boxes, or who is listed, as a sheet or on paper. */
   download: {
