@@ -79,31 +79,45 @@ test('a return with nothing beside its registers and nothing on one side books n
 
 test('month after month, whatever is sold, bought, adjusted, asked back and paid in parts, the two accounts say the return', () => {
   const amount = fc.nat({ max: 9_000_000 });
-  const month = fc.record({ sales: amount, purchases: amount, imports: amount, debit: fc.nat(900), credit: fc.nat(900) });
+  const month = fc.record({
+    sales: amount,
+    purchases: amount,
+    imports: amount,
+    debit: fc.nat(900),
+    credit: fc.nat(900),
+  });
   fc.assert(
-    fc.property(fc.nat(5000), fc.array(fc.tuple(month, fc.nat(100), fc.nat(100)), { maxLength: 12 }), (began, months) => {
-      let [output, input, broughtForward, owed] = [0, began * 100, began, 0];
-      for (const [{ sales, purchases, imports, debit, credit }, askedOf, paidOf] of months) {
-        output += sales;
-        input += purchases + imports;
-        const figures = figuresOf(sales, purchases, imports);
-        const typed = { adjustmentDebit: debit, adjustmentCredit: credit, broughtForward, refundAsked: 0 };
-        const refundAsked = Math.floor((vatReturnOf(figures, typed).carriedForward * askedOf) / 100);
-        const { payable, carriedForward } = vatReturnOf(figures, { ...typed, refundAsked });
-        const entry = returnEntry(figures, { ...typed, refundAsked }, {
-          balances: balances(output, input),
-          left: asPaisa(owed + payable * 100),
-        });
-        const [owes, has] = movedBy(postVatReturn(1, entry)?.journalLines);
-        output += owes;
-        input += has;
-        expect([output, input]).toEqual([owed + payable * 100, carriedForward * 100]);
-        const paid = Math.floor((payable * paidOf) / 100);
-        if (paid > 0) output += movedBy(postVatPayment(1, 'BANK', asPaisa(paid * 100)).journalLines)[0];
-        owed = output;
-        broughtForward = carriedForward;
-      }
-    }),
+    fc.property(
+      fc.nat(5000),
+      fc.array(fc.tuple(month, fc.nat(100), fc.nat(100)), { maxLength: 12 }),
+      (began, months) => {
+        let [output, input, broughtForward, owed] = [0, began * 100, began, 0];
+        for (const [{ sales, purchases, imports, debit, credit }, askedOf, paidOf] of months) {
+          output += sales;
+          input += purchases + imports;
+          const figures = figuresOf(sales, purchases, imports);
+          const typed = { adjustmentDebit: debit, adjustmentCredit: credit, broughtForward, refundAsked: 0 };
+          const refundAsked = Math.floor((vatReturnOf(figures, typed).carriedForward * askedOf) / 100);
+          const { payable, carriedForward } = vatReturnOf(figures, { ...typed, refundAsked });
+          const entry = returnEntry(
+            figures,
+            { ...typed, refundAsked },
+            {
+              balances: balances(output, input),
+              left: asPaisa(owed + payable * 100),
+            },
+          );
+          const [owes, has] = movedBy(postVatReturn(1, entry)?.journalLines);
+          output += owes;
+          input += has;
+          expect([output, input]).toEqual([owed + payable * 100, carriedForward * 100]);
+          const paid = Math.floor((payable * paidOf) / 100);
+          if (paid > 0) output += movedBy(postVatPayment(1, 'BANK', asPaisa(paid * 100)).journalLines)[0];
+          owed = output;
+          broughtForward = carriedForward;
+        }
+      },
+    ),
   );
 });
 

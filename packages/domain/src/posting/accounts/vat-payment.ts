@@ -54,7 +54,11 @@ export function returnEntry(
     refund: paisa(typed.refundAsked),
     outputRounding: asPaisa(whole(figures.salesTax) - figures.salesTax),
     inputRounding: asPaisa(
-      whole(figures.purchaseTax) - figures.purchaseTax + whole(figures.importTax) - figures.importTax + roundingOf(begun),
+      whole(figures.purchaseTax) -
+        figures.purchaseTax +
+        whole(figures.importTax) -
+        figures.importTax +
+        roundingOf(begun),
     ),
   };
   const output = balances.output + said.adjustmentDebit + said.outputRounding;

@@ -57,10 +57,7 @@ export async function readMonthBooks(
 }
 
 /** The VAT of the month so far, as its return says it in whole rupees. A return is of a whole business that is registered. */
-async function vatOf(
-  context: Context,
-  month: { from: CalendarDay; to: CalendarDay },
-): Promise<Business['vat']> {
+async function vatOf(context: Context, month: { from: CalendarDay; to: CalendarDay }): Promise<Business['vat']> {
   const { today, calendar, can, session } = context;
   if (session.outletId !== null || !can('vat-return.read')) return null;
   const before = await readBefore(context, month.to);

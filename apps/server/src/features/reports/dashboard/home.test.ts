@@ -56,7 +56,15 @@ test('the VAT of the month goes by the day of the paper, as the register and the
   const named = { categoryName: 'Repairs', categoryType: 'EXPENSE' } as const;
   const { id: categoryId } = await call(shop.owner, categoryContract.create, { body: named });
   const days = { billDateAD: '2026-11-16', dueDateAD: '2026-11-16' };
-  const bill = { heading: 'Repair', vendorId, categoryId, billNumber: 'R-1', ...days, totalBillAmount: 113, vatAmount: 13 };
+  const bill = {
+    heading: 'Repair',
+    vendorId,
+    categoryId,
+    billNumber: 'R-1',
+    ...days,
+    totalBillAmount: 113,
+    vatAmount: 13,
+  };
   const saved = await call(shop.owner, expenseContract.save, { body: bill });
   // Its day is locked meanwhile: what is edited is posted on the first open day, which is of this month.
   const lock = { scope: 'ALL', throughDayAD: '2026-11-17', throughDayBS: '', reason: 'So far it is done' } as const;

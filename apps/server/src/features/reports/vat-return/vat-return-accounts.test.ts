@@ -40,7 +40,12 @@ const [dayAD, nextAD] = ['2026-11-20', '2026-12-20'];
 const ofNext = { submittedOnAD: '2027-01-20' };
 
 async function payOf({ owner }: Pick<Shop, 'owner'>, amount: number, more: object = {}) {
-  const paid = { dayAD, moneyAccountId: await bankOf({ owner }), paidOnAD: '2026-12-20', voucherNumber: `NRB-${amount}` };
+  const paid = {
+    dayAD,
+    moneyAccountId: await bankOf({ owner }),
+    paidOnAD: '2026-12-20',
+    voucherNumber: `NRB-${amount}`,
+  };
   return { body: { ...paid, amount, ...more } };
 }
 
@@ -61,10 +66,21 @@ test('what is bought is set off when a month is filed: output VAT is what is to 
 
 test('adjustments stand where they belong, what is asked back is owed by the tax office, and the rest is carried', async () => {
   const shop = await shopToPay(app, nextMonth);
-  const typed = { adjustmentDebit: 5, adjustmentCredit: 600, adjustmentReason: 'OTHER', refundAsked: 150, refundBasis: 'Export' };
+  const typed = {
+    adjustmentDebit: 5,
+    adjustmentCredit: 600,
+    adjustmentReason: 'OTHER',
+    refundAsked: 150,
+    refundBasis: 'Export',
+  };
   await fileBy(shop.owner, formOf(dayAD, typed));
   // 520 + 5 − 130 − 600 = −205, of which 150 are asked back.
-  expect(await standing(app, shop.owner)).toEqual({ INPUT_VAT: 55, VAT_ADJUSTED: 5, VAT_CREDITED: -600, VAT_REFUND: 150 });
+  expect(await standing(app, shop.owner)).toEqual({
+    INPUT_VAT: 55,
+    VAT_ADJUSTED: 5,
+    VAT_CREDITED: -600,
+    VAT_REFUND: 150,
+  });
   expect(await accountsTie(shop.owner, dayAD)).toMatchObject({ isTied: true, said: 55 });
 });
 
@@ -180,7 +196,9 @@ test('verify tells a payment of a month whose return was withdrawn after it', as
       `update vat_return set state = 'WITHDRAWN', reason = 'Past the product', said_at = now() + interval '1 year' where business_id = ${businessId}`,
     ),
   ).toContain('VAT paid of what was filed');
-  expect(await brokenBy(`delete from vat_return where business_id = ${businessId}`)).toContain('VAT paid of what was filed');
+  expect(await brokenBy(`delete from vat_return where business_id = ${businessId}`)).toContain(
+    'VAT paid of what was filed',
+  );
 });
 
 async function brokenBy(fault: string): Promise<string[]> {

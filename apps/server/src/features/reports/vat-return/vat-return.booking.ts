@@ -50,7 +50,8 @@ export async function bookEntry(
 /** Takes back what was booked of a month that is filed anew or withdrawn. */
 export async function unbookEntries(context: Context, month: Month, filings: readonly ReturnRow[]): Promise<void> {
   const day = await openDayFrom(context, month.to, { hasVat: false });
-  for (const { id } of filings) await reverseSource(context, { sourceKind, sourceId: id, day }, `${sourceKind}_CANCELLATION`);
+  for (const { id } of filings)
+    await reverseSource(context, { sourceKind, sourceId: id, day }, `${sourceKind}_CANCELLATION`);
 }
 
 /** What is left to pay of all months that were filed through one, below zero where more was paid. */

@@ -14,7 +14,14 @@ import { insertRow } from '../../../platform/database/write-rows.ts';
 import { lockPeriod } from '../../books/period-lock/period-lock.commands.ts';
 import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
 import { figuresText, type Month, readCounts, readFigures } from './vat-return.figures.ts';
-import { countingOf, monthToFileFirst, readAfter, readBefore, readFilings, refuseUnregistered } from './vat-return.filings.ts';
+import {
+  countingOf,
+  monthToFileFirst,
+  readAfter,
+  readBefore,
+  readFilings,
+  refuseUnregistered,
+} from './vat-return.filings.ts';
 import type { ReturnRow } from './vat-return.rows.ts';
 import { monthText, takeOutlets } from '../../books/tax-office/tax-office.ts';
 import { bookEntry, readEntry, readLeftOfMonths, unbookEntries } from './vat-return.booking.ts';

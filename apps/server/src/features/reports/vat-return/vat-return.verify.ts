@@ -27,7 +27,8 @@ export const vatReturnChecks: readonly Check[] = [
   }),
   {
     name: 'VAT paid of what was filed',
-    holds: 'no payment of VAT is in force of a month whose return was withdrawn after it, nor of one after all that were filed',
+    holds:
+      'no payment of VAT is in force of a month whose return was withdrawn after it, nor of one after all that were filed',
     counts: `select count(*) as n from vat_payment where business_id = $1 and state = 'POSTED'`,
     faults: `
       select paid.id as payment_id, paid.month_end, said.state, said.said_at

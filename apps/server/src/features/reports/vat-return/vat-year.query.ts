@@ -30,7 +30,8 @@ export async function readYear(reader: MonthReader, year: FiscalYear): Promise<Y
     yearAmounts.map((amount) => sql`sum(${sql.ref(amount)}) > ${largePartyPaisa}`),
     sql` or `,
   );
-  const newest = (column: string) => sql`(array_agg(${sql.ref(column)} order by document_id desc))[1] as ${sql.id(column)}`;
+  const newest = (column: string) =>
+    sql`(array_agg(${sql.ref(column)} order by document_id desc))[1] as ${sql.id(column)}`;
   const statement = sql<YearRow>`
     with paper as (${soldOf(businessId, sales)} union all ${boughtOf(businessId, purchases)}),
     party as (select ${keyOf('pan', 'name')} as key, min(pan) filter (where pan ~ '^[0-9]{9}$') as pan, ${newest('name')},

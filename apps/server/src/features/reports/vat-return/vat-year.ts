@@ -1,6 +1,11 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
-import { type VatYear, type VatYearParty, type YearAmount, yearAmounts } from '@bahi/contract/reports/vat-return/vat-year';
+import {
+  type VatYear,
+  type VatYearParty,
+  type YearAmount,
+  yearAmounts,
+} from '@bahi/contract/reports/vat-return/vat-year';
 import { vatYearWords } from '@bahi/contract/reports/vat-return/vat-year-words.messages';
 import { formatAdDate, timeInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { type FiscalYear, fiscalYearOf, formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';

@@ -40,7 +40,10 @@ export async function fileTwoReturns(
       const { payable } = await fileReturn(context, { body });
       await verifyReturn(context, { body: { dayAD, verifiedOnAD: formatAdDate(addDays(month.to, verifiedAfter)) } });
       const paidOnAD = formatAdDate(addDays(month.to, verifiedAfter));
-      const pay = async (amount: number, more: { dayAD: string; submissionNumber: string | null; voucherNumber: string }) => {
+      const pay = async (
+        amount: number,
+        more: { dayAD: string; submissionNumber: string | null; voucherNumber: string },
+      ) => {
         if (amount <= 0) return;
         await payReturn(context, { body: taxPaymentForm.parse({ moneyAccountId: bankId, paidOnAD, amount, ...more }) });
       };

@@ -81,14 +81,7 @@ export function TaxPaymentDialog(props: Props) {
           }))}
           required
         />
-        <DateField
-          control={form.control}
-          name="paidOnAD"
-          label={t('paidOn')}
-          min={firstDayAD}
-          max={today}
-          required
-        />
+        <DateField control={form.control} name="paidOnAD" label={t('paidOn')} min={firstDayAD} max={today} required />
         <AmountField control={form.control} name="amount" label={t('amount')} required />
         <TextField control={form.control} name="voucherNumber" label={t('voucherNumber')} maxLength={40} required />
         <TextField control={form.control} name="submissionNumber" label={t('submissionNumber')} maxLength={40} />

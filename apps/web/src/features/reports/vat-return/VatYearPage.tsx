@@ -1,5 +1,10 @@
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
-import { amountsBought, amountsSold, type VatYear, type VatYearParty } from '@bahi/contract/reports/vat-return/vat-year';
+import {
+  amountsBought,
+  amountsSold,
+  type VatYear,
+  type VatYearParty,
+} from '@bahi/contract/reports/vat-return/vat-year';
 import { vatYearWords } from '@bahi/contract/reports/vat-return/vat-year-words.messages';
 import { screens } from '@bahi/contract/screens';
 import { NativeSelect } from '@mantine/core';
@@ -29,7 +34,11 @@ export function VatYearPage() {
   const [address] = useAddress();
   const fiscalYear = address.get('fiscalYear') ?? '';
   const query = fiscalYear === '' ? {} : { fiscalYear };
-  const { data, error, isPending, refetch } = useCall(vatReturnContract.year, { query }, { staleTime: 0, keepPrevious: true });
+  const { data, error, isPending, refetch } = useCall(
+    vatReturnContract.year,
+    { query },
+    { staleTime: 0, keepPrevious: true },
+  );
   const side = yearSides.find((one) => one === address.get('side')) ?? 'everybody';
   const isDesktop = useIsDesktop();
   return (
@@ -41,7 +50,9 @@ export function VatYearPage() {
             <FiscalYearChoice label={t('year')} fiscalYear={data.fiscalYear} years={data.years} />
             {can(vatReturnContract.downloadYear) && data.parties.length > 0 ? (
               <ExportMenu
-                fetchFile={(wish) => call(vatReturnContract.downloadYear, { body: { fiscalYear: data.fiscalYear, ...wish } })}
+                fetchFile={(wish) =>
+                  call(vatReturnContract.downloadYear, { body: { fiscalYear: data.fiscalYear, ...wish } })
+                }
               />
             ) : null}
           </>

@@ -1,4 +1,10 @@
-import { amountsBought, amountsSold, type VatYear, type VatYearParty, type YearAmount } from '@bahi/contract/reports/vat-return/vat-year';
+import {
+  amountsBought,
+  amountsSold,
+  type VatYear,
+  type VatYearParty,
+  type YearAmount,
+} from '@bahi/contract/reports/vat-return/vat-year';
 import { vatReturnWords } from '@bahi/contract/reports/vat-return/vat-return-words.messages';
 import { vatYearWords } from '@bahi/contract/reports/vat-return/vat-year-words.messages';
 import { CircleX } from 'lucide-react';
@@ -58,7 +64,13 @@ export function useYearColumns(side: YearSide): Column<VatYearParty>[] {
       whole: true,
       card: 'status',
     },
-    { key: 'opening', title: t('opening'), cell: (row) => <MoneyText rupees={row.opening} />, align: 'end', card: 'more' },
+    {
+      key: 'opening',
+      title: t('opening'),
+      cell: (row) => <MoneyText rupees={row.opening} />,
+      align: 'end',
+      card: 'more',
+    },
     ...amounts,
     {
       key: 'closing',

@@ -44,7 +44,11 @@ export async function shopToPay(app: TestApp, isOver: () => void): Promise<Shop>
 }
 
 /** What stands on accounts in rupees, debits above zero: only those that have something. */
-export async function standing(app: TestApp, { businessId }: Person, codes = vatAccounts): Promise<Record<string, number>> {
+export async function standing(
+  app: TestApp,
+  { businessId }: Person,
+  codes = vatAccounts,
+): Promise<Record<string, number>> {
   const rows = await app.asOwner(
     `select account_code, sum(debit_paisa - credit_paisa)::int as paisa from journal_line
      where business_id = $1 and account_code = any($2) group by 1 having sum(debit_paisa) <> sum(credit_paisa)`,
