@@ -1,11 +1,12 @@
 import { cashFlowContract } from '@bahi/contract/reports/cash-flow/cash-flow.contract';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks, findingsOf, withFaults } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { bankOf } from '../../money/tds/testing/held.ts';
-import { addOutlet, addPerson, inOutlet } from '../../../testing/people.ts';
+import { addOutlet, addPerson, inOutlet, saveProfile } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { fileBy, formOf, shopToPay, standing } from './testing/returns.ts';
 
@@ -30,11 +31,12 @@ const dayAD = '2026-11-20';
 const left = 5390;
 
 /** A shop that has 390 to pay, and owes 5,000 more by an adjustment; filed unless it is said otherwise. */
-async function openToPay({ isFiled = true } = {}) {
-  const shop = await shopToPay(app, () => {
+async function openToPay({ isFiled = true, sells = true } = {}) {
+  const over = () => {
     ahead += aMonth;
     app.advance(aMonth);
-  });
+  };
+  const shop = await shopToPay(app, over, { sells });
   const { owner } = shop;
   if (isFiled) await fileBy(owner, formOf(dayAD, { adjustmentDebit: 5000 }));
   const form = {
@@ -86,9 +88,10 @@ test('of who pays a month and who withdraws its return at once one is refused', 
 });
 
 test('who is registered for VAT no more pays and takes back what was filed, and sees those months alone', async () => {
-  const { owner, form } = await openToPay();
-  await app.asOwner(`update business set register_type = 'PAN' where id = ${owner.businessId}`);
-  const paid = await call(owner, pay, { body: form });
+  // Of who has issued no invoice yet the registration changes.
+  const { owner, form } = await openToPay({ sells: false });
+  await saveProfile(owner, 'Gurung Kirana Pasal', 'PAN');
+  const paid = await call(owner, pay, { body: { ...form, amount: 4870 } });
   expect((await call(owner, get, { query: { dayAD } })).leftToPay).toBe(0);
   await call(owner, takeBackPayment, { body: { id: paid.id, reason: 'Another bank' } });
   const { months } = await call(owner, list, {});
@@ -99,7 +102,7 @@ test('who is registered for VAT no more pays and takes back what was filed, and 
 test('what is of no outlet is booked in one that is in use', async () => {
   const { owner, form, outletId } = await openToPay({ isFiled: false });
   const other = await addOutlet(app, owner, 'PALPA');
-  await app.asOwner(`update outlet set is_active = false where business_id = ${owner.businessId} and id = ${outletId}`);
+  await call(owner, outletContract.toggle, { params: { id: outletId } });
   await fileBy(owner, formOf(dayAD));
   await call(owner, pay, { body: { ...form, amount: 390 } });
   const rows = await app.asOwner(

@@ -41,13 +41,17 @@ const shownMonths = 24;
 /** The first day with tax on one side, by the index of its account. */
 const firstOf = 'select min(posting_date) from journal_line where business_id = $1 and account_code =';
 
+/** What was owed when the books began is of the month before that day. */
+const begunBefore = `select min(day) - 1 from account_day where business_id = $1 and account_code in ('OUTPUT_VAT', 'INPUT_VAT')
+  and source_kind = 'OPENING_VOUCHER'`;
+
 /** The month that runs and those before it, with the last that was said of each. */
 export async function listMonths(context: Context): Promise<Answer<Contract['list']>> {
   const { db, businessId, today, calendar } = context;
   refuseOfOutlet(context.session);
   const [row] = await db.query<{ is_registered: boolean; first: string | null }>(
     `select register_type = 'VAT' as is_registered,
-       least((${firstOf} 'OUTPUT_VAT'), (${firstOf} 'INPUT_VAT')) as first from business where id = $1`,
+       least((${firstOf} 'OUTPUT_VAT'), (${firstOf} 'INPUT_VAT'), (${begunBefore})) as first from business where id = $1`,
     [businessId],
   );
   const first = row?.first ? storedDay(row.first) : today;
