@@ -56,6 +56,8 @@ export const vatReturnScreenMessages = messages('vatReturnScreen', {
     en: 'Carried less left to pay, and the accounts of VAT',
     ne: 'सर्ने क्रेडिट (तिर्न बाँकी घटाएर) र भ्याट खाता',
   },
+  INPUT_VAT: { en: 'Input VAT in the ledger', ne: 'खरिदको भ्याट खाता' },
+  OUTPUT_VAT: { en: 'Output VAT in the ledger', ne: 'बिक्रीको भ्याट खाता' },
   accountsText: {
     en: 'Credit from before the books belongs in the opening balance, payments of months filed elsewhere on those months; a return whose books changed since is filed again.',
     ne: 'हिसाब सुरु हुनुअघिको क्रेडिट अघिल्लो बाँकीमा राख्नुहोस्, अन्तै बुझाएको महिनाको दाखिला त्यही महिनामा; बुझाएपछि हिसाब फेरिएको भए विवरण फेरि बुझाउनुहोस्।',
@@ -81,7 +83,7 @@ export const vatReturnScreenMessages = messages('vatReturnScreen', {
   verify: { en: 'Note as verified', ne: 'प्रमाणित भएको टिप्नुहोस्' },
   fileText: {
     en: 'Fill in what the portal says. The boxes are kept as they stand now, what they set off, adjust and round is booked, and the month is locked for VAT.',
-    ne: 'पोर्टलमा देखिएको भर्नुहोस्। कोठाहरू अहिले जस्ता छन् त्यस्तै रहन्छन्, मिलान र राउन्डिङ खातामा चढ्छ र यो महिनाको भ्याट बन्द हुन्छ।',
+    ne: 'पोर्टलमा देखिएको भर्नुहोस्। कोठाहरू अहिले जस्ता छन् त्यस्तै रहन्छन्, मिलान र राउन्डिङ हिसाबमा लेखिन्छ र यो महिनाको भ्याट बन्द हुन्छ।',
   },
   verifiedOn: { en: 'Verified on', ne: 'प्रमाणित भएको मिति' },
   takeReturn: { en: 'The return', ne: 'विवरण' },

@@ -31,12 +31,12 @@ const dayAD = '2026-11-20';
 const left = 5390;
 
 /** A shop that has 390 to pay, and owes 5,000 more by an adjustment; filed unless it is said otherwise. */
-async function openToPay({ isFiled = true, sells = true } = {}) {
+async function openToPay({ isFiled = true, trades = true } = {}) {
   const over = () => {
     ahead += aMonth;
     app.advance(aMonth);
   };
-  const shop = await shopToPay(app, over, { sells });
+  const shop = await shopToPay(app, over, { trades });
   const { owner } = shop;
   if (isFiled) await fileBy(owner, formOf(dayAD, { adjustmentDebit: 5000 }));
   const form = {
@@ -88,10 +88,10 @@ test('of who pays a month and who withdraws its return at once one is refused', 
 });
 
 test('who is registered for VAT no more pays and takes back what was filed, and sees those months alone', async () => {
-  // Of who has issued no invoice yet the registration changes.
-  const { owner, form } = await openToPay({ sells: false });
+  // While there are no numbers yet, the registration changes.
+  const { owner, form } = await openToPay({ trades: false });
   await saveProfile(owner, 'Gurung Kirana Pasal', 'PAN');
-  const paid = await call(owner, pay, { body: { ...form, amount: 4870 } });
+  const paid = await call(owner, pay, { body: { ...form, amount: 5000 } });
   expect((await call(owner, get, { query: { dayAD } })).leftToPay).toBe(0);
   await call(owner, takeBackPayment, { body: { id: paid.id, reason: 'Another bank' } });
   const { months } = await call(owner, list, {});

@@ -16,7 +16,7 @@ export type Month = { readonly from: CalendarDay; readonly to: CalendarDay };
 /** The registers of a month, each paper a row; sales that were cancelled are none of it. */
 export function registersOf(reader: MonthReader, { from, to }: Month) {
   const days = { fromDate: null, toDate: null, fromDateAD: formatAdDate(from), toDateAD: formatAdDate(to) };
-  const filter = { ...days, outletId: null, withoutReturns: false, knownOn: null, knownOnAD: null };
+  const filter = { ...days, outletId: null, withoutReturns: false, box: null, knownOn: null, knownOnAD: null };
   const asked = { ...reader, filter, from, to, knownOn: null, seesCost: false, days: new Map(), named: new Map() };
   return {
     sales: sql`(select * from (${salesRegisterOf(asked)}) sold where not "isCancelled") sold`,

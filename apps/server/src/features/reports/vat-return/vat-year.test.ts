@@ -1,3 +1,5 @@
+import { purchaseRegisterContract } from '@bahi/contract/reports/purchase-register/purchase-register.contract';
+import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +18,28 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { year, downloadYear } = vatReturnContract;
+const { get, year, downloadYear } = vatReturnContract;
+
+test('each box opens the papers that it is the sum of, and no others', async () => {
+  const shop = await openShop(app);
+  await sell(shop);
+  const taxed = await sell(shop, { lines: [lineOf(shop.tea.variantId, { rate: 200 })] });
+  await buy(shop, { lines: [bought(shop.tea.variantId, { quantity: 3 })] });
+  await buy(shop, { lines: [bought(shop.rice.variantId, { quantity: 3 })] });
+  const { boxes } = await call(shop.owner, get, { query: {} });
+  const valueOf = (name: string) => boxes.find(({ box }) => box === name)?.value;
+  const month = { fromDateAD: '2026-11-17', toDateAD: '2026-12-15' };
+  const sold = async (box: 'TAXABLE' | 'EXEMPT' | 'EXPORT') =>
+    call(shop.owner, salesRegisterContract.generate, { body: { ...month, box } });
+  const paid = async (box: 'TAXABLE' | 'EXEMPT' | 'IMPORT' | 'EXEMPT_IMPORT') =>
+    call(shop.owner, purchaseRegisterContract.generate, { body: { ...month, box } });
+  expect((await sold('TAXABLE')).rows.map(({ documentId }) => documentId)).toEqual([taxed.id]);
+  expect((await sold('TAXABLE')).totals.taxable).toBe(valueOf('1.1'));
+  expect([(await sold('EXPORT')).rows, (await sold('EXEMPT')).totals.exempt]).toEqual([[], valueOf('1.3')]);
+  expect([(await paid('TAXABLE')).recordsTotal, (await paid('TAXABLE')).totals.taxable]).toEqual([1, valueOf('2.1')]);
+  expect([(await paid('EXEMPT')).recordsTotal, (await paid('EXEMPT')).totals.exempt]).toEqual([1, valueOf('2.3')]);
+  expect([(await paid('IMPORT')).rows, (await paid('EXEMPT_IMPORT')).rows]).toEqual([[], []]);
+});
 
 test('who is above one lakh in the year stands in one row by PAN, sold to and bought from, goods apart from services', async () => {
   const shop = await openShop(app);
@@ -33,7 +56,13 @@ test('who is above one lakh in the year stands in one row by PAN, sold to and bo
   const said = await call(shop.owner, year, { query: {} });
   expect(said).toMatchObject({ fiscalYear: '2083/84', firstDayAD: '2026-07-17', lastDayAD: '2027-07-16' });
   expect(said.parties).toMatchObject([
-    { name: 'Himal Wholesale', pan: '302145811', goodPurchaseOthers: 200_000, goodPurchaseCapital: 10_000, goodSales: 0 },
+    {
+      name: 'Himal Wholesale',
+      pan: '302145811',
+      goodPurchaseOthers: 200_000,
+      goodPurchaseCapital: 10_000,
+      goodSales: 0,
+    },
     { name: 'Ram Kirana', pan: null, goodSales: 200_000, serviceSales: 0, opening: 0 },
   ]);
   // What is owed to the vendor, VAT included; 1,000 packets at 226 by the customer, who paid nothing.

@@ -35,10 +35,12 @@ export async function boxesOf(shop: Pick<Shop, 'owner'>, dayAD: string) {
 }
 
 /** A shop whose month is over: 20 packets of tea sold at 200, ten bought at 100; 520 less 130 of VAT. Its owner sees all of it. */
-export async function shopToPay(app: TestApp, isOver: () => void, { sells = true } = {}): Promise<Shop> {
+export async function shopToPay(app: TestApp, isOver: () => void, { trades = true } = {}): Promise<Shop> {
   const shop = await openShop(app);
-  if (sells) await sell(shop, { lines: [lineOf(shop.tea.variantId, { quantity: 20, rate: 200 })] });
-  await buy(shop);
+  if (trades) {
+    await sell(shop, { lines: [lineOf(shop.tea.variantId, { quantity: 20, rate: 200 })] });
+    await buy(shop);
+  }
   isOver();
   return { ...shop, owner: await inOutlet(app, shop.owner, null) };
 }
