@@ -15,7 +15,9 @@ describe.for(storyViews(import.meta.filename))('in $language at $width px', (vie
   const t = textsIn(vatReturnScreenMessages, language);
   const words = textsIn(vatYearWords, language);
 
-  test('who is above one lakh in the year is found from the VAT returns, by side, and taken along', async ({ openPage }) => {
+  test('who is above one lakh in the year is found from the VAT returns, by side, and taken along', async ({
+    openPage,
+  }) => {
     const { page, owner } = await signUpOwner(openPage, { ...view, isFresh: true });
     const { ad: today } = await todayOf(owner);
     const bill = { billDateAD: today, dueDateAD: today, totalBillAmount: 226_000, vatAmount: 26_000 };
@@ -24,7 +26,10 @@ describe.for(storyViews(import.meta.filename))('in $language at $width px', (vie
     await tabTo(page, page.getByRole('link', { name: t('toYear') }));
     await page.keyboard.press('Enter');
     const list = page.getByRole('table', { name: words('title') }).or(page.getByRole('list', { name: words('title') }));
-    await list.getByText(language === 'ne' ? '२,००,०००.००' : '2,00,000.00').first().waitFor();
+    await list
+      .getByText(language === 'ne' ? '२,००,०००.००' : '2,00,000.00')
+      .first()
+      .waitFor();
     await expectAccessible(page);
     await expectToFit(page);
     await page.getByRole('button', { name: textsIn(exportMessages, language)('export') }).waitFor();
