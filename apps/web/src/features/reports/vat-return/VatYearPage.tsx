@@ -7,8 +7,10 @@ import {
 } from '@bahi/contract/reports/vat-return/vat-year';
 import { vatYearWords } from '@bahi/contract/reports/vat-return/vat-year-words.messages';
 import { screens } from '@bahi/contract/screens';
+import { paisaOf, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import { NativeSelect } from '@mantine/core';
 import { Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { call } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -87,7 +89,7 @@ function YearParts({ year, side }: { year: VatYear; side: YearSide }) {
   const rows = year.parties.filter((party) => isOf(party, side));
   const List = isDesktop ? ListTable : ListCards;
   const others = (amount: (typeof amountsBought)[number]): number =>
-    Math.round((year.all[amount] - year.listed[amount]) * 100) / 100;
+    rupeesFromPaisa(subtractPaisa(paisaOf(year.all[amount]), paisaOf(year.listed[amount])));
   const rest = Object.fromEntries([...amountsBought, ...amountsSold].map((amount) => [amount, others(amount)]));
   const totals = [
     { ...year.listed, what: 'listed' as const },
@@ -100,19 +102,32 @@ function YearParts({ year, side }: { year: VatYear; side: YearSide }) {
         {rows.length === 0 ? (
           <EmptyState icon={<Users size={32} aria-hidden />} title={t('none')} text={t('noneText')} />
         ) : (
-          <List label={t('title')} columns={columns} rows={rows} rowKey={keyOf} rowName={({ name }) => name} />
+          <Scrolls label={t('title')}>
+            <List label={t('title')} columns={columns} rows={rows} rowKey={keyOf} rowName={({ name }) => name} />
+          </Scrolls>
         )}
       </Surface>
       <Surface title={t('totals')}>
-        <List
-          label={t('totals')}
-          columns={totalColumns}
-          rows={totals}
-          rowKey={({ what }) => what}
-          rowName={({ what }) => t(what)}
-        />
+        <Scrolls label={t('totals')}>
+          <List
+            label={t('totals')}
+            columns={totalColumns}
+            rows={totals}
+            rowKey={({ what }) => what}
+            rowName={({ what }) => t(what)}
+          />
+        </Scrolls>
       </Surface>
     </>
+  );
+}
+
+/** Ten columns are wider than a small screen: they are moved within their own place. */
+function Scrolls({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.scrolls} role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@bahi/contract/reports/vat-return/vat-year';
 import { vatReturnWords } from '@bahi/contract/reports/vat-return/vat-return-words.messages';
 import { vatYearWords } from '@bahi/contract/reports/vat-return/vat-year-words.messages';
+import { paisaOf, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { CircleX } from 'lucide-react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -29,7 +30,8 @@ function useAmountColumns<Row extends Amounts>(side: YearSide): Column<Row>[] {
   return amountsOf(side).map((amount) => ({
     key: amount,
     title: t(amount),
-    cell: (row) => <MoneyText rupees={row[amount]} />,
+    cell: (row) => (row[amount] === 0 ? '—' : <MoneyText rupees={row[amount]} />),
+    cardCell: (row) => (row[amount] === 0 ? null : <MoneyText rupees={row[amount]} />),
     align: 'end',
     card: 'more',
   }));
@@ -41,7 +43,8 @@ export function useYearColumns(side: YearSide): Column<VatYearParty>[] {
   const words = useTexts(vatReturnWords);
   const language = useLanguage();
   const amounts = useAmountColumns<VatYearParty>(side);
-  const total = (row: VatYearParty): number => amountsOf(side).reduce((sum, amount) => sum + row[amount], 0);
+  const total = (row: VatYearParty): number =>
+    rupeesFromPaisa(sumPaisa(amountsOf(side).map((amount) => paisaOf(row[amount]))));
   return [
     {
       key: 'name',
