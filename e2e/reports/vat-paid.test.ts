@@ -3,8 +3,6 @@ import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
 import { vatReturnWords } from '@bahi/contract/reports/vat-return/vat-return-words.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
-import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
-import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
@@ -14,12 +12,6 @@ import { makeExpense, prepareExpense } from '../steps/due-documents.ts';
 import { todayOf } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
-
-function parseDay(dayAD: string): CalendarDay {
-  const day = parseAdDate(dayAD);
-  if (isDateProblem(day)) throw new RangeError(dayAD);
-  return day;
-}
 
 describe.for(storyViews(import.meta.filename))('in $language at $width px', (view) => {
   const { language } = view;
@@ -67,7 +59,7 @@ describe.for(storyViews(import.meta.filename))('in $language at $width px', (vie
     expect(await page.getByText(paid('isCancelled'), { exact: true }).count()).toBe(1);
 
     // The month before was filed elsewhere: what the portal says of it is typed.
-    const before = formatAdDate(addDays(parseDay(seen.month.firstDayAD), -1));
+    const before = Temporal.PlainDate.from(seen.month.firstDayAD).subtract({ days: 1 }).toString();
     await page.goto(inject('base') + screenAt(screens.vatReturn, { lastDay: before }));
     await page.getByRole('button', { name: paid('deposit') }).click();
     await fieldOf(page, paid('amount')).fill('250');

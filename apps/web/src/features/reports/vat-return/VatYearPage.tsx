@@ -125,7 +125,7 @@ function YearParts({ year, side }: { year: VatYear; side: YearSide }) {
 /** Ten columns are wider than a small screen: they are moved within their own place. */
 function Scrolls({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={classes.scrolls} role="region" aria-label={label} tabIndex={0}>
+    <div className={`${classes.scrolls} ${classes.wide}`} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -92,5 +92,5 @@ type Total = Amounts & { what: 'listed' | 'others' | 'all' };
 export function useYearTotalColumns(side: YearSide): Column<Total>[] {
   const t = useTexts(vatYearWords);
   const amounts = useAmountColumns<Total>(side);
-  return [{ key: 'what', title: '', cell: ({ what }) => t(what), card: 'who' }, ...amounts];
+  return [{ key: 'what', title: t('whose'), cell: ({ what }) => t(what), card: 'who' }, ...amounts];
 }
