@@ -12,7 +12,7 @@ import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { readBatchParts } from '../../books/ledger/batches/batch-shelf.ts';
-import type { BatchWishes } from '../../books/ledger/batches/batch-wish.ts';
+import { type BatchWishes, namedBatch } from '../../books/ledger/batches/batch-wish.ts';
 import { creditDocument } from '../../books/ledger/settlement/document-credit.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
@@ -98,7 +98,11 @@ async function issue(
   return number;
 }
 
-/** Goods go back out of the batch that their line brought; what came before the item kept batches, first expired first. */
+/**
+ * Goods go back out of the batch that their line brought; what came before the item kept batches, first expired first. What
+ * filled what was owed is of no batch any more: it goes back out of that which the line names as far as that is there, and
+ * out of the others.
+ */
 async function batchesGoingBack(
   context: Context,
   { purchase, lines }: PreparedDebitNote,
@@ -108,8 +112,13 @@ async function batchesGoingBack(
   const brought = await readBatchParts(context, purchase.entry_id);
   return new Map(
     lines.flatMap(({ bought }, position) => {
-      const [part] = brought.get(bought.row.line_number - 1) ?? [];
-      return part === undefined ? [] : [[position, { batchId: part.batchId }] as const];
+      const parts = brought.get(bought.row.line_number - 1) ?? [];
+      const [part] = parts;
+      if (part === undefined) return [];
+      if (!parts.some(({ isOwed }) => isOwed)) return [[position, { batchId: part.batchId }] as const];
+      const { batch_number: batchNumber, batch_expires_on: batchExpiryAD } = bought.row;
+      const batch = namedBatch({ batchNumber, batchExpiryAD });
+      return batch === null ? [] : [[position, { batch, isFirst: true }] as const];
     }),
   );
 }
