@@ -7,6 +7,7 @@ import { call } from '../../../testing/caller.ts';
 import { addPerson, inOutlet } from '../../../testing/people.ts';
 import { lineOf, openShop } from '../../../testing/shop.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { Services } from '../../../platform/core/services.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { postLeft } from './take/counter.worker.ts';
 import {
@@ -17,6 +18,7 @@ import {
   lendTo,
   openCounter,
   sellAt,
+  type Selling,
   statesOf,
   take,
   tenantOf,
@@ -102,15 +104,97 @@ test('who asks again at once is lent the same again, unless something was sold o
   expect((await lendTo(device)).lend?.id).not.toBe(next?.id);
 });
 
+/** Somebody holds the goods, as an import does. */
+function holding(device: Device, work: () => Promise<void>): Promise<void> {
+  const { owner, rice } = device.shop;
+  return app.services.database.transaction('write', tenantOf(device), async (db) => {
+    await db.query('select from stock_balance where business_id = $1 and item_variant_id = $2 for update', [
+      owner.businessId,
+      rice.variantId,
+    ]);
+    await work();
+  });
+}
+
+const sellToday = (device: Device, told: Selling['told'] = {}) => sellAt(device, { form: dayOf(device.issuedAt), told });
+const clerkOf = ({ shop }: Device) =>
+  addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.create'] });
+
 test('who sent an invoice is said where that is not who issued it', async () => {
   const device = await openCounter(await openShop(app));
-  const clerk = await addPerson(app, device.shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.create'] });
-  const sellToday = () => sellAt(device, { form: dayOf(device.issuedAt) });
-  const [own, others] = [await sellToday(), await sellToday()];
+  const clerk = await clerkOf(device);
+  const [own, others] = [await sellToday(device), await sellToday(device)];
   await take(device, [own]);
   await take(device, [others], clerk);
   const rows = await invoicesOf(device);
   expect(rows.map(({ sentBy }) => sentBy)).toEqual([null, expect.stringMatching(/./)]);
+});
+
+test('what is posted by itself is posted in the name of whoever sent it, where nobody issued it who is known', async () => {
+  const device = await openCounter(await openShop(app));
+  const clerk = await clerkOf(device);
+  const [first, second] = [await sellToday(device, { userId: 987_654 }), await sellToday(device, { userId: 987_654 })];
+  await holding(device, async () => {
+    await take(device, [first]);
+    await take(device, [second], clerk);
+  });
+  await pass(device, minute);
+  await postLeft(app.services);
+  const rows = await invoicesOf(device);
+  expect(rows.map(({ state }) => state)).toEqual(['POSTED', 'POSTED']);
+  expect(new Set(rows.map(({ sentBy }) => sentBy)).size, 'each was sent by another').toBe(2);
+});
+
+/** The server as it is, but that something happens before each of its posting transactions for the counter's business. */
+function servicesWith(device: Device, before: (posted: number) => void): Services {
+  const { database } = app.services;
+  let writes = 0;
+  return {
+    ...app.services,
+    database: {
+      end: () => database.end(),
+      transaction: (mode, tenant, work) => {
+        if (mode === 'write' && tenant.businessId === device.shop.owner.businessId) before((writes += 1));
+        return database.transaction(mode, tenant, work);
+      },
+    },
+  };
+}
+
+test('a reason that can be said in one language alone is not kept: the invoice waits for the other', async () => {
+  const device = await openCounter(await openShop(app));
+  const first = await sellToday(device);
+  const throughDayAD = dayOf(device.issuedAt).issuedDateAD;
+  await pass(device, 24 * 60 * minute);
+  const lock = { scope: 'ALL' as const, throughDayAD, reason: 'The day is done' };
+  await call(device.shop.owner, periodLockContract.lock, { body: lock });
+  expect(await statesOf(device, [first])).toEqual(['REFUSED']);
+  const said = await reasonsOf(device);
+  await leaveKept(app, device);
+  await pass(device, minute);
+  // Others hold its rows at the second try, in English.
+  const heldUp = servicesWith(device, (writes) => {
+    if (writes === 2) throw Object.assign(new Error('lock timeout'), { code: '55P03' });
+  });
+  await postLeft(heldUp);
+  expect(await counterOf(device)).toMatchObject({ keptCount: 1, refusedCount: 0 });
+  await postLeft(app.services);
+  expect(await reasonsOf(device)).toEqual(said);
+});
+
+test('who stops the server waits for one invoice that is being posted, and not for all that wait', async () => {
+  const device = await openCounter(await openShop(app));
+  const sold = [await sellToday(device), await sellToday(device), await sellToday(device)];
+  await holding(device, async () => expect(await statesOf(device, sold)).toEqual(['KEPT', 'KEPT', 'KEPT']));
+  await pass(device, minute);
+  let isStopping = false;
+  const stopping = servicesWith(device, () => {
+    isStopping = true;
+  });
+  await postLeft(stopping, () => isStopping);
+  expect(await counterOf(device)).toMatchObject({ keptCount: 2 });
+  await postLeft(app.services);
+  expect(await counterOf(device)).toMatchObject({ keptCount: 0 });
 });
 
 async function keptAlone(device: Device): Promise<void> {
@@ -133,20 +217,10 @@ test('what came and was not posted is counted as waiting, and is posted by itsel
 
 test('what others hold up is posted once they let go of it, and told where it stays', async () => {
   const device = await openCounter(await openShop(app));
-  const { owner, rice } = device.shop;
-  const sold = await sellAt(device, { form: dayOf(device.issuedAt) });
-  // Somebody holds the goods, as an import does.
-  const held = (work: () => Promise<void>) =>
-    app.services.database.transaction('write', tenantOf(device), async (db) => {
-      await db.query('select from stock_balance where business_id = $1 and item_variant_id = $2 for update', [
-        owner.businessId,
-        rice.variantId,
-      ]);
-      await work();
-    });
-  await held(async () => expect(await statesOf(device, [sold]), 'it is kept').toEqual(['KEPT']));
+  const sold = await sellToday(device);
+  await holding(device, async () => expect(await statesOf(device, [sold]), 'it is kept').toEqual(['KEPT']));
   await pass(device, 31 * minute);
-  await held(() => postLeft(app.services));
+  await holding(device, () => postLeft(app.services));
   const { notices } = await call(device.shop.owner, noticeContract.recent, {});
   expect(notices).toMatchObject([{ kind: 'COUNTER_REFUSED', subject: 'KEPT', count: 1 }]);
   await postLeft(app.services);
