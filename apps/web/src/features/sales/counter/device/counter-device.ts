@@ -9,7 +9,7 @@ import { keyOf, queryClient } from '../../../../platform/query.ts';
 import { freshReading } from './fresh-reading.ts';
 import { deviceStandIn } from './kept/device-stand-in.ts';
 import { callQuietly } from './outbox/quiet-call.ts';
-import { sendLeft, sendWaiting } from './outbox/send-waiting.ts';
+import { askWhatIsMissing, sendLeft, sendWaiting, wasAskedOf } from './outbox/send-waiting.ts';
 import { takeLend } from './outbox/take-lend.ts';
 import { type SellingStop, stopAt } from './selling-stop.ts';
 import type { DeviceDatabase } from './store/device-database.ts';
@@ -81,10 +81,14 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
   };
   /** What waits is sent before anything is asked: what this storage has is then on the server, too. */
   const work = async (): Promise<void> => {
-    if (state.device.state === 'CLOSED' && state.waiting === 0) return set({ isChecked: true });
+    const isOver = state.device.state === 'CLOSED';
+    if (isOver && state.waiting === 0 && wasAskedOf(state.device)) return set({ isChecked: true });
     set({ isSending: true });
     try {
       const wasWaiting = state.waiting > 0;
+      if (isOver) await askWhatIsMissing(database, state.device);
+      // Registered anew with a server that was set back: it takes nothing of a device to which it has lent nothing.
+      else if (state.lend === null && wasWaiting) await takeLend(database, state.device, state.heads);
       await sendWaiting(database, state.device, () => void tell().catch(() => undefined));
       await sendLeft(database, counterId);
       // What was taken made stock and goods stale, as a sale of any counter does.
