@@ -98,22 +98,25 @@ test('a batch that expires before it is sent was handed over all the same', asyn
 });
 
 // The counter was away, and what it sold of came in the next morning: whoever is first with the books, the shelf is the same.
-test.each(['before', 'after'])('what is entered %s a counter sends what it sold the day before has it', async (order) => {
-  const { shop, pills, device } = await openPharmacy();
-  const sold = await handOverAlone(device, pills, 2);
-  await pass(shop);
-  const enter = () => buyBatches(shop, pills, [['A1', '2027-05-31', 5]], today());
-  if (order === 'before') await enter();
-  expect(await bring(device, sold)).toMatchObject({ state: 'POSTED' });
-  if (order === 'after') await enter();
-  expect(await shelfOf(app, shop, pills)).toEqual({ A1: 3, all: 3 });
-  // The next bill is on the shelf whole, and all that is there can be sold.
-  await buyBatches(shop, pills, [['B2', '2027-08-31', 10]], today());
-  const line = lineOf(pills.variantId, { quantity: 13, rate: 20 });
-  await sell(shop, { issuedDateAD: today(), dueDateAD: today(), lines: [line] });
-  expect(await shelfOf(app, shop, pills)).toEqual({ all: 0 });
-  await expectSoundBooks(app);
-});
+test.each(['before', 'after'])(
+  'what is entered %s a counter sends what it sold the day before has it',
+  async (order) => {
+    const { shop, pills, device } = await openPharmacy();
+    const sold = await handOverAlone(device, pills, 2);
+    await pass(shop);
+    const enter = () => buyBatches(shop, pills, [['A1', '2027-05-31', 5]], today());
+    if (order === 'before') await enter();
+    expect(await bring(device, sold)).toMatchObject({ state: 'POSTED' });
+    if (order === 'after') await enter();
+    expect(await shelfOf(app, shop, pills)).toEqual({ A1: 3, all: 3 });
+    // The next bill is on the shelf whole, and all that is there can be sold.
+    await buyBatches(shop, pills, [['B2', '2027-08-31', 10]], today());
+    const line = lineOf(pills.variantId, { quantity: 13, rate: 20 });
+    await sell(shop, { issuedDateAD: today(), dueDateAD: today(), lines: [line] });
+    expect(await shelfOf(app, shop, pills)).toEqual({ all: 0 });
+    await expectSoundBooks(app);
+  },
+);
 
 test('what was on the shelf that day is handed over first, then what came later, and the rest is owed', async () => {
   const { shop, pills, device } = await openPharmacy();
@@ -156,8 +159,7 @@ test('what filled what was owed goes back to its vendor, once a customer has bro
   const { shop, pills, device } = await openPharmacy();
   const { id } = await handOver(device, pills, 5);
   const invoice = await call(shop.owner, invoiceContract.get, { params: { id } });
-  const comeBack = (quantity: number) =>
-    credit(shop, { ...returnOf(invoice, [quantity]), issuedDateAD: today() });
+  const comeBack = (quantity: number) => credit(shop, { ...returnOf(invoice, [quantity]), issuedDateAD: today() });
   const filling = await buyBatches(shop, pills, [['C3', '2027-09-30', 5]], today());
   await comeBack(3);
   expect(await shelfOf(app, shop, pills)).toEqual({ C3: 3, all: 3 });

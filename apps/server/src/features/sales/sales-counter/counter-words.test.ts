@@ -116,7 +116,8 @@ async function leaving(device: Device, send: () => Promise<unknown>, { staysLock
   await pass(device, minute);
 }
 
-const sellToday = (device: Device, told: Selling['told'] = {}) => sellAt(device, { form: dayOf(device.issuedAt), told });
+const sellToday = (device: Device, told: Selling['told'] = {}) =>
+  sellAt(device, { form: dayOf(device.issuedAt), told });
 const clerkOf = ({ shop }: Device) =>
   addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.create'] });
 

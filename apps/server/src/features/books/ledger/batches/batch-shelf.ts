@@ -24,11 +24,13 @@ export async function readShelves(
     [businessId, outletId, variantIds, formatAdDate(day)],
   );
   // The one without a number is what is owed to the shelf: nothing of it is there.
-  return rows.flatMap(({ item_variant_id: itemVariantId, batch_id: batchId, number, expires_on: expiresOn, ...row }) => {
-    if (number === null || expiresOn === null) return [];
-    const [free, there] = [countedQuantity(row.free), countedQuantity(row.there)];
-    return [{ itemVariantId, batchId, number, expiresOn: storedDay(expiresOn), free, there }];
-  });
+  return rows.flatMap(
+    ({ item_variant_id: itemVariantId, batch_id: batchId, number, expires_on: expiresOn, ...row }) => {
+      if (number === null || expiresOn === null) return [];
+      const [free, there] = [countedQuantity(row.free), countedQuantity(row.there)];
+      return [{ itemVariantId, batchId, number, expiresOn: storedDay(expiresOn), free, there }];
+    },
+  );
 }
 
 /** A shelf after some of it left. */

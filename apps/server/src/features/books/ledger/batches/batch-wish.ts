@@ -11,7 +11,12 @@ export type NamedBatch = { readonly number: string; readonly expiresOn: string }
  * What leaves of a batch first may be of others where that has not so much.
  */
 export type BatchWish =
-  | { readonly batchId: number; readonly order?: BatchOrder; readonly isHandedOver?: boolean; readonly isFirst?: boolean }
+  | {
+      readonly batchId: number;
+      readonly order?: BatchOrder;
+      readonly isHandedOver?: boolean;
+      readonly isFirst?: boolean;
+    }
   | { readonly order: BatchOrder; readonly isHandedOver?: boolean }
   | { readonly batch: NamedBatch; readonly isFirst?: boolean }
   | { readonly parts: readonly BatchPart[] };

@@ -169,9 +169,7 @@ async function readLend({ db, businessId }: Context, counterId: number, lendId: 
      from counter_lend lend where lend.business_id = $1 and lend.counter_id = $2 and lend.id = $3`,
     [businessId, counterId, lendId, clockToleranceMinutes],
   );
-  return row === undefined
-    ? null
-    : { from: row.from_at.getTime(), until: row.until_at.getTime(), left: row.left };
+  return row === undefined ? null : { from: row.from_at.getTime(), until: row.until_at.getTime(), left: row.left };
 }
 
 /** Whether a later one than that is known of the counter: then it was none of its own. */

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const readingBy = (read: () => Promise<boolean>) => {
-  const asked = vi.fn(read);
+  const asked = vi.fn<() => Promise<boolean>>(read);
   return { asked, reading: freshReading(asked, () => Date.now()) };
 };
 
