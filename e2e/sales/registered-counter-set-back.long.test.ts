@@ -60,7 +60,9 @@ test('a counter whose device the server does not know since it was set back is r
   await openShop(owner);
   const front = { ...(await newCounter(owner, 'Front')), name: 'Front' };
   await standBefore(page, owner, front);
+  const lent = page.waitForResponse(`${calls}lend`);
   await registerHere(page, front, 'en');
+  await lent;
   await page.goto(inject('base') + counterPath);
   await untilKept(page);
   const numbers = [await sellTea(page), await sellTea(page)];
