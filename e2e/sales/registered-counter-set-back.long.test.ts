@@ -34,7 +34,10 @@ const opening = {
  */
 async function standBefore(page: Page, owner: Owner, { counterId, code }: { counterId: number; code: string }) {
   const caller = { token: owner.tokens.access };
-  const counter = { ...(await callApi(salesCounterContract.get, { params: { id: counterId } }, caller)), state: 'ACTIVE' };
+  const counter = {
+    ...(await callApi(salesCounterContract.get, { params: { id: counterId } }, caller)),
+    state: 'ACTIVE',
+  };
   // What is lent to another counter of the same outlet, but for its code.
   const twin = await newCounter(owner, 'Twin');
   const deviceId = randomUUID();
@@ -72,7 +75,9 @@ test('a counter whose device the server does not know since it was set back is r
   await bar.getByText('This is not the device of the counter').waitFor();
   await registerHere(page, front, 'en');
   await untilLent(owner, front.counterId);
-  await expect.poll(async () => (await invoicesOf(owner)).map(({ code }) => code), { timeout: 30_000 }).toEqual(numbers);
+  await expect
+    .poll(async () => (await invoicesOf(owner)).map(({ code }) => code), { timeout: 30_000 })
+    .toEqual(numbers);
   await page.goto(inject('base') + counterPath);
   await untilKept(page);
   await bar.getByText(device('allSent')).waitFor();
@@ -83,7 +88,9 @@ test('a counter whose device the server does not know since it was set back is r
   expect(counter).toMatchObject({ state: 'ACTIVE', faultCount: 0, refusedCount: 0 });
 });
 
-test('a server that was set back is sent again what a counter had that is over in this browser', async ({ openPage }) => {
+test('a server that was set back is sent again what a counter had that is over in this browser', async ({
+  openPage,
+}) => {
   const { page, owner } = await signUpOwner(openPage, opening);
   await openShop(owner);
   const caller = { token: owner.tokens.access };
@@ -113,7 +120,9 @@ test('a server that was set back is sent again what a counter had that is over i
   expect((await invoicesOf(owner)).length).toBe(1);
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
-  await expect.poll(async () => (await invoicesOf(owner)).map(({ code }) => code), { timeout: 30_000 }).toEqual(numbers);
+  await expect
+    .poll(async () => (await invoicesOf(owner)).map(({ code }) => code), { timeout: 30_000 })
+    .toEqual(numbers);
   const counter = await callApi(salesCounterContract.get, { params: { id: counterId } }, caller);
   expect(counter).toMatchObject({ state: 'CLOSED', lostCount: 0, faultCount: 0 });
 });
