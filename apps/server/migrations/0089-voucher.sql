@@ -94,17 +94,29 @@ create table voucher_line (
   account_code text not null,
   -- The category of income or expense whose account it is, under OTHER_INCOME or EXPENSES.
   category_id bigint,
+  -- Whose line it is, on an account that is kept by customer or vendor; and the document of theirs that it is set
+  -- against, where one was chosen.
+  customer_id bigint,
+  vendor_id bigint,
+  document_id bigint,
   debit_paisa bigint not null check (debit_paisa >= 0),
   credit_paisa bigint not null check (credit_paisa >= 0),
   narration text check (narration <> '' and length(narration) <= 200),
   constraint voucher_line_id_key primary key (business_id, id),
   constraint voucher_line_number_key unique (business_id, voucher_id, line_number),
   constraint voucher_line_one_side check ((debit_paisa > 0) <> (credit_paisa > 0)),
+  constraint voucher_line_customer check ((account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES')) = (customer_id is not null)),
+  constraint voucher_line_vendor check ((account_code in ('PAYABLE', 'VENDOR_ADVANCES')) = (vendor_id is not null)),
+  constraint voucher_line_of_customer foreign key (business_id, customer_id) references customer,
+  constraint voucher_line_of_vendor foreign key (business_id, vendor_id) references vendor,
+  constraint voucher_line_document foreign key (business_id, document_id) references document,
   constraint voucher_line_voucher foreign key (business_id, voucher_id) references voucher on delete cascade,
   constraint voucher_line_category foreign key (business_id, category_id) references category
 );
 create index voucher_line_by_account on voucher_line (business_id, account_code, voucher_id);
 create index voucher_line_by_category on voucher_line (business_id, category_id) where category_id is not null;
+create index voucher_line_by_customer on voucher_line (business_id, customer_id) where customer_id is not null;
+create index voucher_line_by_vendor on voucher_line (business_id, vendor_id) where vendor_id is not null;
 call own_by_business('voucher_line');
 
 -- The lines stand with their voucher: looked at once for each statement.

@@ -964,7 +964,8 @@ export type Tables = {
   document_credit: {
     business_id: Asked<number>;
     id: Known<number>;
-    source_id: Asked<number>;
+    source_id: Asked<number | null>;
+    voucher_id: Asked<number | null>;
     document_id: Asked<number | null>;
     amount_paisa: Asked<number>;
     credited_on: Asked<string>;
@@ -2897,6 +2898,12 @@ export type Tables = {
     created_at: Given<Date>;
     version: Given<number>;
   };
+  voucher_due: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    voucher_id: Asked<number>;
+    line_id: Asked<number>;
+  };
   voucher_line: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -2904,6 +2911,9 @@ export type Tables = {
     line_number: Asked<number>;
     account_code: Asked<string>;
     category_id: Asked<number | null>;
+    customer_id: Asked<number | null>;
+    vendor_id: Asked<number | null>;
+    document_id: Asked<number | null>;
     debit_paisa: Asked<number>;
     credit_paisa: Asked<number>;
     narration: Asked<string | null>;

@@ -34,6 +34,11 @@ export const voucherLineForm = z.object({
   accountId: chosenId,
   /** The category of income or expense, of an account that has a line of its own for each. */
   categoryId: optionalId,
+  /** Whose line it is: of an account that is kept by customer, or by vendor. */
+  customerId: optionalId,
+  vendorId: optionalId,
+  /** The bill of theirs that it takes from, by itself; without one it takes from the oldest. */
+  documentId: optionalId,
   debit: optionalAmount,
   credit: optionalAmount,
   narration: optionalText(200),

@@ -8,6 +8,7 @@ import { readOutlet } from '../ledger/document-outlet.ts';
 import { type NamedByLine, readNamed } from './voucher.accounts.ts';
 import { readLines, refuseUnbalanced, voucherDayOf } from './voucher.prepare.ts';
 import { getVoucher } from './voucher.queries.ts';
+import { settleLines } from './voucher.settle.ts';
 import { writeVoucher } from './voucher.write.ts';
 
 type Contract = typeof voucherContract;
@@ -19,8 +20,9 @@ export async function enterJournal(context: Context, { body }: Input<Contract['j
   const { id: outletId } = await readOutlet(context, body.outletId);
   const lines = await readLines(context, { kind: 'JOURNAL_VOUCHER', outletId }, body.lines);
   refuseUnbalanced(context, lines);
-  const { narration } = body;
-  return getVoucher(context, await writeVoucher(context, 'JOURNAL_VOUCHER', { outletId, day, narration, lines }));
+  const settled = await settleLines(context, { outletId, day }, lines);
+  const written = { outletId, day, narration: body.narration, lines, settled };
+  return getVoucher(context, await writeVoucher(context, 'JOURNAL_VOUCHER', written));
 }
 
 /** Moves money from a cash box, bank account or wallet into another one. */

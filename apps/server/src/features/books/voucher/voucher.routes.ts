@@ -8,6 +8,7 @@ import { listVouchers } from './voucher.list.ts';
 import { enterOpening } from './opening.commands.ts';
 import { readOpening } from './opening.queries.ts';
 import { printVoucher } from './voucher.print.ts';
+import { findVoucherOfDue, listOpenBills } from './voucher.bills.ts';
 import { getVoucher } from './voucher.queries.ts';
 
 /** Journals, money between own accounts, and opening balances. */
@@ -19,6 +20,8 @@ export function voucherRoutes(server: Server): void {
       list: listVouchers,
       accounts: listVoucherAccounts,
       opening: readOpening,
+      openBills: listOpenBills,
+      ofDue: findVoucherOfDue,
       get: (context, { params }) => getVoucher(context, params.id),
       journal: enterJournal,
       contra: enterContra,

@@ -1,4 +1,4 @@
-import type { voucherRow } from '@bahi/contract/books/voucher/voucher.contract';
+import type { voucherRow } from '@bahi/contract/books/voucher/voucher-answer';
 import type { z } from '@bahi/contract/zod';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';

@@ -61,6 +61,14 @@ function openDocuments(asked: Asked<typeof ageReceivable>, day: RawBuilder<unkno
     join ${document} on document.business_id = reversal.business_id and document.id = reversal.source_id
       and document.kind = reversal.source_kind and document.entry_id = reversal.reverses_id ${ofKind}
     where reversal.business_id = ${businessId} and reversal.posting_date > ${day} and ${isMeant}
+      and document.state = 'CANCELLED'
+    union all
+    select document.customer_id, document.due_on, ${sign} * document.total_paisa
+    from journal_entry reversal
+    join voucher_due own on own.business_id = reversal.business_id and own.voucher_id = reversal.source_id
+    join ${document} on document.business_id = reversal.business_id and document.id = own.id
+      and document.entry_id = reversal.reverses_id ${ofKind}
+    where reversal.business_id = ${businessId} and reversal.posting_date > ${day} and ${isMeant}
       and document.state = 'CANCELLED'`;
 }
 

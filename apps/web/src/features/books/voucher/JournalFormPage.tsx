@@ -47,7 +47,7 @@ function JournalForm({ copied }: { copied: Voucher | undefined }) {
   const { control } = form;
   const draft = useFormDraft(form, `journal.new.${userDetails.id}.${officeId ?? ''}`, copied === undefined);
   const outletId = useWatch({ control, name: 'outletId' });
-  const accounts = useVoucherAccounts(({ isOpenedAlone }) => !isOpenedAlone, outletId);
+  const accounts = useVoucherAccounts(({ isOpenedAlone }) => !isOpenedAlone, outletId, { withParties: true });
   const send = useSend(voucherContract.journal);
   const save = async ({ difference: _, ...body }: LinedValues): Promise<void> => {
     const { id } = await send.mutateAsync({ body: { ...body, lines: sentLines(body.lines) } });
@@ -67,7 +67,7 @@ function JournalForm({ copied }: { copied: Voucher | undefined }) {
         <VoucherHead control={control} day="dateAD" outlet="outletId" narration="narration" />
       </FormGrid>
       <FormSection title={t('lines')}>
-        <VoucherLines form={form} accounts={accounts} />
+        <VoucherLines form={form} accounts={accounts} parties={copied?.lines ?? []} />
       </FormSection>
     </FormPage>
   );

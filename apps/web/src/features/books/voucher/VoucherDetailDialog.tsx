@@ -14,6 +14,7 @@ import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { useVoucherActions } from './use-voucher-actions.tsx';
 import type { Voucher, VoucherRow } from './voucher-form.ts';
+import { VoucherDues } from './VoucherDues.tsx';
 import { VoucherStateBadge } from './VoucherStateBadge.tsx';
 import classes from './VoucherTable.module.css';
 
@@ -33,6 +34,7 @@ export function VoucherDetailDialog({ opened, onClose, voucherId, onCancel }: Pr
         <>
           <VoucherDetails voucher={voucher} />
           <Lines voucher={voucher} />
+          {voucher.dues.length === 0 ? null : <VoucherDues dues={voucher.dues} />}
           <RecordHistory kind="VOUCHER" id={voucher.id} />
           <DialogFooter>
             <DialogActions actions={actionsOf(voucher, voucher.isCancellable)} />
@@ -92,6 +94,8 @@ function Lines({ voucher }: { voucher: Voucher }) {
                 {line.categoryName === null ? null : (
                   <small>{nameIn(language, line.categoryName, line.categoryNameNp)}</small>
                 )}
+                {line.partyName === null ? null : <small>{nameIn(language, line.partyName, line.partyNameNp)}</small>}
+                {line.documentCode === null ? null : <small>{line.documentCode}</small>}
                 {line.narration === null ? null : <small>{line.narration}</small>}
               </td>
               <td data-align="end">{money(line.debit)}</td>

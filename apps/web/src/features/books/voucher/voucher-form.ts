@@ -25,6 +25,9 @@ export type VoucherAccount = Answer<typeof voucherContract.accounts>[number];
 const lineValues = z.object({
   accountId: optionalId,
   categoryId: optionalId,
+  customerId: optionalId,
+  vendorId: optionalId,
+  documentId: optionalId,
   debit: optionalAmount,
   credit: optionalAmount,
   narration: optionalText(200),
@@ -47,7 +50,16 @@ export const contraValues = z.object({
 export type LinedValues = z.input<typeof linedValues>;
 export type LineValues = LinedValues['lines'][number];
 
-export const emptyLine: LineValues = { accountId: '', categoryId: '', debit: '', credit: '', narration: '' };
+export const emptyLine: LineValues = {
+  accountId: '',
+  categoryId: '',
+  customerId: '',
+  vendorId: '',
+  documentId: '',
+  debit: '',
+  credit: '',
+  narration: '',
+};
 
 /** What the lines come to: debits, credits, and by how much they differ. */
 export function sumsOf(lines: readonly Pick<LineValues, 'debit' | 'credit'>[]) {
@@ -75,13 +87,16 @@ export function sentLines(lines: readonly LineValues[]) {
   return lines.slice(0, last + 1).map((line) => ({ ...line, accountId: line.accountId ?? '' }));
 }
 
-/** The lines of a voucher as the form shows them. */
+/** The lines of a voucher as the form shows them; a copy takes from the bills that are open now. */
 export function copiedLines({ lines }: Voucher): LineValues[] {
-  return lines.map(({ accountId, categoryId, debit, credit, narration }) => ({
-    accountId,
-    categoryId: categoryId ?? '',
-    debit: debit ?? '',
-    credit: credit ?? '',
-    narration: narration ?? '',
+  return lines.map((line) => ({
+    accountId: line.accountId,
+    categoryId: line.categoryId ?? '',
+    customerId: line.party === 'customer' ? (line.partyId ?? '') : '',
+    vendorId: line.party === 'vendor' ? (line.partyId ?? '') : '',
+    documentId: '',
+    debit: line.debit ?? '',
+    credit: line.credit ?? '',
+    narration: line.narration ?? '',
   }));
 }
