@@ -116,7 +116,7 @@ const dueSides = { RECEIVABLE: 'debit', PAYABLE: 'credit' } as const satisfies P
  */
 export function dueEffectOf({ account, debit: debited }: VoucherLine): 'OPENS' | 'SETTLES' | null {
   if (!isDueAccount(account)) return null;
-  return (debited > 0) === (dueSides[account] === 'debit') ? 'OPENS' : 'SETTLES';
+  return debited > 0 === (dueSides[account] === 'debit') ? 'OPENS' : 'SETTLES';
 }
 
 function isDueAccount(account: JournalLine['account']): account is keyof typeof dueSides {

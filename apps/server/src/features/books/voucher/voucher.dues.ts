@@ -109,10 +109,10 @@ export async function takeBackDues(
      order by id for update`,
     [businessId, id],
   );
-  const opened = await db.query<{ id: number }>('select id from voucher_due where business_id = $1 and voucher_id = $2', [
-    businessId,
-    id,
-  ]);
+  const opened = await db.query<{ id: number }>(
+    'select id from voucher_due where business_id = $1 and voucher_id = $2',
+    [businessId, id],
+  );
   const openedIds = opened.map((due) => due.id);
   if (documents.some((one) => openedIds.includes(one.id) && one.paid_paisa > 0))
     fail('voucher.dueIsPaid', { status: 409 });

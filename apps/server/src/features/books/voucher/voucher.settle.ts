@@ -61,7 +61,13 @@ export async function settleLines(
     else take(line, position, [bill], 'aboveBill');
   }
   for (const [position, line] of settling)
-    if (!line.documentId) take(line, position, open.filter((bill) => isOf(bill, line)), 'aboveDue');
+    if (!line.documentId)
+      take(
+        line,
+        position,
+        open.filter((bill) => isOf(bill, line)),
+        'aboveDue',
+      );
   refused.push(...(await refuseAdvances(context, where, lines)));
   if (refused.length > 0) return fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
   return [...taken].map(([documentId, amount]) => ({ documentId, amount }));
@@ -108,7 +114,8 @@ async function refuseAdvances(
   const drawing = [...lines.entries()].flatMap(([position, line]) => {
     const party = partyOfAccount(line.account);
     if (party === null || line.partyId === undefined || line.account !== accountOfAdvances[party]) return [];
-    const change = party === 'customer' ? subtractPaisa(line.credit, line.debit) : subtractPaisa(line.debit, line.credit);
+    const change =
+      party === 'customer' ? subtractPaisa(line.credit, line.debit) : subtractPaisa(line.debit, line.credit);
     const field = `lines.${position}.${line.debit > 0 ? 'debit' : 'credit'}`;
     return [{ party, partyId: line.partyId, change, field }];
   });

@@ -12,7 +12,9 @@ const written = chartOfAccounts.map(({ code }) => code).filter((code) => documen
 const ofDocuments = listed(written);
 const opened = listed(written.filter((code) => documentsOfAccount(code) === openedAlone));
 
-const ofParties = listed(chartOfAccounts.map(({ code }) => code).filter((code) => journalPartyOf('JOURNAL_VOUCHER', code) !== null));
+const ofParties = listed(
+  chartOfAccounts.map(({ code }) => code).filter((code) => journalPartyOf('JOURNAL_VOUCHER', code) !== null),
+);
 
 /** Vouchers: what each says is what it posted, and it names what a voucher may name. */
 export const voucherChecks: readonly Check[] = [

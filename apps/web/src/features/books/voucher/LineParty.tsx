@@ -33,9 +33,7 @@ export function LineParty({ form, accounts, parties, position }: Props) {
   if (account === undefined || party === null) return null;
   const partyId = line[`${party}Id`];
   const found = parties.find((one) => one.party === party && one.partyId === Number(partyId));
-  const current = found?.partyName
-    ? { id: Number(partyId), name: found.partyName, nameNp: found.partyNameNp }
-    : null;
+  const current = found?.partyName ? { id: Number(partyId), name: found.partyName, nameNp: found.partyNameNp } : null;
   const field = {
     control,
     current,
@@ -55,7 +53,11 @@ export function LineParty({ form, accounts, parties, position }: Props) {
   );
 }
 
-type BillProps = Pick<Props, 'form' | 'position'> & { party: 'customer' | 'vendor'; partyId: number; outletId: unknown };
+type BillProps = Pick<Props, 'form' | 'position'> & {
+  party: 'customer' | 'vendor';
+  partyId: number;
+  outletId: unknown;
+};
 
 /** The bill that a line takes from; left empty, the oldest ones. */
 function LineBill({ form, position, party, partyId, outletId }: BillProps) {
