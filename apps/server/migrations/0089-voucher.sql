@@ -7,7 +7,7 @@ create table voucher (
   outlet_id bigint not null,
   kind text not null check (kind in ('JOURNAL_VOUCHER', 'CONTRA_VOUCHER', 'OPENING_VOUCHER', 'CLOSING_VOUCHER', 'ASSET_VOUCHER',
     'PREPAID_VOUCHER', 'LOAN_VOUCHER')),
-  -- Taken as the last step of writing; nobody else ever sees one that has none yet.
+  -- Taken as the last step of posting; one that waits for approval has none yet.
   number text,
   fiscal_year text,
   sequence int,
@@ -30,6 +30,18 @@ create table voucher (
   created_by_name text not null,
   created_at timestamptz not null default now(),
   version int not null default 1,
+  -- Above the owner's limit: who wrote it last, and what somebody else said to that. It is in no books until then.
+  drafted_by bigint,
+  approval text check (approval in ('APPROVED', 'REJECTED')),
+  approval_by bigint,
+  approval_by_name text,
+  approval_at timestamptz,
+  approval_remarks text,
+  constraint voucher_approved_by_another check (approval_by <> drafted_by),
+  constraint voucher_approval_whole check (
+    (approval is null) = (approval_by is null) and (approval is null) = (approval_by_name is null)
+    and (approval is null) = (approval_at is null) and (approval_remarks is null or approval = 'REJECTED')),
+  constraint voucher_waits check (state <> 'DRAFT' or drafted_by is not null),
   constraint voucher_id_key primary key (business_id, id),
   constraint voucher_number_key unique (business_id, kind, number),
   constraint voucher_sequence_key unique (business_id, kind, outlet_id, fiscal_year, sequence),
@@ -44,6 +56,7 @@ create table voucher (
 create index voucher_by_day on voucher (business_id, dated_on desc nulls last, id desc);
 create index voucher_by_kind on voucher (business_id, kind, dated_on desc nulls last, id desc);
 create index voucher_by_outlet on voucher (business_id, outlet_id, dated_on desc nulls last, id desc);
+create index voucher_waiting on voucher (business_id) where state = 'DRAFT';
 create index voucher_by_posting on voucher (business_id, posted_at) where posted_at is not null;
 create index voucher_by_cancelling on voucher (business_id, cancelled_at) where cancelled_at is not null;
 create index voucher_of_cut_over on voucher (business_id, dated_on) where kind = 'OPENING_VOUCHER' and state = 'POSTED';

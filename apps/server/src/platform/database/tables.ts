@@ -341,6 +341,7 @@ export type Tables = {
     version: Given<number>;
     name_sound: Given<string>;
     approval_limit_paisa: Asked<number | null>;
+    voucher_limit_paisa: Asked<number | null>;
   };
   business_house_address: {
     business_id: Asked<number>;
@@ -2897,6 +2898,12 @@ export type Tables = {
     created_by_name: Asked<string>;
     created_at: Given<Date>;
     version: Given<number>;
+    drafted_by: Asked<number | null>;
+    approval: Asked<'APPROVED' | 'REJECTED' | null>;
+    approval_by: Asked<number | null>;
+    approval_by_name: Asked<string | null>;
+    approval_at: Asked<Date | null>;
+    approval_remarks: Asked<string | null>;
   };
   voucher_due: {
     business_id: Asked<number>;

@@ -1,4 +1,6 @@
 import { documentKindNames } from '@bahi/domain/document-kinds';
+import { attachedDocument } from '../../money/due-document/due-document.ts';
+import { approvalAnswer } from '../../sales/approval/approval.ts';
 import { z } from '../../zod.ts';
 import { voucherKind, voucherState } from './voucher-forms.ts';
 
@@ -6,7 +8,7 @@ import { voucherKind, voucherState } from './voucher-forms.ts';
 export const voucherRow = z
   .object({
     id: z.int(),
-    /** Its number. */
+    /** Its number; empty while it waits for approval. */
     code: z.string(),
     kind: voucherKind.answer,
     state: voucherState.answer,
@@ -22,6 +24,7 @@ export const voucherRow = z
     accountsNp: z.string(),
     narration: z.string().nullable(),
     enteredBy: z.string(),
+    ...approvalAnswer,
     version: z.int(),
   })
   .meta({ id: 'VoucherRow' });
@@ -72,7 +75,10 @@ export const voucherDetail = voucherRow
     cancelReason: z.string().nullable(),
     /** In force, and of an opening balance no day since is locked; what is held elsewhere is taken back there. */
     isCancellable: z.boolean(),
+    /** Still to be approved: it can be written anew, or removed. */
+    isWaiting: z.boolean(),
     lines: z.array(voucherLine),
+    documents: z.array(attachedDocument),
     /** What its lines opened and what they were set against; of a cancelled one nothing. Amounts are rupees. */
     dues: z.array(voucherDue),
   })

@@ -1,6 +1,8 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { optionalDay } from '../../fields.ts';
+import { uploadedDocument, uuidParams } from '../../money/due-document/due-document.ts';
+import { approvalState, approvedCount, approvedDrafts, rejectedDraft } from '../../sales/approval/approval.ts';
 import { listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { accountChoice, openBill, openingBalance, voucherDetail, voucherRow } from './voucher-answer.ts';
@@ -17,6 +19,8 @@ export const voucherContract = contract('voucher', {
     query: listQuery.extend({
       kind: voucherKind.schema.optional(),
       state: voucherState.schema.optional(),
+      /** What waits for approval, or was sent back. */
+      approval: approvalState.schema.optional(),
       outletId: chosen.optional(),
       /** The code of an account that one of its lines names. */
       account: z.string().trim().max(20).optional(),
@@ -77,6 +81,48 @@ export const voucherContract = contract('voucher', {
     posting: true,
     answer: voucherDetail,
     refreshes: ['books', 'dues'],
+  },
+  /** Posts what others wrote above the owner's limit: all that are named, or none. */
+  approveDrafts: {
+    call: 'PUT /v1/voucher/approve-drafts',
+    access: 'voucher.approve',
+    body: approvedDrafts,
+    posting: true,
+    answer: approvedCount,
+    refreshes: ['books', 'dues'],
+  },
+  /** Back to its writer, who sees why. */
+  rejectDraft: {
+    call: 'PUT /v1/voucher/reject-draft/:id',
+    access: 'voucher.approve',
+    params,
+    body: rejectedDraft,
+    answer: voucherDetail,
+    refreshes: ['books'],
+  },
+  /** Removes one that is in no books yet. */
+  removeDraft: {
+    call: 'DELETE /v1/voucher/:id',
+    access: 'voucher.create',
+    params,
+    answer: z.object({}),
+    refreshes: ['books'],
+  },
+  /** Keeps a document for the form that is open; saving the voucher attaches it. */
+  uploadDocument: {
+    call: 'PUT /v1/voucher/save-image',
+    access: 'voucher.create',
+    files: ['document'],
+    transaction: 'own',
+    toast: 'silent',
+    answer: uploadedDocument,
+  },
+  removeDocument: {
+    call: 'DELETE /v1/voucher/documents/:docUuid',
+    access: 'voucher.create',
+    params: uuidParams,
+    toast: 'silent',
+    answer: z.object({}),
   },
   /** Takes it out of the books by the mirror of its entry; the number stays. */
   cancel: {

@@ -3,6 +3,17 @@ import { messages } from '../../messages.ts';
 /** What the server says of vouchers. */
 export const voucherMessages = messages('voucher', {
   entered: { en: '{number} entered', ne: '{number} प्रविष्टि भयो' },
+  waits: {
+    en: 'Saved; it is above Rs {limit} and is posted once somebody approves it',
+    ne: 'राखियो; रु {limit}भन्दा माथि भएकाले स्वीकृत भएपछि मात्र हिसाबमा चढ्छ',
+  },
+  draftRemoved: { en: 'Voucher removed', ne: 'भौचर हटाइयो' },
+  approvalOwn: {
+    en: 'You wrote this voucher: somebody else has to approve it',
+    ne: 'यो भौचर तपाईंले नै राख्नुभएको हो: अरूले स्वीकृत गर्नुपर्छ',
+  },
+  notWaiting: { en: 'This voucher is posted already', ne: 'यो भौचर हिसाबमा चढिसकेको छ' },
+  kindStays: { en: 'This voucher is of another kind', ne: 'यो भौचर अर्कै प्रकारको हो' },
   cancelled: { en: '{number} cancelled', ne: '{number} रद्द भयो' },
   linesFew: { en: 'Write at least two lines', ne: 'कम्तीमा दुई हरफ राख्नुहोस्' },
   linesNone: { en: 'Write at least one line', ne: 'कम्तीमा एक हरफ राख्नुहोस्' },

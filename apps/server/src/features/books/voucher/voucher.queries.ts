@@ -8,6 +8,7 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readOpenFrom } from '../ledger/open-days.ts';
 import { readDuesOf } from './voucher.bills.ts';
+import { readVoucherFiles } from './voucher.files.ts';
 import { type VoucherOfOutlet, voucherRowOf } from './voucher.rows.ts';
 
 type Shown = Answer<(typeof voucherContract)['get']>;
@@ -24,7 +25,7 @@ export type VoucherLineRow = Row<'voucher_line'> & {
 };
 
 /** One with its lines; 404 for another business's or another outlet's. */
-export async function getVoucher(context: Reader & Pick<Context, 'can'>, id: number): Promise<Shown> {
+export async function getVoucher(context: Reader & Pick<Context, 'can' | 'session'>, id: number): Promise<Shown> {
   const [voucher, lines, openFrom] = [
     await readVoucher(context, id),
     await readVoucherLines(context, id),
@@ -32,7 +33,7 @@ export async function getVoucher(context: Reader & Pick<Context, 'can'>, id: num
   ];
   const isHeld = voucher.kind === 'OPENING_VOUCHER' && openFrom !== null && storedDay(voucher.dated_on) < openFrom;
   return {
-    ...voucherRowOf(voucher),
+    ...voucherRowOf(voucher, context),
     fiscalYear: voucher.fiscal_year ?? '',
     postedAt: voucher.posted_at?.toISOString() ?? '',
     cancelledAt: voucher.cancelled_at?.toISOString() ?? null,
@@ -59,6 +60,8 @@ export async function getVoucher(context: Reader & Pick<Context, 'can'>, id: num
       narration: line.narration,
     })),
     dues: await readDuesOf(context, id),
+    isWaiting: voucher.state === 'DRAFT',
+    documents: await readVoucherFiles(context, id),
   };
 }
 

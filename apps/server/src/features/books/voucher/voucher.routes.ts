@@ -1,6 +1,9 @@
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { keepDocument } from '../../money/due-document/due-files.ts';
+import { approveVouchers, rejectVoucher, removeVoucher } from './voucher.approval.ts';
+import { removeVoucherFile } from './voucher.files.ts';
 import { enterContra, enterJournal } from './voucher.commands.ts';
 import { cancelVoucher } from './voucher.cancel.ts';
 import { listVoucherAccounts } from './voucher.accounts.ts';
@@ -26,6 +29,11 @@ export function voucherRoutes(server: Server): void {
       journal: enterJournal,
       contra: enterContra,
       enterOpening,
+      approveDrafts: approveVouchers,
+      rejectDraft: rejectVoucher,
+      removeDraft: removeVoucher,
+      uploadDocument: keepDocument,
+      removeDocument: removeVoucherFile,
       cancel: cancelVoucher,
       print: printVoucher,
     },

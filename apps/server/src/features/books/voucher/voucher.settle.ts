@@ -69,7 +69,8 @@ export async function settleLines(
         'aboveDue',
       );
   refused.push(...(await refuseAdvances(context, where, lines)));
-  if (refused.length > 0) return fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
+  const [first] = refused;
+  if (first !== undefined) return fail(first.key, { fields: refused, parameters: first.parameters ?? {} });
   return [...taken].map(([documentId, amount]) => ({ documentId, amount }));
 }
 

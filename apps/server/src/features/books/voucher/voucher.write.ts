@@ -60,6 +60,12 @@ export async function insertVoucher(context: Context, kind: VoucherKind, voucher
     cancelled_by_name: null,
     cancel_reason: null,
     issue_key: null,
+    drafted_by: session.userId,
+    approval: null,
+    approval_by: null,
+    approval_by_name: null,
+    approval_at: null,
+    approval_remarks: null,
     created_by: session.userId,
     created_by_name: session.fullName,
   });
