@@ -3,6 +3,7 @@ import { bankStatementRoutes } from './features/books/bank-statement/bank-statem
 import { chequeRoutes } from './features/books/cheque/cheque.routes.ts';
 import { dayCloseRoutes } from './features/books/day-close/day-close.routes.ts';
 import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.ts';
+import { voucherRoutes } from './features/books/voucher/voucher.routes.ts';
 import { ownAccountRoutes } from './features/books/own-account/own-account.routes.ts';
 import { listFileRoutes } from './features/reports/list-file/list-file.routes.ts';
 import { reportFileRoutes } from './features/reports/report-file/report-file.routes.ts';
@@ -202,6 +203,7 @@ const features: readonly ((server: Server) => void)[] = [
   reportFileRoutes,
   listFileRoutes,
   ownAccountRoutes,
+  voucherRoutes,
   moneyAccountRoutes,
   chequeRoutes,
   bankStatementRoutes,

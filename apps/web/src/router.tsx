@@ -7,6 +7,7 @@ import { loanRoutes } from './features/books/loan/loan.routes.tsx';
 import { bankStatementRoutes } from './features/books/bank-statement/bank-statement.routes.tsx';
 import { chequeRoutes } from './features/books/cheque/cheque.routes.tsx';
 import { dayCloseRoutes } from './features/books/day-close/day-close.routes.tsx';
+import { voucherRoutes } from './features/books/voucher/voucher.routes.tsx';
 import { moneyAccountRoutes } from './features/books/money-account/money-account.routes.tsx';
 import { ownAccountRoutes } from './features/books/own-account/own-account.routes.tsx';
 import { reportScheduleRoutes } from './features/reports/report-schedule/report-schedule.routes.tsx';
@@ -184,6 +185,7 @@ export const signedInRoutes: RouteObject[] = [
               ...loanRoutes,
               ...salesCounterRoutes,
               ...dayCloseRoutes,
+              ...voucherRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

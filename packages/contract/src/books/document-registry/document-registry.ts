@@ -8,7 +8,7 @@ import { expenseDocument } from '../../money/expense/expense.document.ts';
 import { incomeDocument } from '../../money/income/income.document.ts';
 import { invoiceDocument } from '../../sales/invoice/invoice.document.ts';
 import { openingPayableDocument, openingReceivableDocument } from '../opening-due/opening-due.document.ts';
-import { voucherPayableDocument, voucherReceivableDocument } from '../voucher/voucher.document.ts';
+import { voucherPayableDocument, voucherReceivableDocument } from '../voucher-due/voucher-due.document.ts';
 import type { DocumentContract } from './document-contract.ts';
 
 /** Every kind of document with what its folder gives to the rest of the contract: nothing else here names one. */

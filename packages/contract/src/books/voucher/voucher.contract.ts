@@ -50,13 +50,6 @@ export const voucherContract = contract('voucher', {
     query: z.object({ customerId: chosen.optional(), vendorId: chosen.optional(), outletId: chosen.optional() }),
     answer: z.object({ due: z.number(), bills: z.array(openBill) }),
   },
-  /** The voucher whose line opened a due, by the document of the due. */
-  ofDue: {
-    call: 'GET /v1/voucher/due/:id',
-    access: 'voucher.read',
-    params,
-    answer: z.object({ voucherId: z.int() }),
-  },
   get: { call: 'GET /v1/voucher/:id', access: 'voucher.read', params, answer: voucherDetail },
   journal: {
     call: 'POST /v1/voucher/journal',

@@ -41,11 +41,11 @@ export const voucherMessages = messages('voucher', {
   },
   categoryMissing: { en: 'Choose the category of this account', ne: 'यो खाताको वर्ग छान्नुहोस्' },
   ofCustomers: {
-    en: 'What customers owed before is told bill by bill: enter their opening dues. What they had in advance is written by a journal voucher against “Opening balance”',
+    en: 'What customers owed before is entered one by one, as opening dues. What they had in advance is written by a journal voucher against “Opening balance”',
     ne: 'ग्राहकको पहिलेको हिसाब बिलअनुसार रहन्छ: अघिल्लो बाँकी बिल राख्नुहोस्। उनीहरूको अग्रिम भने "अघिल्लो बाँकी" खातासँग गोश्वारा भौचरबाट राख्नुहोस्',
   },
   ofVendors: {
-    en: 'What vendors were owed before is told bill by bill: enter the opening dues. What they held in advance is written by a journal voucher against “Opening balance”',
+    en: 'What vendors were owed before is entered one by one, as opening dues. What they held in advance is written by a journal voucher against “Opening balance”',
     ne: 'विक्रेताको पहिलेको हिसाब बिलअनुसार रहन्छ: अघिल्लो बाँकी बिल राख्नुहोस्। उनीहरूलाई दिएको अग्रिम भने "अघिल्लो बाँकी" खातासँग गोश्वारा भौचरबाट राख्नुहोस्',
   },
   customerMissing: {
@@ -61,11 +61,11 @@ export const voucherMessages = messages('voucher', {
     ne: 'काउन्टरमै तिर्नेको बाँकी हुँदैन: नाम भएको ग्राहक छान्नुहोस्',
   },
   billUnknown: {
-    en: 'This bill is not open any more, or is not of this party and outlet: choose another one, or none',
+    en: 'This is not open any more, or is not of this party and outlet: choose another one, or none',
     ne: 'यो बिल बाँकी छैन, वा यो ग्राहक वा विक्रेता र आउटलेटको होइन: अर्को छान्नुहोस्, वा नछानी राख्नुहोस्',
   },
   aboveBill: {
-    en: 'Only Rs {due} of this bill are open',
+    en: 'Only Rs {due} of what you chose are open',
     ne: 'यो बिलको रु {due} मात्र बाँकी छ',
   },
   aboveDue: {

@@ -15,7 +15,7 @@ import type { Check } from '../../../platform/verify/check.ts';
 import { expenseDocument } from '../../money/expense/expense.document.ts';
 import { incomeDocument } from '../../money/income/income.document.ts';
 import { invoiceDocument } from '../../sales/invoice/invoice.document.ts';
-import { voucherPayableDocument, voucherReceivableDocument } from '../voucher/voucher.document.ts';
+import { voucherPayableDocument, voucherReceivableDocument } from '../voucher-due/voucher-due.document.ts';
 import type { DocumentFeature, Repetition } from '../ledger/document-feature.ts';
 import { openingPayableDocument, openingReceivableDocument } from '../opening-due/opening-due.document.ts';
 

@@ -1,4 +1,5 @@
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { voucherDueContract } from '@bahi/contract/books/voucher-due/voucher-due.contract';
 import type { Sent } from '@bahi/contract/endpoint';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
@@ -120,7 +121,7 @@ test('no more is taken off than is open, in all or of the bill that is chosen', 
   const chosen = (documentId: number, amount: number) =>
     Promise.all([on('BADDEBT', amount), on('RECEIVABLE', -amount, { customerId, documentId })]);
   expect(await refusedFields(await chosen(bill.id, 120))).toEqual({
-    'lines.1.credit': 'Only Rs 100.00 of this bill are open',
+    'lines.1.credit': 'Only Rs 100.00 of what you chose are open',
   });
   expect(Object.keys(await refusedFields(await chosen(other.id, 10)))).toEqual(['lines.1.documentId']);
   await sell(shop, { customerId });
@@ -139,7 +140,9 @@ test('what a journal adds to what a customer owes is due, received like a bill, 
   const open = await call(shop.owner, paymentContract.openDocuments, { params: { customerId }, query: {} });
   expect(open.rows).toMatchObject([{ componentType: 'VOUCHER_RECEIVABLE', code: voucher.code, dueAmount: 400 }]);
   const due = open.rows[0]?.componentEntityId ?? 0;
-  expect(await call(shop.owner, voucherContract.ofDue, { params: { id: due } })).toEqual({ voucherId: voucher.id });
+  expect(await call(shop.owner, voucherDueContract.voucher, { params: { id: due } })).toEqual({
+    voucherId: voucher.id,
+  });
   const aged = await call(shop.owner, ageReceivableContract.generate, { body: { asAtAD: voucherDay, customerId } });
   expect(aged.rows).toMatchObject([{ total: 400 }]);
   const receipt = await receive(customerId, 300);

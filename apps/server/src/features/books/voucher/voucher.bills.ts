@@ -2,7 +2,6 @@ import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contr
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { type DocumentKind, documentKinds, rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
-import { failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';
 import { openedKinds } from './voucher.settle.ts';
@@ -82,20 +81,6 @@ export async function listOpenBills(
       dueAmount: rupeesOf(row.due_paisa),
     })),
   };
-}
-
-/** The voucher whose line opened a due; 404 for another business's or another outlet's. */
-export async function findVoucherOfDue(
-  { db, businessId }: Context,
-  { params }: Input<Contract['ofDue']>,
-): Promise<Answer<Contract['ofDue']>> {
-  const [row] = await db.query<{ voucher_id: number }>(
-    `select voucher.id as voucher_id from voucher_due own
-     join voucher on voucher.business_id = own.business_id and voucher.id = own.voucher_id
-     where own.business_id = $1 and own.id = $2`,
-    [businessId, params.id],
-  );
-  return row === undefined ? failNotFound() : { voucherId: row.voucher_id };
 }
 
 /** What a bill is called by is for who may read such bills, where they are private. */

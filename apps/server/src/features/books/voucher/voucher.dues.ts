@@ -1,77 +1,18 @@
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import type { PartyKind, VoucheredKind } from '@bahi/domain/document-kinds';
-import { addPaisa, asPaisa, negatePaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { dueEffectOf } from '@bahi/domain/posting/accounts/voucher';
-import { partyOfAccount } from '@bahi/domain/posting/ledger';
+import { asPaisa, negatePaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
-import { newDocumentRow } from '../ledger/document-head.ts';
 import { checkAdvance } from '../ledger/settlement/advances.ts';
 import { addPaid } from '../ledger/settlement/settlement-write.ts';
 import { accountOfAdvances } from '../ledger/party-due.ts';
-import type { WrittenLine } from './voucher.prepare.ts';
 import type { SetAgainst } from './voucher.settle.ts';
-
-/** The kind of what a line makes a customer owe, and of what it makes the business owe a vendor. */
-export const voucheredKinds = {
-  customer: 'VOUCHER_RECEIVABLE',
-  vendor: 'VOUCHER_PAYABLE',
-} as const satisfies Record<PartyKind, VoucheredKind>;
-
-type Posted = {
-  id: number;
-  entryId: number;
-  number: string;
-  outletId: number;
-  day: CalendarDay;
-  lines: readonly WrittenLine[];
-  lineIds: readonly number[];
-};
-
-/** Writes what the lines of a voucher that is posted open: each a due of its own, called by the voucher. */
-export async function openDues(context: Context, voucher: Posted): Promise<void> {
-  const { db, businessId } = context;
-  const { id, entryId, number, outletId, day, lines, lineIds } = voucher;
-  const opened = [...lines.entries()].flatMap(([position, line]) => {
-    const party = partyOfAccount(line.account);
-    if (dueEffectOf(line) !== 'OPENS' || party === null || line.partyId === undefined) return [];
-    const head = {
-      outletId,
-      partyId: line.partyId,
-      heading: number,
-      datedOn: day,
-      dueOn: day,
-      total: addPaisa(line.debit, line.credit),
-      vat: zeroPaisa,
-      state: 'FINAL' as const,
-    };
-    const row = { ...newDocumentRow(context, voucheredKinds[party], head), entry_id: entryId };
-    return [{ row, lineId: lineIds[position] ?? Number.NaN }];
-  });
-  if (opened.length === 0) return;
-  const ids = await insertRows(
-    db,
-    'document',
-    opened.map(({ row }) => row),
-  );
-  await insertRows(
-    db,
-    'voucher_due',
-    opened.map(({ lineId }, at) => ({
-      business_id: businessId,
-      id: ids[at] ?? Number.NaN,
-      voucher_id: id,
-      line_id: lineId,
-    })),
-  );
-}
 
 /** Notes what a voucher takes from which document, and so counts as paid on it. */
 export async function writeSetAgainst(
   context: Context,
-  { id, day }: Pick<Posted, 'id' | 'day'>,
+  { id, day }: { id: number; day: CalendarDay },
   settled: readonly SetAgainst[],
 ): Promise<void> {
   const { db, businessId } = context;

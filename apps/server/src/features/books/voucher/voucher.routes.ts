@@ -11,7 +11,7 @@ import { listVouchers } from './voucher.list.ts';
 import { enterOpening } from './opening.commands.ts';
 import { readOpening } from './opening.queries.ts';
 import { printVoucher } from './voucher.print.ts';
-import { findVoucherOfDue, listOpenBills } from './voucher.bills.ts';
+import { listOpenBills } from './voucher.bills.ts';
 import { getVoucher } from './voucher.queries.ts';
 
 /** Journals, money between own accounts, and opening balances. */
@@ -24,7 +24,6 @@ export function voucherRoutes(server: Server): void {
       accounts: listVoucherAccounts,
       opening: readOpening,
       openBills: listOpenBills,
-      ofDue: findVoucherOfDue,
       get: (context, { params }) => getVoucher(context, params.id),
       journal: enterJournal,
       contra: enterContra,

@@ -32,7 +32,8 @@ export async function saveVoucher(context: Context, kind: VoucherKind, voucher: 
   const before = waiting === null ? null : await lockWaiting(context, waiting.id, waiting.version);
   if (before !== null && before.kind !== kind) fail('voucher.kindStays', { status: 409 });
   const settled = await settleLines(context, { outletId, day }, lines);
-  const placed = before === null ? await insertVoucher(context, kind, voucher) : await rewrite(context, before, voucher);
+  const placed =
+    before === null ? await insertVoucher(context, kind, voucher) : await rewrite(context, before, voucher);
   if (voucher.documents !== undefined)
     await arrangeFiles(context, { table: 'voucher', id: placed.id }, voucher.documents, { field: 'documents' });
   if (limit === null) {

@@ -3,7 +3,7 @@ import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import { profitAccounts } from '@bahi/domain/posting/accounts/year-closing';
 import { documentsOfAccount, journalPartyOf, openedAlone, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
-import { voucherCreditCheck } from './voucher-due.verify.ts';
+import { voucherCreditCheck } from './voucher-credit.verify.ts';
 import { openingSources } from './opening.sources.ts';
 
 const listed = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');

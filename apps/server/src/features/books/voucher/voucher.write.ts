@@ -8,7 +8,8 @@ import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { insertRow, insertRows } from '../../../platform/database/write-rows.ts';
 import { recordPosting } from '../ledger/posting.ts';
-import { openDues, writeSetAgainst } from './voucher.dues.ts';
+import { openDues } from '../voucher-due/voucher-due.write.ts';
+import { writeSetAgainst } from './voucher.dues.ts';
 import type { WrittenLine } from './voucher.prepare.ts';
 import type { SetAgainst } from './voucher.settle.ts';
 

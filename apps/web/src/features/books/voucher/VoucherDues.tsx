@@ -23,7 +23,7 @@ export function VoucherDues({ dues }: { dues: readonly Due[] }) {
           <tr>
             <th scope="col">{t('party')}</th>
             <th scope="col">{t('what')}</th>
-            <th scope="col">{t('bill')}</th>
+            <th scope="col">{t('document')}</th>
             <th scope="col" data-align="end">
               {t('amountRupees')}
             </th>

@@ -54,7 +54,9 @@ export function useVoucherActions({ view, cancel, reject, removed }: Openers) {
         ? null
         : { label: ui('view'), icon: <Eye size={16} aria-hidden />, onClick: () => view(row.id) },
       ...(row.state === 'DRAFT' ? waitingActions(row, form) : []),
-      row.state === 'DRAFT' ? null : { label: t('print'), icon: <Printer size={16} aria-hidden />, onClick: () => void print(row.id) },
+      row.state === 'DRAFT'
+        ? null
+        : { label: t('print'), icon: <Printer size={16} aria-hidden />, onClick: () => void print(row.id) },
       form === null || !can(form.needs) || isBusinessInactive
         ? null
         : {

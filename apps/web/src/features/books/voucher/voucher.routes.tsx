@@ -7,14 +7,6 @@ export const voucherRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./VoucherListPage.tsx')).VoucherListPage }),
   },
   {
-    path: screens.voucherReceivables,
-    lazy: async () => ({ Component: (await import('./VoucherOfDuePage.tsx')).VoucherOfDuePage }),
-  },
-  {
-    path: screens.voucherPayables,
-    lazy: async () => ({ Component: (await import('./VoucherOfDuePage.tsx')).VoucherOfDuePage }),
-  },
-  {
     path: screens.newJournal,
     lazy: async () => ({ Component: (await import('./JournalFormPage.tsx')).JournalFormPage }),
   },

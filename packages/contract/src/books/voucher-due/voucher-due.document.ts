@@ -1,7 +1,7 @@
 import { documentKinds } from '@bahi/domain/document-kinds';
 import type { DocumentContract } from '../document-registry/document-contract.ts';
-import { voucherReversalWords, voucherWords } from './voucher-words.ts';
-import { voucherMessages } from './voucher.messages.ts';
+import { voucherReversalWords, voucherWords } from '../voucher/voucher-words.ts';
+import { voucherMessages } from '../voucher/voucher.messages.ts';
 
 /** They are posted with their voucher, whose entry the books and statements tell. */
 const statement = {

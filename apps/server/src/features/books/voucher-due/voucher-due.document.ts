@@ -1,13 +1,13 @@
 import type { VoucheredKind } from '@bahi/domain/document-kinds';
 import type { DocumentFeature } from '../ledger/document-feature.ts';
-import { voucherRoutes } from './voucher.routes.ts';
-import { voucherDueSheet } from './voucher.sheets.ts';
+import { voucherDueRoutes } from './voucher-due.routes.ts';
+import { voucherDueSheet } from './voucher-due.sheets.ts';
 import { voucherDueCheck } from './voucher-due.verify.ts';
 
 /** Both kinds are the same but for their party. */
 function voucherDocument(kind: VoucheredKind): DocumentFeature {
   return {
-    routes: voucherRoutes,
+    routes: voucherDueRoutes,
     searched: [],
     printedParty: null,
     sheets: [voucherDueSheet(kind)],

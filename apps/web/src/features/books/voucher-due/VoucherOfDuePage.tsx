@@ -1,4 +1,4 @@
-import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { voucherDueContract } from '@bahi/contract/books/voucher-due/voucher-due.contract';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { Navigate, useSearchParams } from 'react-router';
@@ -14,7 +14,7 @@ export function VoucherOfDuePage() {
   const [address] = useSearchParams();
   const id = Number(address.get('view'));
   const isDue = Number.isSafeInteger(id) && id > 0;
-  const found = useCall(voucherContract.ofDue, { params: { id } }, { enabled: isDue, staleTime: 0 });
+  const found = useCall(voucherDueContract.voucher, { params: { id } }, { enabled: isDue, staleTime: 0 });
   if (!isDue) return <Navigate replace to={`${screens.vouchers}?kind=JOURNAL_VOUCHER`} />;
   if (found.data !== undefined) return <Navigate replace to={`${screens.vouchers}?view=${found.data.voucherId}`} />;
   return (
