@@ -123,8 +123,11 @@ test('nobody approves what they wrote, and what is posted is neither approved no
   expect((await send(clerk, approveDrafts, { body })).status).toBe(403);
   // Who wrote it is given the right since.
   await setApproving(true);
-  expect((await refusal(clerk, approveDrafts, { body })).error).toBe('voucher.approvalOwn');
+  const refused = async () => (await refusal(clerk, approveDrafts, { body })).error;
+  // Rights are read anew after a second.
+  await expect.poll(refused, { timeout: 5000 }).toBe('voucher.approvalOwn');
   await setApproving(false);
+  await expect.poll(refused, { timeout: 5000 }).toBe('common.forbidden');
   await answer(shop.owner, waiting);
   for (const [endpoint, sent] of [
     [approveDrafts, { body: { drafts: [{ id: waiting.id }] } }],
@@ -159,8 +162,8 @@ test('a day that was locked meanwhile keeps a voucher waiting', async () => {
   const own = await openShop(app);
   await call(own.owner, businessContract.saveVoucherLimit, { body: { voucherLimit: 1 } });
   const writer = await addPerson(app, own.owner, { userType: 'BUSINESS_INTERNAL', rights });
-  const waiting = await call(writer, journal, { body: await journalOf(own.owner) });
-  const body = { throughDayAD: voucherDay, scope: 'ALL', reason: 'Old books' } as const;
+  const waiting = await call(writer, journal, { body: await journalOf(own.owner, undefined, { dateAD: '2026-11-19' }) });
+  const body = { throughDayAD: '2026-11-19', scope: 'ALL', reason: 'Old books' } as const;
   await call(own.owner, periodLockContract.lock, { body });
   const { id, version } = waiting;
   const late = await refusal(own.owner, approveDrafts, { body: { drafts: [{ id, version }] } });
