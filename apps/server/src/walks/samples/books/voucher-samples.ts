@@ -55,7 +55,7 @@ export const voucherSamples: Samples = {
   'voucher.enterOpening': async ({ shop, marker }) => ({
     body: await openingOf(shop.owner, undefined, { dateAD: begun, outletId: shop.outletId, narration: marker }),
   }),
-  'voucher.openBills': ({ shop }) => ({ query: { customerId: shop.customerId } }),
+  'voucher.openBills': ({ shop }) => ({ query: { customerId: shop.customerId, outletId: shop.outletId } }),
   'voucherDue.voucher': async (world) => ({ params: { id: await due(world) } }),
   'voucher.approveDrafts': async (world) => {
     const { id, version } = await waiting(world);
