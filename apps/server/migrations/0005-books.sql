@@ -370,6 +370,7 @@ create table stock_move (
 create index stock_move_by_variant on stock_move (business_id, item_variant_id, outlet_id, moved_on, id);
 create index stock_move_by_source on stock_move (business_id, source_kind, source_id);
 create index stock_move_by_day on stock_move (business_id, moved_on);
+create index stock_move_by_entry on stock_move (business_id, entry_id);
 call append_only_by_business('stock_move');
 call scope_by_outlet('stock_move');
 

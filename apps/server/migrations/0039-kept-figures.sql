@@ -157,12 +157,14 @@ begin
   on conflict on constraint due_day_key do update
     set documents = kept.documents + excluded.documents, owed_paisa = kept.owed_paisa + excluded.owed_paisa;
 
-  -- Where a customer has just moved, documents are noted where they lived before, and then move with all others.
+  -- Where a customer has just moved, documents are noted where they lived before, and then move with all others. With
+  -- `offset 0` the one customer is looked up: joined, all of a large business were read for each document.
   insert into district_month as kept (business_id, kind, month, district_id, outlet_id, documents, total_paisa)
   select business, said ->> 'kind', left(said ->> 'dated_on_bs', 7), coalesce(before_move.district_id, customer.district_id),
       (said ->> 'outlet_id')::bigint, sum(sign), sum(sign * (said ->> 'total_paisa')::bigint)
     from audit_event event cross join lateral (values (event.before, -1), (event.after, 1)) version (said, sign)
-    join customer on customer.business_id = business and customer.id = (said ->> 'customer_id')::bigint
+    cross join lateral (select id, district_id from customer
+      where business_id = business and id = (said ->> 'customer_id')::bigint offset 0) customer
     left join lateral (select (moved.before ->> 'district_id')::bigint as district_id from audit_event moved
       where moved.business_id = business and moved.transaction_id = own_transaction and moved.table_name = 'customer'
         and moved.action = 'update' and moved.row_id = customer.id order by moved.id limit 1) before_move on true

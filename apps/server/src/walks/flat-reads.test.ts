@@ -17,16 +17,18 @@ import { statementContract } from '@bahi/contract/reports/statement/statement.co
 import { searchContract } from '@bahi/contract/reports/search/search.contract';
 import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
-import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { call, type Caller, send } from '../testing/caller.ts';
 import { openLargeBusiness } from '../testing/large-business/large-business.ts';
-import type { TradingShop } from '../testing/large-business/trading-day.ts';
+import { tradeForADay, type TradingShop } from '../testing/large-business/trading-day.ts';
 import { countRowsRead, type RowsRead } from '../testing/many/many-names.ts';
 import { fillPriceLists } from '../testing/many/many-price-lists.ts';
 import { inOutlet } from '../testing/people.ts';
+import { lineOf } from '../testing/shop.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { asOwner } from '../testing/test-database.ts';
+import { addVendor } from '../testing/vendors.ts';
 
 // A business of thousands of bills is made before.
 vi.setConfig({ hookTimeout: 120_000 });
@@ -36,6 +38,8 @@ const bills = 2000;
 const mostOfParties = bills / 10;
 /** Of any other table: a page and what belongs to its rows, or the bills of this month, and not the history. */
 const mostRead = bills / 2;
+/** The lines of one invoice and what is kept of its goods and its customer, looked up a few times each. */
+const mostOfInvoice = 100;
 const exactUpTo = 100;
 const documentTables = [
   'document',
@@ -204,6 +208,24 @@ test('of some days no check of the exceptional report walks the history', async 
     if (rows > bills) walks.push(`${check}: ${rows} of ${table}`);
   }
   expect(walks).toEqual([]);
+});
+
+test('what is posted does not walk the history', async () => {
+  const owner = { ...shop.owner, ...(await inOutlet(app, shop.owner, null)) };
+  const day = formatAdDate(todayInKathmandu(app.services.clock()));
+  const bill = { customerId: shop.customerId, outletId: shop.outletIds[0], issuedDateAD: day, dueDateAD: day };
+  const lines = shop.variantIds.map((variantId) => lineOf(variantId, { quantity: 1, rate: 100 }));
+  rowsRead.clear();
+  await call(owner, invoiceContract.create, { body: { state: 'FINAL', ...bill, lines } });
+  const ofInvoice = historyTables.map((table) => ({ table, rows: rowsRead.of(table) }));
+  expect(ofInvoice.filter(({ rows }) => rows > mostOfInvoice)).toEqual([]);
+
+  // Bought of another vendor, as the numbers of one vendor's bills are known.
+  const { id: vendorId } = await addVendor(owner, { alias: 'Of today' });
+  rowsRead.clear();
+  await tradeForADay({ ...shop, owner, vendorId, day });
+  const ofDay = historyTables.map((table) => ({ table, rows: rowsRead.of(table) }));
+  expect(ofDay.filter(({ rows }) => rows > mostRead)).toEqual([]);
 });
 
 test('without its index a list does', async () => {

@@ -21,6 +21,7 @@ import {
 import { requestTimeoutMilliseconds } from './constants.ts';
 import { navigateTo } from './navigation.ts';
 import { loginThenBackTo } from './route-guards.ts';
+import { line } from './kept/line.ts';
 import { answerOrKept, isUnanswered, theStandIn } from './kept/stand-in.ts';
 import { endSession, isWrite, reportFailure } from './routing/report-failure.ts';
 import { showToast } from './toasts.ts';
@@ -79,7 +80,7 @@ async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, option
     const response = await sendWithRefresh(request, token, options);
     if (!response.ok) throw await readFailure(response, endpoint);
     const { data, message } = await readAnswer(endpoint, response, options.onProgress);
-    theStandIn()?.noteLine(true);
+    noteLine(true);
     forgetUnanswered(request);
     if (isWrite(endpoint) && endpoint.toast !== 'silent' && options.isQuiet !== true && message !== '')
       showToast({ kind: 'success', message });
@@ -88,7 +89,7 @@ async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, option
   } catch (thrown) {
     if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
     const error = thrown instanceof ApiError ? thrown : unreadableAnswer(thrown);
-    theStandIn()?.noteLine(!isUnanswered(error));
+    noteLine(!isUnanswered(error));
     if (error.status === 0) rememberUnanswered(request);
     else forgetUnanswered(request);
     // Where it is known that there is no line, each screen says what it lacks.
@@ -96,6 +97,11 @@ async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, option
     reportFailure(endpoint, error, { ...options, isUnheard: options.isUnheard === true || isAway, token });
     throw error;
   }
+}
+
+function noteLine(isThere: boolean): void {
+  line.note(isThere);
+  theStandIn()?.noteLine(isThere);
 }
 
 /** Hands a received file to the browser's download. */

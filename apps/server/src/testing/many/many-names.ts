@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/database/database.ts';
 import type { TestApp } from '../test-app.ts';
 
 /**
@@ -51,7 +52,8 @@ const searchedTables = [...nameTables, 'item_variant', 'vendor_address', ...docu
 
 /**
  * Counts the rows of some tables that the server reads, by table, within the functions of the database too, whatever way their
- * plans go. `most` answers the table of which most were read since it was cleared, by one transaction, `of` how many of one.
+ * plans go; of what writes also those that its end reads, where figures are kept and the audit is sealed. `most` answers the
+ * table of which most were read since it was cleared, by one transaction, `of` how many of one.
  */
 export function countRowsRead(
   { services: { database } }: Pick<TestApp, 'services'>,
@@ -59,23 +61,38 @@ export function countRowsRead(
 ): RowsRead {
   let counted: { table: string; rows: number }[] = [];
   const uncounted = { ...database };
-  database.transaction = (mode, tenant, work) =>
-    uncounted.transaction(mode, tenant, async (tx) => {
-      const count = () =>
-        tx.query<{ table: string; rows: number }>(
-          `select relname as table, seq_tup_read + coalesce(idx_tup_fetch, 0) as rows from pg_stat_xact_user_tables
-           where relname = any($1)`,
-          [tables],
-        );
-      // What the connection has read before may still be counted.
-      const before = new Map((await count()).map(({ table, rows }) => [table, rows]));
-      const result = await work(tx);
-      counted.push(...(await count()).map(({ table, rows }) => ({ table, rows: rows - (before.get(table) ?? 0) })));
-      return result;
+  const note = (before: Standing, after: Standing): void => {
+    // What the connection has read before may still be counted.
+    for (const [table, rows] of after) counted.push({ table, rows: rows - (before.get(table) ?? 0) });
+  };
+  database.transaction = async (mode, tenant, work) => {
+    const standOf = async (tx: Tx, view: string): Promise<Standing> => {
+      const rows = await tx.query<{ table: string; rows: number }>(
+        `select relname as table, seq_tup_read + coalesce(idx_tup_fetch, 0) as rows from ${view} where relname = any($1)`,
+        [tables],
+      );
+      return new Map(rows.map((row) => [row.table, row.rows]));
+    };
+    const told = (): Promise<Standing> =>
+      uncounted.transaction('read', tenant, (tx) => standOf(tx, 'pg_stat_user_tables'));
+    const before = mode === 'write' ? await told() : null;
+    const result = await uncounted.transaction(mode, tenant, async (tx) => {
+      await tx.query('select pg_stat_force_next_flush()');
+      if (mode === 'write') return work(tx);
+      const begun = await standOf(tx, 'pg_stat_xact_user_tables');
+      const answer = await work(tx);
+      note(begun, await standOf(tx, 'pg_stat_xact_user_tables'));
+      return answer;
     });
+    if (before !== null) note(before, await told());
+    return result;
+  };
   return {
     clear: () => void (counted = []),
     most: () => counted.reduce((one, other) => (other.rows > one.rows ? other : one), { table: 'none', rows: 0 }),
     of: (table) => counted.reduce((most, one) => (one.table === table ? Math.max(most, one.rows) : most), 0),
   };
 }
+
+/** Rows read of each table so far. */
+type Standing = ReadonlyMap<string, number>;

@@ -9,6 +9,7 @@ export const frameMessages = messages('frame', {
   itemSettings: { en: 'Item settings', ne: 'सामानको सेटिङ' },
   peopleAndRights: { en: 'People and rights', ne: 'मानिस र अधिकार' },
   paymentsReceived: { en: 'Payments received', ne: 'रकम बुझेको' },
+  moreScreens: { en: 'More', ne: 'थप' },
   paymentsMade: { en: 'Payments made', ne: 'रकम तिरेको' },
   openMenu: { en: 'Open menu', ne: 'मेनु खोल्नुहोस्' },
   closeMenu: { en: 'Close menu', ne: 'मेनु बन्द गर्नुहोस्' },
@@ -30,6 +31,10 @@ export const frameMessages = messages('frame', {
   keys: { en: 'Keys', ne: 'किबोर्डका किहरू' },
   logout: { en: 'Logout', ne: 'साइन आउट' },
   loading: { en: 'Loading', ne: 'आउँदै छ' },
+  lineGone: {
+    en: 'The server is not reached: what you see may be old, and nothing is saved. What you have typed stays; it is tried again by itself.',
+    ne: 'सर्भरसँग सम्पर्क छैन: देखिएको कुरा पुरानो हुन सक्छ, केही सुरक्षित हुँदैन। तपाईंले लेखेको कुरा रहन्छ; आफैँ फेरि प्रयास हुन्छ।',
+  },
   inactiveBusiness: {
     en: 'This business is not active: you can read and export, but not record anything new.',
     ne: 'व्यवसाय सक्रिय छैन: हेर्न र निकाल्न मिल्छ, नयाँ प्रविष्टि गर्न मिल्दैन।',

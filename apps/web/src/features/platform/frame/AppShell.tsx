@@ -19,6 +19,7 @@ import classes from './AppShell.module.css';
 import { FrameFailure } from './FrameFailure.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Header } from './header/Header.tsx';
+import { LineBar } from './LineBar.tsx';
 import { ProfileBanner } from './ProfileBanner.tsx';
 import { MenuTabs } from './menu/MenuTabs.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
@@ -116,17 +117,29 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
           ) : null}
           <ProfileBanner />
           <WatchedFiles />
-          {business !== null && markedCounter(business.id) !== null ? (
-            <Suspense>
-              <CounterOutbox businessId={business.id} />
-            </Suspense>
-          ) : null}
+          <Line businessId={business?.id ?? null} />
           <MenuTabs />
           <Outlet />
         </main>
       </div>
       {help.panel}
     </div>
+  );
+}
+
+/** How the line stands; a registered counter's own screen says it itself, and what it has issued waits in its outbox. */
+function Line({ businessId }: { businessId: number | null }) {
+  const { pathname } = useLocation();
+  const isCounter = businessId !== null && markedCounter(businessId) !== null;
+  return (
+    <>
+      {isCounter && pathname === screens.counter ? null : <LineBar />}
+      {isCounter ? (
+        <Suspense>
+          <CounterOutbox businessId={businessId} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

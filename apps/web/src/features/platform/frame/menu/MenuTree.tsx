@@ -60,7 +60,7 @@ function MenuGroup(props: NodeProps) {
   const holdsCurrent = leadsTo(module, current);
   const isWideDesk = useIsWideDesk();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOpen = !folded && (allOpen || (chosen ?? (isWideDesk || holdsCurrent)));
+  const isOpen = !folded && (allOpen || (chosen ?? ((isWideDesk && module.startsFolded !== true) || holdsCurrent)));
   return (
     <li>
       <Named {...props}>

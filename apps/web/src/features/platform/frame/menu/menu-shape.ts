@@ -9,6 +9,12 @@ const words = frameMessages.texts;
 /** With so many screens or fewer one sees a plain list. */
 const shortMenu = 16;
 
+/** Of which so many stand without a choice among them. */
+const plainMenu = 8;
+
+/** What who has few screens does all day: it stands first, and what they look up now and then is folded beneath. */
+const daily = new Set(['dashboard', 'counter', 'invoice', 'payment', 'customer', 'item', 'stock-count', 'day-close']);
+
 /** Screens of settings that stand beside each other as tabs, and have one entry together. */
 const tabbed: readonly { name: Text; codes: readonly string[] }[] = [
   {
@@ -28,7 +34,7 @@ export function foundModules(modules: readonly MenuModule[]): MenuEntry[] {
 
 /**
  * The menu as one sees it: reports stand on one page, settings of goods and people as tabs of one entry; who has few
- * screens gets a plain list, and nobody a group of one.
+ * screens gets a plain list, with what is done all day on top, and nobody a group of one.
  */
 export function shapedMenu(modules: readonly MenuModule[]): MenuEntry[] {
   const folded = peopleInSettings(withDirections(visibleModules(modules))).map((group) =>
@@ -36,7 +42,19 @@ export function shapedMenu(modules: readonly MenuModule[]): MenuEntry[] {
   );
   const shown = folded.flatMap((group) => (group.childModules.length === 1 ? group.childModules : [group]));
   const leaves = flatten(shown).filter(({ childModules }) => childModules.length === 0);
-  return leaves.length <= shortMenu ? leaves : shown;
+  return leaves.length <= shortMenu ? shortened(leaves) : shown;
+}
+
+function shortened(entries: readonly MenuEntry[]): MenuEntry[] {
+  const [first, others] = [true, false].map((isDaily) =>
+    entries.filter(({ moduleCode }) => daily.has(moduleCode) === isDaily),
+  );
+  const [, model] = others ?? [];
+  if (entries.length <= plainMenu || first === undefined || first.length < 2 || model === undefined)
+    return [...entries];
+  const { en, ne } = words.moreScreens;
+  const more = { moduleName: en, moduleNameNp: ne, moduleCode: 'more', screenUrl: null, iconName: 'ellipsis' };
+  return [...first, { ...model, ...more, moduleId: -model.moduleId, childModules: others ?? [], startsFolded: true }];
 }
 
 /** The tabs of which an address is one, with what they are called together; null where it stands alone. */

@@ -60,6 +60,15 @@ test('who has sixteen screens or fewer sees them in a plain list', () => {
   ).toEqual(['home', ...many, 'terms']);
 });
 
+test('of few screens those of the day stand first, and the others are folded beneath them', () => {
+  const modules = ['dashboard', 'term', 'invoice', 'vendor', 'customer', 'item', 'service', 'day-close', 'category'];
+  const shaped = shapedMenu(modules.map((name) => build(name)));
+  const ofDay = ['dashboard', 'invoice', 'customer', 'item', 'day-close'];
+  expect(namesOf(shaped)).toEqual([...ofDay, ['term', 'vendor', 'service', 'category']]);
+  expect(shaped.at(-1)).toMatchObject({ moduleName: 'More', moduleNameNp: 'थप', startsFolded: true, screenUrl: null });
+  expect(namesOf(shapedMenu(modules.slice(1).map((name) => build(name))))).toEqual(modules.slice(1));
+});
+
 test('a search finds names of either language and keeps the groups that lead to them', () => {
   const group = build('sales', { screenUrl: null, childModules: [build('bills'), build('customers')] });
   expect(namesOf(searchModules([group, build('items')], 'CUST'))).toEqual([['customers']]);

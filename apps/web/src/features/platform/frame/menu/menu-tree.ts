@@ -6,6 +6,8 @@ import { finderOf } from '@bahi/domain/name-sound';
 export type MenuEntry = Omit<MenuModule, 'childModules'> & {
   childModules: MenuEntry[];
   covers?: readonly MenuModule[];
+  /** A group that nobody opens all day: closed until it is asked for, also on a wide desk. */
+  startsFolded?: boolean;
 };
 
 /** Levels that the sidebar shows (specification, section 2). */

@@ -1,13 +1,44 @@
-import { useEffect } from 'react';
+import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
+import { screens } from '@bahi/contract/screens';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../../../../platform/i18n.ts';
 import { useSession } from '../../../../platform/session.tsx';
-import { openCounterDevice } from './open-device.ts';
+import type { CounterDevice } from './counter-device.ts';
+import classes from './CounterOutbox.module.css';
+import { useCounterNow } from './device-till.ts';
+import { isDevice, openCounterDevice } from './open-device.ts';
 
-/** Opens what this browser keeps as a counter, which sends by itself whatever screen is open. */
+/** Opens what this browser keeps as a counter, which sends by itself whatever screen is open, and says what waits there. */
 export function CounterOutbox({ businessId }: { businessId: number }) {
   const { officeId } = useSession();
+  const { pathname } = useLocation();
+  const [device, setDevice] = useState<CounterDevice | null>(null);
   useEffect(() => {
-    void openCounterDevice(businessId);
+    let isLeft = false;
+    void openCounterDevice(businessId).then((found) => {
+      if (!isLeft) setDevice(isDevice(found) ? found : null);
+    });
+    return () => {
+      isLeft = true;
+    };
     // Another outlet is another sign-in, for whom it is opened anew.
   }, [businessId, officeId]);
-  return null;
+  return device === null || pathname === screens.counter ? null : <Waiting device={device} />;
+}
+
+function Waiting({ device }: { device: CounterDevice }) {
+  const t = useTexts(counterDeviceMessages);
+  const { waiting, isSending } = useCounterNow(device);
+  return (
+    <div role="status" className={waiting > 0 && !isSending ? classes.waiting : undefined}>
+      {waiting > 0 && !isSending ? (
+        <>
+          <CloudOff size={20} aria-hidden />
+          <Link to={screens.counter}>{t('waits', { count: waiting })}</Link>
+        </>
+      ) : null}
+    </div>
+  );
 }

@@ -1,0 +1,40 @@
+/** Between two questions whether the server is heard again. */
+const askMilliseconds = 5_000;
+
+let isGone = false;
+let asking: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether the server is heard: as the browser says, and as the last call found. */
+export const line = {
+  isGone: (): boolean => isGone,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** A call was answered, be it with a refusal, or was not. */
+  note: (isThere: boolean): void => {
+    if (isGone !== isThere) return;
+    isGone = !isThere;
+    clearTimeout(asking);
+    if (isGone) asking = setTimeout(() => void ask(), askMilliseconds);
+    for (const listener of listeners) listener();
+  },
+};
+
+window.addEventListener('offline', () => line.note(false));
+// The browser has a network again; whether the server is at its other end is asked.
+window.addEventListener('online', () => void ask());
+line.note(navigator.onLine);
+
+/** Asks the server anything while nothing else does. */
+async function ask(): Promise<void> {
+  clearTimeout(asking);
+  if (!isGone) return;
+  try {
+    await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(askMilliseconds) });
+    line.note(true);
+  } catch {
+    asking = setTimeout(() => void ask(), askMilliseconds);
+  }
+}
