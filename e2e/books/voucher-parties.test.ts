@@ -21,7 +21,7 @@ import { textsIn } from '../texts.ts';
 test.for(storyViews(import.meta.filename))(
   'a clerk writes off a bill, which waits for the owner, is sent back, mended and approved ($language, $width)',
   async (view, { openPage }) => {
-    const { language, width } = view;
+    const { language } = view;
     const base = inject('base');
     const { page, owner } = await signUpOwner(openPage, view);
     const shop = await openShop(owner);
@@ -31,8 +31,6 @@ test.for(storyViews(import.meta.filename))(
     const named = (code: string): string => accountWords[code]?.[language] ?? 'none';
     const known = language === 'ne' ? 'गणेश किराना' : 'Ganesh Kirana';
     const vouchers = async () => (await callApi(voucherContract.list, {}, { token: owner.tokens.access })).rows;
-    const shot = (on: typeof page, name: string) =>
-      on.screenshot({ path: `/tmp/vshots/${name}-${language}-${width}.png`, fullPage: true });
 
     await page.goto(base + screens.businessProfile);
     await fieldOf(page, textsIn(businessScreenMessages, language)('voucherLimit')).fill('50');
@@ -61,7 +59,6 @@ test.for(storyViews(import.meta.filename))(
     await ofBill.waitFor();
     await choose(desk, ofBill, bill.code ?? 'none');
     await desk.getByText(t('willWait', { limit: digitsIn(language, '50.00') })).waitFor();
-    await shot(desk, 'form');
     await expectAccessible(desk);
     await expectToFit(desk);
     await desk.getByRole('button', { name: t('save'), exact: true }).click();
@@ -90,12 +87,10 @@ test.for(storyViews(import.meta.filename))(
     await page.goto(`${base}${screens.vouchers}?view=${draft?.id ?? 0}`);
     const dialog = page.getByRole('dialog');
     await dialog.getByText(known).first().waitFor();
-    await shot(page, 'waiting');
     await expectAccessible(page);
     await expectToFit(page);
     await dialog.getByRole('button', { name: approval('approve'), exact: true }).click();
     await dialog.getByText(t('SETTLES')).waitFor();
-    await shot(page, 'posted');
     await expectAccessible(page);
     await expectToFit(page);
     expect(await vouchers()).toMatchObject([{ state: 'POSTED', approval: 'APPROVED', total: 60 }]);

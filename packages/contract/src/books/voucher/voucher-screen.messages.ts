@@ -26,8 +26,6 @@ export const voucherScreenMessages = messages('voucherScreen', {
   waitingCode: { en: 'Not posted yet', ne: 'हिसाबमा चढेको छैन' },
   correct: { en: 'Edit', ne: 'सच्याउनुहोस्' },
   removeDraft: { en: 'Remove', ne: 'हटाउनुहोस्' },
-  removeTitle: { en: 'Remove this voucher?', ne: 'यो भौचर हटाउने हो?' },
-  removeText: { en: 'It is in no books yet, and goes with its papers.', ne: 'यो अझै हिसाबमा छैन; कागजसहित हट्छ।' },
   rejectTitle: { en: 'Send this voucher back', ne: 'यो भौचर फिर्ता पठाउनुहोस्' },
   POSTED: { en: 'In force', ne: 'लागू' },
   CANCELLED: { en: 'Cancelled', ne: 'रद्द' },

@@ -56,10 +56,6 @@ export const voucherMessages = messages('voucher', {
     en: 'Choose the vendor: what vendors are owed or hold in advance is told one by one',
     ne: 'विक्रेता छान्नुहोस्: तिर्नुपर्ने र विक्रेतालाई दिएको अग्रिम विक्रेतापिच्छे रहन्छ',
   },
-  cashCustomer: {
-    en: 'Who pays at the counter owes nothing: choose a customer by name',
-    ne: 'काउन्टरमै तिर्नेको बाँकी हुँदैन: नाम भएको ग्राहक छान्नुहोस्',
-  },
   billUnknown: {
     en: 'This is not open any more, or is not of this party and outlet: choose another one, or none',
     ne: 'यो बिल बाँकी छैन, वा यो ग्राहक वा विक्रेता र आउटलेटको होइन: अर्को छान्नुहोस्, वा नछानी राख्नुहोस्',

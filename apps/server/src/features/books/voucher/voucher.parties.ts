@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import type { RefusedField } from '../../../platform/core/errors.ts';
 
 type Named = Pick<z.output<typeof voucherLineForm>, 'customerId' | 'vendorId'>;
-type PartyRow = { id: number; is_active: boolean; is_cash_customer: boolean };
+type PartyRow = { id: number; is_active: boolean };
 
 const missing = { customer: 'voucher.customerMissing', vendor: 'voucher.vendorMissing' } as const;
 
@@ -30,9 +30,10 @@ export async function refuseParties(
   async function readParties({ db, businessId }: Context, party: PartyKind): Promise<PartyRow[]> {
     const ids = forms.flatMap((form, position) => (parties[position] === party ? (form[`${party}Id`] ?? []) : []));
     if (ids.length === 0) return [];
-    const isCash = party === 'customer' ? 'is_cash_customer' : 'false as is_cash_customer';
+    // Whoever pays at the counter owes nothing by name.
+    const isNamed = party === 'customer' ? 'and not is_cash_customer' : '';
     return db.query<PartyRow>(
-      `select id, is_active, ${isCash} from ${party} where business_id = $1 and id = any($2) order by id for key share`,
+      `select id, is_active from ${party} where business_id = $1 and id = any($2) ${isNamed} order by id for key share`,
       [businessId, [...new Set(ids)]],
     );
   }
@@ -42,7 +43,5 @@ function problemOf(party: PartyKind, id: number | null, known: readonly PartyRow
   if (id === null) return missing[party];
   const row = known.find((one) => one.id === id);
   if (row === undefined) return 'common.choiceUnknown';
-  // Whoever pays at the counter owes nothing by name.
-  if (row.is_cash_customer) return 'voucher.cashCustomer';
   return row.is_active ? null : 'common.inactiveRecord';
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import type { VoucherRow } from './voucher-form.ts';
 
@@ -21,6 +22,10 @@ export function useWaitingActions({ reject, removed }: Openers) {
   const { can, isBusinessInactive } = useSession();
   const approving = useSend(voucherContract.approveDrafts);
   const removing = useSend(voucherContract.removeDraft);
+  const confirm = useConfirm();
+  const remove = async (id: number): Promise<void> => {
+    if (await confirm({ kind: 'delete' })) removing.mutate({ params: { id } }, { onSuccess: () => removed?.() });
+  };
   return (row: VoucherRow, form: Form): (RowAction | null)[] => {
     const { id, version, isApprovable } = row;
     const mayAnswer = isApprovable && !isBusinessInactive;
@@ -52,7 +57,7 @@ export function useWaitingActions({ reject, removed }: Openers) {
         ? {
             label: t('removeDraft'),
             icon: <Trash2 size={16} aria-hidden />,
-            onClick: () => removing.mutate({ params: { id } }, { onSuccess: () => removed?.() }),
+            onClick: () => void remove(id),
             isDangerous: true,
           }
         : null,
