@@ -57,5 +57,17 @@ describe.for(storyViews(import.meta.filename))('in $language at $width px', (vie
     await takingBack.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: paid('deposit') }).waitFor();
     expect(await page.getByText(paid('isCancelled'), { exact: true }).count()).toBe(1);
+
+    // The month before was filed elsewhere: what the portal says of it is typed.
+    const before = Temporal.PlainDate.from(seen.month.firstDayAD).subtract({ days: 1 }).toString();
+    await page.goto(inject('base') + screenAt(screens.vatReturn, { lastDay: before }));
+    await page.getByRole('button', { name: paid('deposit') }).click();
+    await fieldOf(page, paid('amount')).fill('250');
+    await fieldOf(page, paid('voucherNumber')).fill('NRB-20');
+    await page.keyboard.press('Control+s');
+    await paying.waitFor({ state: 'hidden' });
+    await page.getByText('NRB-20').first().waitFor();
+    const earlier = await callApi(vatReturnContract.get, { query: { dayAD: before } }, caller);
+    expect(earlier.payments.map(({ amount, isActive }) => [amount, isActive])).toEqual([[250, true]]);
   });
 });

@@ -312,14 +312,16 @@ begin
 end $$;
 create trigger keep_locked before insert on journal_entry for each row execute function keep_locked_entry();
 
--- What is paid to the tax office bears no tax of the month that it is paid in: what locks all holds it, by its entry.
+-- What is paid to the tax office, what a return books and what the books begin with is no tax of the month of its day: what
+-- locks all holds it, by its entry. The entry is looked at where a lock would refuse it alone: who sells pays nothing for it.
 create function keep_locked_tax() returns trigger language plpgsql as $$
 begin
-  if exists (select from journal_entry where business_id = new.business_id and id = new.entry_id
-    and source_kind = 'VAT_PAYMENT') then
-    return new;
+  perform from outlet own where own.business_id = new.business_id and own.id = new.outlet_id for key share;
+  if exists (select from period_lock_in_force where business_id = new.business_id and through_day >= new.posting_date)
+    and not exists (select from journal_entry where business_id = new.business_id and id = new.entry_id
+      and source_kind in ('VAT_PAYMENT', 'VAT_RETURN', 'OPENING_VOUCHER')) then
+    perform refuse_locked(new.business_id, new.outlet_id, new.posting_date, true);
   end if;
-  perform refuse_locked(new.business_id, new.outlet_id, new.posting_date, true);
   return new;
 end $$;
 create trigger keep_locked before insert on journal_line for each row

@@ -4,7 +4,7 @@ create table notice (
   id bigint generated always as identity,
   -- Whose it is; null: of the whole business.
   outlet_id bigint,
-  kind text not null check (kind in ('DUE_TODAY', 'OVERDUE', 'CHEQUE_DUE', 'PROMISE_TODAY', 'PROMISE_BROKEN', 'VAT_DUE', 'TDS_DUE', 'LOW_STOCK', 'APPROVAL', 'MESSAGE_FAILED', 'SCHEDULE_STOPPED',
+  kind text not null check (kind in ('DUE_TODAY', 'OVERDUE', 'CHEQUE_DUE', 'PROMISE_TODAY', 'PROMISE_BROKEN', 'VAT_DUE', 'VAT_UNPAID', 'TDS_DUE', 'LOW_STOCK', 'APPROVAL', 'MESSAGE_FAILED', 'SCHEDULE_STOPPED',
     'REPORT_FAILED', 'IMPORT_FAILED', 'CBMS_STOPPED', 'CBMS_FAILED', 'RIGHTS_ENDING', 'OWN_RIGHTS_ENDING', 'YEAR_ENDING', 'QUESTION', 'ANSWER',
     'COUNTER_REFUSED', 'COUNTER_FROZEN')),
   -- Which kind of document or message it is about; empty where its own kind says that.

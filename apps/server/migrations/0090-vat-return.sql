@@ -30,6 +30,11 @@ create table vat_return (
   refund_basis text check (length(refund_basis) <= 200),
   -- What the month after brings forward.
   carried_forward bigint not null check (carried_forward >= 0),
+  -- What its entry books beside what is typed, in paisa: what whole rupees make of the tax of sales and of that of purchases
+  -- (and of what was before the first return), and how much input VAT goes against output VAT.
+  output_rounding_paisa bigint not null check (abs(output_rounding_paisa) < 100),
+  input_rounding_paisa bigint not null check (abs(input_rounding_paisa) < 250),
+  set_off_paisa bigint not null check (set_off_paisa >= 0),
   sales_bills int not null check (sales_bills >= 0),
   credit_notes int not null check (credit_notes >= 0),
   purchase_bills int not null check (purchase_bills >= 0),

@@ -107,6 +107,7 @@ export const screens = {
   purchaseRegister: '/business/purchase-register-report',
   exceptionalReport: '/business/exceptional-report',
   vatReturns: '/business/vat-return',
+  vatYear: '/business/vat-return/above-one-lakh',
   vatReturn: '/business/vat-return/:lastDay',
   cbms: '/business/cbms',
   monthFile: '/business/month-file',

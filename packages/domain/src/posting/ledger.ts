@@ -122,6 +122,22 @@ export const chartOfAccounts = [
     en: 'Prepaid expenses',
     ne: 'अग्रिम भुक्तानी खर्च',
   },
+  // What a VAT return says beside its registers, and what it asks back.
+  { code: 'VAT_ADJUSTED', group: 'EXPENSES', kind: 'expense', en: 'VAT adjustments paid', ne: 'मू.अ.कर मिलान (खर्च)' },
+  {
+    code: 'VAT_CREDITED',
+    group: 'OTHER_INCOME',
+    kind: 'income',
+    en: 'VAT adjustments credited',
+    ne: 'मू.अ.कर मिलान (आम्दानी)',
+  },
+  {
+    code: 'VAT_REFUND',
+    group: 'CURRENT_ASSETS',
+    kind: 'asset',
+    en: 'VAT refund asked',
+    ne: 'फिर्ता मागेको मू.अ.कर',
+  },
 ] as const satisfies readonly {
   code: string;
   group: AccountGroupCode;

@@ -1445,6 +1445,7 @@ export type Tables = {
       | 'PROMISE_TODAY'
       | 'PROMISE_BROKEN'
       | 'VAT_DUE'
+      | 'VAT_UNPAID'
       | 'TDS_DUE'
       | 'LOW_STOCK'
       | 'APPROVAL'
@@ -2803,6 +2804,9 @@ export type Tables = {
     refund_asked: Asked<number>;
     refund_basis: Asked<string | null>;
     carried_forward: Asked<number>;
+    output_rounding_paisa: Asked<number>;
+    input_rounding_paisa: Asked<number>;
+    set_off_paisa: Asked<number>;
     sales_bills: Asked<number>;
     credit_notes: Asked<number>;
     purchase_bills: Asked<number>;

@@ -27,6 +27,8 @@ export const entryWords = {
   TDS_DEPOSIT_CANCELLATION: { en: 'TDS payment taken back', ne: 'कर कट्टी दाखिला रद्द' },
   VAT_PAYMENT: { en: 'VAT paid', ne: 'भ्याट दाखिला' },
   VAT_PAYMENT_CANCELLATION: { en: 'VAT payment taken back', ne: 'भ्याट दाखिला रद्द' },
+  VAT_RETURN: { en: 'VAT return filed', ne: 'भ्याट विवरण बुझाएको' },
+  VAT_RETURN_CANCELLATION: { en: 'VAT return said again or withdrawn', ne: 'भ्याट विवरण फेरिएको वा फिर्ता लिएको' },
   STOCK_REVALUATION: { en: 'Stock revaluation', ne: 'मौज्दात पुनर्मूल्याङ्कन' },
   OPENING_STOCK: { en: 'Opening stock', ne: 'प्रारम्भिक मौज्दात' },
   OPENING_STOCK_TAKEN_BACK: { en: 'Opening stock taken back', ne: 'प्रारम्भिक मौज्दात फिर्ता' },

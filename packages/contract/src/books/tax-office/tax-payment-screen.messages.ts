@@ -12,8 +12,8 @@ export const taxPaymentScreenMessages = messages('taxPaymentScreen', {
   voucherNumber: { en: 'Voucher No.', ne: 'भौचर नं.' },
   takeBack: { en: 'Take back', ne: 'फिर्ता लिनुहोस्' },
   takeBackText: {
-    en: 'The payment is taken off the books of its day, and is left to pay again.',
-    ne: 'यो दाखिला खाताबाट हट्छ, र रकम फेरि दाखिला गर्न बाँकी हुन्छ।',
+    en: 'The payment is taken back in the books on its own day, or where that is locked on the first open one after it, and is left to pay again.',
+    ne: 'दाखिला खातामा त्यही दिन, बन्द भए त्यसपछिको पहिलो खुला दिनमा फिर्ता हुन्छ, र रकम फेरि दाखिला गर्न बाँकी हुन्छ।',
   },
   reason: { en: 'Reason', ne: 'कारण' },
   isCancelled: { en: 'Taken back', ne: 'रद्द' },

@@ -81,8 +81,8 @@ export const voucherMessages = messages('voucher', {
     ne: 'सामानको मूल्य आएको र गएको सामानअनुसार रहन्छ: यसका लागि प्रारम्भिक मौज्दात, खरिद बिल, गन्ती, क्षति वा स्थानान्तरण राख्नुहोस्',
   },
   ofVat: {
-    en: 'VAT follows from the documents in its registers. What is paid to the tax office is entered on the VAT return of its month',
-    ne: 'भ्याट खाता भ्याट पुस्तिकाका बिलअनुसार रहन्छ। कर कार्यालयमा तिरेको भ्याट त्यही महिनाको भ्याट विवरणमा राख्नुहोस्',
+    en: 'VAT follows from the documents in its registers. What is paid to the tax office is entered on the VAT return of its month, and what was there before the books begin in the opening balance',
+    ne: 'भ्याट खाता भ्याट पुस्तिकाका बिलअनुसार रहन्छ। कर कार्यालयमा तिरेको भ्याट त्यही महिनाको भ्याट विवरणमा, हिसाब सुरु हुनुअघिको भने अघिल्लो बाँकीमा राख्नुहोस्',
   },
   ofTds: {
     en: 'TDS is written where a document is paid: choose "TDS held back" as the mode there. It is paid to the tax office on the page of TDS',

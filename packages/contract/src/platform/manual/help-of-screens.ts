@@ -156,6 +156,7 @@ export const helpOfScreens = {
   standardSalesView: ['registers', 'view'],
   vatReturns: 'vatReturn',
   vatReturn: ['vatReturn', 'month'],
+  vatYear: ['vatReturn', 'year'],
   tds: 'tds',
   tdsMonth: ['tds', 'month'],
   cbms: 'cbms',

@@ -16,6 +16,7 @@ export const noticeKinds = {
   PROMISE_BROKEN: { topic: 'DUE', isDaily: true },
   CHEQUE_DUE: { topic: 'DUE', isDaily: true },
   VAT_DUE: { topic: 'DUE', isDaily: true },
+  VAT_UNPAID: { topic: 'DUE', isDaily: true },
   TDS_DUE: { topic: 'DUE', isDaily: true },
   LOW_STOCK: { topic: 'STOCK', isDaily: true },
   APPROVAL: { topic: 'APPROVAL', isDaily: false },

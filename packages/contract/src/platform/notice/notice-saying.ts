@@ -55,6 +55,8 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
       return 'promisesBroken';
     case 'VAT_DUE':
       return count === 0 ? 'vatDueToday' : 'vatDue';
+    case 'VAT_UNPAID':
+      return count === 0 ? 'vatUnpaidToday' : 'vatUnpaid';
     case 'TDS_DUE':
       return count === 0 ? 'tdsDueToday' : 'tdsDue';
     case 'LOW_STOCK':

@@ -83,6 +83,14 @@ export const noticeMessages = messages('notice', {
     en: 'The VAT return of {name} is due today',
     ne: '{name}को भ्याट विवरण बुझाउने म्याद आज हो',
   },
+  vatUnpaid: {
+    en: 'VAT of {name}, Rs {amount}, is to be paid in {count} {count|day|days}',
+    ne: '{name}को भ्याट रु {amount} दाखिला गर्ने म्याद {count} दिन बाँकी छ',
+  },
+  vatUnpaidToday: {
+    en: 'VAT of {name}, Rs {amount}, is to be paid today',
+    ne: '{name}को भ्याट रु {amount} दाखिला गर्ने म्याद आज हो',
+  },
   tdsDue: {
     en: 'TDS of {name}, Rs {amount}, is to be paid in {count} {count|day|days}',
     ne: '{name}को कर कट्टी रु {amount} दाखिला गर्ने म्याद {count} दिन बाँकी छ',

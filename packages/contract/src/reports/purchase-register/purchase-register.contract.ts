@@ -2,10 +2,12 @@ import { contract } from '../../endpoint.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
+import { vatReturnWords } from '../vat-return/vat-return-words.messages.ts';
 import { purchaseRegisterColumns } from './purchase-register-columns.messages.ts';
 import { linesOfKind } from '../report/report-lines.ts';
 
 const t = purchaseRegisterColumns.texts;
+const boxes = vatReturnWords.texts;
 const shared = reportColumns.texts;
 
 /** The purchase register (खरिद खाता) in the thirteen columns of the tax office's form (nepal design, "Facts"). */
@@ -17,7 +19,16 @@ export const purchaseRegister = report({
   counted: t.documents,
   time: 'period',
   isTaxRegister: true,
-  filter: { withoutReturns: { kind: 'flag', label: t.withoutReturns }, ...secondClock },
+  filter: {
+    withoutReturns: { kind: 'flag', label: t.withoutReturns },
+    /** Those alone that a box of the VAT return is the sum of. */
+    box: {
+      kind: 'choice',
+      label: boxes.ofBox,
+      words: { TAXABLE: boxes.box21, IMPORT: boxes.box22, EXEMPT: boxes.box23, EXEMPT_IMPORT: boxes.box24 },
+    },
+    ...secondClock,
+  },
   columns: {
     /** Of one day the first one stands first: what ties is told apart from the highest id down. */
     rowId: { kind: 'id' },

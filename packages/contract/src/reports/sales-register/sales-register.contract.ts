@@ -2,10 +2,12 @@ import { contract } from '../../endpoint.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
 import { secondClock } from '../report/second-clock.ts';
+import { vatReturnWords } from '../vat-return/vat-return-words.messages.ts';
 import { salesRegisterColumns } from './sales-register-columns.messages.ts';
 import { saleLines } from '../report/report-lines.ts';
 
 const t = salesRegisterColumns.texts;
+const boxes = vatReturnWords.texts;
 const shared = reportColumns.texts;
 
 /**
@@ -20,7 +22,16 @@ export const salesRegister = report({
   counted: t.documents,
   time: 'period',
   isTaxRegister: true,
-  filter: { withoutReturns: { kind: 'flag', label: t.withoutReturns }, ...secondClock },
+  filter: {
+    withoutReturns: { kind: 'flag', label: t.withoutReturns },
+    /** Those alone that a box of the VAT return is the sum of. */
+    box: {
+      kind: 'choice',
+      label: boxes.ofBox,
+      words: { TAXABLE: boxes.box11, EXPORT: boxes.box12, EXEMPT: boxes.box13 },
+    },
+    ...secondClock,
+  },
   columns: {
     /** Of one day the first one stands first: what ties is told apart from the highest id down. */
     rowId: { kind: 'id' },

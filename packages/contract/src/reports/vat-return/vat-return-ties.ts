@@ -1,7 +1,7 @@
 import { documentKindNames } from '@bahi/domain/document-kinds';
 import { z } from '../../zod.ts';
 
-/** What a month is held against: its registers and the ledger, its numbers, the month before, who is listed, what was paid. */
+/** What a month is held against: its registers and the ledger, its numbers, the month before, who is listed, the accounts of VAT. */
 export const vatTies = [
   'SALES_TAX',
   'PURCHASE_TAX',
@@ -10,7 +10,7 @@ export const vatTies = [
   'COUNTERS_HEARD',
   'BROUGHT_FORWARD',
   'PARTIES',
-  'PAID',
+  'ACCOUNTS',
 ] as const;
 
 /** One of them, whether it holds, and what breaks it. */

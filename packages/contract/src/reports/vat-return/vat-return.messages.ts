@@ -3,6 +3,10 @@ import { messages } from '../../messages.ts';
 /** What the server says of VAT returns. */
 export const vatReturnMessages = messages('vatReturn', {
   filed: { en: 'The VAT return of {month} is filed', ne: '{month}को भ्याट विवरण बुझाइयो' },
+  filedOverpaid: {
+    en: 'The VAT return of {month} is filed. Rs {amount} more was paid of the month than it says',
+    ne: '{month}को भ्याट विवरण बुझाइयो। विवरणभन्दा रु {amount} बढी दाखिला भएको छ',
+  },
   withdrawn: { en: 'The return of {month} is withdrawn', ne: '{month}को विवरण फिर्ता लिइयो' },
   changedMeanwhile: {
     en: 'The registers changed meanwhile: look at the boxes again, then file',

@@ -93,6 +93,9 @@ test('what is settled, counted or registered elsewhere is not for vouchers', () 
     'DEPRECIATION',
     'ASSET_GAIN',
     'PREPAID_EXPENSES',
+    'VAT_ADJUSTED',
+    'VAT_CREDITED',
+    'VAT_REFUND',
   ]);
   expect(open.filter(isCategoryAccount)).toEqual(['OTHER_INCOME', 'EXPENSES']);
   expect(documentsOfAccount('5010')).toBeNull();

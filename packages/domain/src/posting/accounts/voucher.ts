@@ -99,8 +99,13 @@ const documentAccounts: Readonly<Partial<Record<string, WrittenBy>>> = {
   SHIPPING_INCOME: 'SALES',
 };
 
-/** What other documents write alone but for what the business began with: tax that it still owed then. */
-export const openedAlone = 'TDS' satisfies WrittenBy;
+/** What other documents write alone but for what the business began with: tax that it still owed then, or had to its credit. */
+const openedAlone: readonly (WrittenBy | null)[] = ['TDS', 'VAT'];
+
+/** Whether the opening voucher writes an account that no other voucher does. */
+export function isOpenedAlone(code: string): boolean {
+  return openedAlone.includes(documentsOfAccount(code));
+}
 
 /** Whose a line of a journal on this account is, which must name them; null where it is nobody's, and of other vouchers. */
 export function journalPartyOf(kind: VoucherKind, code: JournalLine['account']): PartyKind | null {

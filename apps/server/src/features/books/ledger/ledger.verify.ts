@@ -2,9 +2,12 @@ import { documentKindNames, documentKinds, type PartyKind } from '@bahi/domain/d
 import type { Check } from '../../../platform/verify/check.ts';
 import { quotationSeries } from '@bahi/domain/goods/quotation';
 import { stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
+import { vatBesideRegisters } from '@bahi/domain/posting/accounts/vat-payment';
 import { voucherKinds, vouchers } from '@bahi/domain/posting/accounts/voucher';
 import { postsItself } from './document.verify.ts';
 import { settlements } from './settlement/settlements.ts';
+
+const beside = vatBesideRegisters.map((kind) => `'${kind}'`).join(', ');
 
 /** Everything that bears a number, by its series. */
 const numbered = [
@@ -129,7 +132,8 @@ export const ledgerChecks: readonly Check[] = [
 /**
  * The VAT of documents in force is the account of the tax, in each month of Bikram Sambat; what is settled the other way
  * round takes from it. A document that was edited after its month was locked counts in the month of its entry, and the
- * entry that it had before, with its reversal, in none. What is paid of the tax is a check of its own.
+ * entry that it had before, with its reversal, in none. What is paid of the tax, what returns book and what the books
+ * begin with are checks of their own.
  */
 function vatCheck(name: string, account: 'OUTPUT_VAT' | 'INPUT_VAT', party: PartyKind, holds: string): Check {
   const sign = party === 'customer' ? 'credit_paisa - debit_paisa' : 'debit_paisa - credit_paisa';
@@ -151,7 +155,7 @@ function vatCheck(name: string, account: 'OUTPUT_VAT' | 'INPUT_VAT', party: Part
         left join journal_entry reversal on reversal.business_id = $1 and reversal.reverses_id = entry.id
         left join journal_entry reversed on reversed.business_id = $1 and reversed.id = entry.reverses_id
         left join document on document.business_id = $1 and document.id = entry.source_id and document.kind = entry.source_kind
-        where line.business_id = $1 and line.account_code = '${account}' and entry.source_kind <> 'VAT_PAYMENT' and not (document.state is not distinct from 'FINAL'
+        where line.business_id = $1 and line.account_code = '${account}' and entry.source_kind not in (${beside}) and not (document.state is not distinct from 'FINAL'
           and left(coalesce(reversal.posting_date_bs, reversed.posting_date_bs, entry.posting_date_bs), 7) <> left(entry.posting_date_bs, 7))
         group by month
       ) account on account.month = bills.month

@@ -1,4 +1,7 @@
+import { vatBesideRegisters } from '@bahi/domain/posting/accounts/vat-payment';
 import type { Check } from '../../../platform/verify/check.ts';
+
+const beside = vatBesideRegisters.map((kind) => `'${kind}'`).join(', ');
 
 /** What was locked, as each act left it, until the next act of its scope. */
 const periods = `select scope, sequence, through_day, locked_at as since,
@@ -29,7 +32,7 @@ export const periodLockChecks: readonly Check[] = [
       from (${periods}) lock
       join journal_entry entry on entry.business_id = $1 and entry.posting_date <= lock.through_day
         and entry.created_at >= lock.since and (lock.until is null or entry.created_at < lock.until)
-      where lock.scope = 'ALL' or entry.source_kind <> 'VAT_PAYMENT' and exists (select from journal_line line where line.business_id = $1
+      where lock.scope = 'ALL' or entry.source_kind not in (${beside}) and exists (select from journal_line line where line.business_id = $1
         and line.entry_id = entry.id and line.account_code in ('INPUT_VAT', 'OUTPUT_VAT'))`,
   },
 ];

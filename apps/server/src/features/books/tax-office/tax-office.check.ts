@@ -5,15 +5,14 @@ import { type PaidTax, paidTaxes } from './tax-office.ts';
 export const taxSourceKinds = Object.values(paidTaxes).map(({ sourceKind }) => sourceKind);
 
 type Told = Pick<Check, 'name' | 'holds'> & {
-  /** The account that the payment takes off, and what else its entry may move besides money. */
+  /** The account that the payment takes off. */
   account: string;
-  beside?: string;
 };
 
 /** What was paid of a tax and is in force is what its entries say, each on its day, in its outlet and out of its account. */
-export function paidCheck(tax: PaidTax, { name, holds, account, beside = account }: Told): Check {
+export function paidCheck(tax: PaidTax, { name, holds, account }: Told): Check {
   const { table, sourceKind } = paidTaxes[tax];
-  const isTax = `line.account_code in ('${account}', '${beside}')`;
+  const isTax = `line.account_code = '${account}'`;
   return {
     name,
     holds,

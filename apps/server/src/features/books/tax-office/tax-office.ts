@@ -37,25 +37,34 @@ export function monthText({ calendar, language }: Pick<Context, 'calendar' | 'la
 }
 
 /**
+ * Takes all outlets, so that what concerns the tax of the whole business is done one after another, and nothing is posted
+ * meanwhile; answers the one whose books have what is of none: the first that is in use.
+ */
+export async function takeOutlets({ db, businessId }: Reader): Promise<number> {
+  const outlets = await db.query<{ id: number; is_active: boolean }>(
+    'select id, is_active from outlet where business_id = $1 order by id for update',
+    [businessId],
+  );
+  return (outlets.find(({ is_active: isActive }) => isActive) ?? outlets[0])?.id ?? failNotFound();
+}
+
+/**
  * Reads a payment of the tax of a month: on a day that is open and not before the first that it can be paid on, out of an
  * account of money. Two who pay at once do so one after the other.
  */
 export async function readPaying(context: Context, firstDay: CalendarDay, body: TaxPaymentForm): Promise<Paying> {
-  const { db, businessId, calendar, today } = context;
+  const { calendar, today } = context;
   const paidOn = readRequiredDay(calendar, { ad: body.paidOnAD, bs: null }, { ad: 'paidOnAD', bs: 'paidOnAD' });
   if (paidOn > today) fail('common.dateFuture', { field: 'paidOnAD' });
   if (paidOn < firstDay)
     fail('taxOffice.beforeMonth', { field: 'paidOnAD', parameters: { day: dayText(context, firstDay) } });
   await refuseLocked(context, { day: paidOn, field: 'paidOnAD', hasVat: false });
-  const outlets = await db.query<{ id: number }>(
-    'select id from outlet where business_id = $1 order by id for update',
-    [businessId],
-  );
+  const ofWhole = await takeOutlets(context);
   const account = await readAccount(context, body.moneyAccountId);
   return {
     paidOn,
     amount: paisaOf(body.amount),
-    outletId: account.outlet_id ?? outlets[0]?.id ?? failNotFound(),
+    outletId: account.outlet_id ?? ofWhole,
     account: asAccountCode(account.code),
   };
 }

@@ -6,8 +6,8 @@ import { asAccountCode, chartOfAccounts, type JournalLine } from '@bahi/domain/p
 import {
   documentsOfAccount,
   isCategoryAccount,
+  isOpenedAlone,
   journalPartyOf,
-  openedAlone,
   type VoucherKind,
   type WrittenBy,
 } from '@bahi/domain/posting/accounts/voucher';
@@ -38,7 +38,7 @@ export async function listVoucherAccounts(context: Reader): Promise<Choice[]> {
     ),
   ]);
   return accounts
-    .filter(({ code }) => partyOf(code) !== null || [null, openedAlone].includes(documentsOfAccount(code)))
+    .filter(({ code }) => partyOf(code) !== null || documentsOfAccount(code) === null || isOpenedAlone(code))
     .flatMap((account) => {
       if (!isCategoryAccount(account.code)) return [choiceOf(account, null)];
       return categories.filter((one) => isCategoryOf(account, one)).map((one) => choiceOf(account, one));
@@ -58,7 +58,7 @@ function choiceOf(account: AccountRow, category: CategoryRow | null): Choice {
     groupNameNp: account.group_name_np,
     isMoney: isMoneyGroup(account.group_code),
     isOpened: !isOfYear(account) && partyOf(account.code) === null,
-    isOpenedAlone: documentsOfAccount(account.code) === openedAlone,
+    isOpenedAlone: isOpenedAlone(account.code),
     party: partyOf(account.code),
     outletId: account.outlet_id,
   };
@@ -141,7 +141,7 @@ function problemOf(
   const writtenBy = documentsOfAccount(account.code);
   if (writtenBy === 'CHEQUES') return refusals.CHEQUES;
   if (kind === 'CONTRA_VOUCHER' && !isMoneyGroup(account.group_code)) return 'voucher.notMoney';
-  const isOpened = kind === 'OPENING_VOUCHER' && writtenBy === openedAlone;
+  const isOpened = kind === 'OPENING_VOUCHER' && isOpenedAlone(account.code);
   const isOfParty = journalPartyOf(kind, asAccountCode(account.code)) !== null;
   if (writtenBy !== null && !isOpened && !isOfParty) return refusals[writtenBy];
   if (kind === 'OPENING_VOUCHER' && isOfYear(account)) return 'voucher.openingOfYear';

@@ -1,7 +1,7 @@
 import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import { profitAccounts } from '@bahi/domain/posting/accounts/year-closing';
-import { documentsOfAccount, journalPartyOf, openedAlone, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
+import { documentsOfAccount, isOpenedAlone, journalPartyOf, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 import { voucherCreditCheck } from './voucher-credit.verify.ts';
 import { openingSources } from './opening.sources.ts';
@@ -10,7 +10,7 @@ const listed = (texts: readonly string[]): string => texts.map((text) => `'${tex
 const kinds = listed(voucherKinds);
 const written = chartOfAccounts.map(({ code }) => code).filter((code) => documentsOfAccount(code) !== null);
 const ofDocuments = listed(written);
-const opened = listed(written.filter((code) => documentsOfAccount(code) === openedAlone));
+const opened = listed(written.filter(isOpenedAlone));
 
 const ofParties = listed(
   chartOfAccounts.map(({ code }) => code).filter((code) => journalPartyOf('JOURNAL_VOUCHER', code) !== null),

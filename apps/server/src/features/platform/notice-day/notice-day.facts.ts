@@ -1,16 +1,10 @@
 import { kindsWith, type DocumentKind, rightToRead } from '@bahi/domain/document-kinds';
 import { addDays, type CalendarDay, daysBetween, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
-import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
-import { bsMonthOf } from '@bahi/domain/calendar/date-range';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
-import { vatReturnDueOn } from '@bahi/domain/calendar/vat-month';
-import type { Language } from '@bahi/domain/language';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
-import { readSums } from '../../money/tds/tds.register.ts';
 import type { NewNotice } from '../notice/notice.write.ts';
 import { promisedDues } from './promised-dues.ts';
+import { taxDues } from './tax-dues.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'> & {
   /** The day that was told last. */
@@ -42,8 +36,7 @@ export async function readDay(reader: Reader): Promise<NewNotice[]> {
     ...(await lowStock(reader, outletIds)),
     ...(await endingRights(reader)),
     ...endingYear(reader),
-    ...(await vatReturn(reader)),
-    ...(await tdsDue(reader)),
+    ...(await taxDues(reader, (ahead, sinceLast) => isStep(returnDays, ahead, sinceLast))),
     ...(await dueCheques(reader, outletIds)),
     ...(await promisedDues(reader, outletIds)),
   ];
@@ -130,47 +123,6 @@ function endingYear({ today, lookedOn, calendar }: Reader): NewNotice[] {
   const count = daysBetween(today, lastDay);
   if (!isStep(yearDays, count, daysBetween(lookedOn, today))) return [];
   return [{ kind: 'YEAR_ENDING', outletId: null, needs: 'period-lock.read', name: label, count }];
-}
-
-/** The return of the month that is over, of a business that files returns and has not filed that one yet. */
-async function vatReturn({ db, businessId, today, lookedOn, calendar }: Reader): Promise<NewNotice[]> {
-  const end = addDays(bsMonthOf(today, calendar).from, -1);
-  const count = daysBetween(today, vatReturnDueOn(end, calendar));
-  if (!isStep(returnDays, count, daysBetween(lookedOn, today))) return [];
-  const [open] = await db.query(
-    `select from business where id = $1 and register_type = 'VAT'
-       and exists (select from journal_line where business_id = $1 and account_code in ('INPUT_VAT', 'OUTPUT_VAT') and posting_date <= $2)
-       and coalesce((select state from vat_return where business_id = $1 and month_end = $2 order by sequence desc limit 1),
-         'WITHDRAWN') = 'WITHDRAWN'`,
-    [businessId, formatAdDate(end)],
-  );
-  if (open === undefined) return [];
-  const { year, month } = bsFromDay(end, calendar);
-  const name = (language: Language): string => `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
-  return [{ kind: 'VAT_DUE', outletId: null, needs: 'vat-return.read', name: name('en'), nameNp: name('ne'), count }];
-}
-
-/** Tax of the month that is over that was held back and is not paid to the tax office yet. */
-async function tdsDue(reader: Reader): Promise<NewNotice[]> {
-  const { today, lookedOn, calendar } = reader;
-  const end = addDays(bsMonthOf(today, calendar).from, -1);
-  const count = daysBetween(today, vatReturnDueOn(end, calendar));
-  if (!isStep(returnDays, count, daysBetween(lookedOn, today))) return [];
-  const { payable } = await readSums(reader, bsMonthOf(end, calendar));
-  if (payable <= 0) return [];
-  const { year, month } = bsFromDay(end, calendar);
-  const name = (language: Language): string => `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
-  return [
-    {
-      kind: 'TDS_DUE',
-      outletId: null,
-      needs: 'tds.read',
-      name: name('en'),
-      nameNp: name('ne'),
-      count,
-      amountPaisa: payable,
-    },
-  ];
 }
 
 type ChequeRow = { kind: 'RECEIVED' | 'PAID'; outlet_id: number; count: number; amount_paisa: number };

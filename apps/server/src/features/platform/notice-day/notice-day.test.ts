@@ -127,7 +127,7 @@ test('that the fiscal year ends is told on the day after a missed one, in the di
   expect(letterIn(our.host.received[0])).toContain('आर्थिक वर्ष २०८३/८४ २८ दिनमा सकिन्छ');
 });
 
-test('the VAT return of the month before is told until its 25th, and no longer once it is filed', async () => {
+test('the VAT return of the month before is told until its 25th, once it is filed what is left to pay of it', async () => {
   await sell(our.shop, { lines: [lineOf(our.shop.tea.variantId)] });
   const told = async () => (await our.noticesOf()).filter(({ kind }) => kind === 'VAT_DUE').map(({ count }) => count);
   await tell();
@@ -143,6 +143,10 @@ test('the VAT return of the month before is told until its 25th, and no longer o
   await our.pass(3 * 24);
   await tell();
   expect(await told()).toEqual([3, 7]);
+  // 13 of VAT were filed: what is left to pay goes on being told.
+  const unpaid = async () =>
+    (await our.noticesOf()).filter(({ kind }) => kind === 'VAT_UNPAID').map(({ count, amount }) => [count, amount]);
+  expect(await unpaid()).toEqual([[0, 13]]);
 });
 
 test('tax that was held back is told until its 25th with what is left of it, and no longer once it is paid', async () => {

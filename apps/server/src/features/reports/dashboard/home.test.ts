@@ -8,7 +8,7 @@ import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, inOutlet, type Person } from '../../../testing/people.ts';
-import { buy } from '../../../testing/purchases.ts';
+import { bought, buy } from '../../../testing/purchases.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import { allowDaysBack, lineOf, openShop, sell } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -44,6 +44,18 @@ test('sales without VAT, what is earned of them, and the VAT of the month with i
   expect((await homeOf(shop.owner)).vat?.onPurchases).toBeGreaterThan(0);
   const atOutlet = await homeOf(await inOutlet(app, shop.owner, shop.outletId));
   expect([atOutlet.vat, atOutlet.netSales], 'a return is of the whole business').toEqual([null, 700]);
+});
+
+test('the VAT of the month is what the boxes of its return say, in whole rupees', async () => {
+  const shop = await openShop(app);
+  await sell(shop, { lines: [lineOf(shop.tea.variantId, { rate: 203.17 })] });
+  await buy(shop, { lines: [bought(shop.tea.variantId, { rate: 101.3 })] });
+  const { boxes } = await call(shop.owner, vatReturnContract.get, { query: {} });
+  const of = (name: string) => boxes.find(({ box }) => box === name);
+  const { vat } = await homeOf(shop.owner);
+  expect(vat).toMatchObject({ onSales: of('1.1')?.debit, onPurchases: of('2.1')?.credit, amount: of('7')?.value });
+  // 26.41 and 13.17.
+  expect(vat).toMatchObject({ onSales: 26, onPurchases: 13, amount: 13 });
 });
 
 test('a business without VAT has none to pay', async () => {

@@ -14,8 +14,20 @@ type AskedRegister = Asked<typeof purchaseRegister>;
  */
 export function purchaseRegisterOf(asked: AskedRegister): RawBuilder<unknown> {
   const bills = sql`${boughtOf(asked)} union all ${costsOf(asked)} union all ${expensesOf(asked)}`;
-  return asked.filter.withoutReturns ? bills : sql`${bills} union all ${returnedOf(asked)}`;
+  const all = asked.filter.withoutReturns ? bills : sql`${bills} union all ${returnedOf(asked)}`;
+  const { box } = asked.filter;
+  return box === null ? all : sql`select * from (${all}) paper where ${isOfBox[box]}`;
 }
+
+const isTaxed = sql`(taxable <> 0 or vat <> 0 or imported <> 0 or "importVat" <> 0 or capital <> 0 or "capitalVat" <> 0)`;
+
+/** Which papers a box of the VAT return is the sum of: those that have an amount in its columns, from here or over the border. */
+const isOfBox: Readonly<Record<NonNullable<AskedRegister['filter']['box']>, RawBuilder<unknown>>> = {
+  TAXABLE: sql`not "isImport" and ${isTaxed}`,
+  IMPORT: sql`"isImport" and ${isTaxed}`,
+  EXEMPT: sql`not "isImport" and exempt <> 0`,
+  EXEMPT_IMPORT: sql`"isImport" and exempt <> 0`,
+};
 
 const head = sql`-document.id as "rowId", document.id as "documentId", document.kind as "documentKind",
   document.dated_on as "date", document.dated_on_bs as "dateBS"`;

@@ -10,8 +10,17 @@ type AskedRegister = Asked<typeof salesRegister>;
 /** The issued invoices of a period, those that were cancelled with them, and the credit notes of the same days below zero. */
 export function salesRegisterOf(asked: AskedRegister): RawBuilder<unknown> {
   const invoices = documentsOf(asked, 'RECEIVED');
-  return asked.filter.withoutReturns ? invoices : sql`${invoices} union all ${documentsOf(asked, 'PAID')}`;
+  const all = asked.filter.withoutReturns ? invoices : sql`${invoices} union all ${documentsOf(asked, 'PAID')}`;
+  const { box } = asked.filter;
+  return box === null ? all : sql`select * from (${all}) paper where not "isCancelled" and ${isOfBox[box]}`;
 }
+
+/** Which papers a box of the VAT return is the sum of: those that have an amount in its column. */
+const isOfBox: Readonly<Record<NonNullable<AskedRegister['filter']['box']>, RawBuilder<unknown>>> = {
+  TAXABLE: sql`(taxable <> 0 or vat <> 0)`,
+  EXPORT: sql`exported <> 0`,
+  EXEMPT: sql`exempt <> 0`,
+};
 
 /** What was sold, or what was given back of it: both papers have the parts of their totals under the same names. */
 function documentsOf(asked: AskedRegister, settledBy: 'RECEIVED' | 'PAID'): RawBuilder<unknown> {

@@ -4,6 +4,7 @@ import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
 import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { asPaisa, formatRupees } from '@bahi/domain/numbers/money';
 import { vatReturnOf, wholeRupees } from '@bahi/domain/numbers/vat-return';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayText, readRequiredDay } from '../../../platform/core/days.ts';
@@ -13,10 +14,18 @@ import { insertRow } from '../../../platform/database/write-rows.ts';
 import { lockPeriod } from '../../books/period-lock/period-lock.commands.ts';
 import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
 import { figuresText, type Month, readCounts, readFigures } from './vat-return.figures.ts';
-import { countingOf, monthToFileFirst, readAfter, readBefore, readFilings } from './vat-return.filings.ts';
+import {
+  countingOf,
+  monthToFileFirst,
+  readAfter,
+  readBefore,
+  readFilings,
+  refuseUnregistered,
+} from './vat-return.filings.ts';
 import type { ReturnRow } from './vat-return.rows.ts';
-import { monthText } from '../../books/tax-office/tax-office.ts';
-import { type Filing, getFiling, madeBy, of, readMonth, takeMonths } from './vat-return.saying.ts';
+import { monthText, takeOutlets } from '../../books/tax-office/tax-office.ts';
+import { bookEntry, readEntry, readLeftOfMonths, unbookEntries } from './vat-return.booking.ts';
+import { type Filing, getFiling, madeBy, of, readMonth } from './vat-return.saying.ts';
 
 type Contract = typeof vatReturnContract;
 type Form = Input<Contract['file']>['body'];
@@ -26,13 +35,14 @@ type Form = Input<Contract['file']>['body'];
  * written meanwhile is waited for, and comes after it. Said again, it needs a reason.
  */
 export async function fileReturn(context: Context, { body }: Input<Contract['file']>): Promise<Filing> {
-  const month = await readMonth(context, body.dayAD);
+  await refuseUnregistered(context);
+  const month = readMonth(context, body.dayAD);
   const { calendar, today } = context;
   const submittedOn = readRequiredDay(calendar, { ad: body.submittedOnAD, bs: null }, of('submittedOnAD'));
   if (submittedOn > today) fail('common.dateFuture', { field: 'submittedOnAD' });
   if (submittedOn <= month.to)
     fail('vatReturn.beforeEnd', { field: 'submittedOnAD', parameters: { day: dayText(context, month.to) } });
-  await lockMonth(context, month);
+  const outletId = await lockMonth(context, month);
   const filings = await readFilings(context, month.to);
   const former = countingOf(filings);
   if (former !== null && body.reason === null) fail('common.isRequired', { field: 'reason' });
@@ -41,6 +51,8 @@ export async function fileReturn(context: Context, { body }: Input<Contract['fil
   if (figuresText(figures) !== body.figures) fail('vatReturn.changedMeanwhile', { status: 409 });
   const typed = vatReturnOf(figures, body);
   if (typed.carriedForward < 0) fail('vatReturn.refundTooLarge', { field: 'refundAsked' });
+  await unbookEntries(context, month, filings);
+  const entry = await readEntry(context, month, { figures, typed: body });
   const { salesBills, creditNotes, purchaseBills, debitNotes } = await readCounts(context, month);
   const id = await insertRow(context.db, 'vat_return', {
     ...madeBy(context, month, filings),
@@ -65,14 +77,26 @@ export async function fileReturn(context: Context, { body }: Input<Contract['fil
     refund_asked: body.refundAsked,
     refund_basis: body.refundAsked > 0 ? body.refundBasis : null,
     carried_forward: typed.carriedForward,
+    output_rounding_paisa: entry.outputRounding,
+    input_rounding_paisa: entry.inputRounding,
+    set_off_paisa: entry.setOff,
     sales_bills: salesBills,
     credit_notes: creditNotes,
     purchase_bills: purchaseBills,
     debit_notes: debitNotes,
     reason: body.reason,
   });
-  context.say('vatReturn.filed', { month: monthText(context, month.to) });
+  await bookEntry(context, month, { id, outletId, entry, narration: body.submissionNumber });
+  await sayFiled(context, month);
   return getFiling(context, id);
+}
+
+/** Says that it is filed, and by how much more was paid of the month than it says now. */
+async function sayFiled(context: Context, { to }: Month): Promise<void> {
+  const month = monthText(context, to);
+  const left = (await readLeftOfMonths(context)).find(({ day }) => day === to)?.left ?? 0;
+  if (left >= 0) context.say('vatReturn.filed', { month });
+  else context.say('vatReturn.filedOverpaid', { month, amount: formatRupees(asPaisa(-left), context.language) });
 }
 
 /** Returns are filed one after another: each brings forward what the one before carried. */
@@ -93,12 +117,16 @@ async function refuseOutOfOrder(context: Context, month: Month, form: Form, form
     });
 }
 
-/** Waits for what is being written, and lets nothing with VAT come into the month after it. */
-async function lockMonth(context: Context, { to }: Month): Promise<void> {
-  await takeMonths(context);
+/**
+ * Waits for what is being written, and lets nothing with VAT come into the month after it; answers the outlet that has in its
+ * books what is of none.
+ */
+async function lockMonth(context: Context, { to }: Month): Promise<number> {
+  const outletId = await takeOutlets(context);
   const locked = await lockedThrough(context, 'VAT');
-  if (locked !== null && locked >= to) return;
+  if (locked !== null && locked >= to) return outletId;
   const month = bsMonthName(bsFromDay(to, context.calendar).month, context.language);
   const reason = textOf(context.language, 'vatReturn.lockReason', { month });
   await lockPeriod(context, { body: { scope: 'VAT', throughDayAD: formatAdDate(to), throughDayBS: '', reason } });
+  return outletId;
 }

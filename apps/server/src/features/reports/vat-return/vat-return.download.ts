@@ -31,7 +31,8 @@ export async function downloadReturn(context: OpenContext, { body }: Input<Contr
   return body.what === 'RETURN' ? make(boxes) : make(parties);
 }
 
-async function fileOf<Line>(
+/** A document as a file of the kind that is asked for. */
+export async function fileOf<Line>(
   context: OpenContext,
   document: Report<Line>,
   { fileType, language }: { fileType: 'EXCEL' | 'PDF'; language: 'ne' | 'en' },

@@ -2,6 +2,7 @@ import { type DocumentKind, documentKindNames, isDocumentKind, kindsWith } from 
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import type { VatFigures } from '@bahi/domain/numbers/vat-return';
+import { vatBesideRegisters } from '@bahi/domain/posting/accounts/vat-payment';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { seriesCounter } from '../../books/ledger/search/series-counter.ts';
@@ -15,7 +16,7 @@ export type Month = { readonly from: CalendarDay; readonly to: CalendarDay };
 /** The registers of a month, each paper a row; sales that were cancelled are none of it. */
 export function registersOf(reader: MonthReader, { from, to }: Month) {
   const days = { fromDate: null, toDate: null, fromDateAD: formatAdDate(from), toDateAD: formatAdDate(to) };
-  const filter = { ...days, outletId: null, withoutReturns: false, knownOn: null, knownOnAD: null };
+  const filter = { ...days, outletId: null, withoutReturns: false, box: null, knownOn: null, knownOnAD: null };
   const asked = { ...reader, filter, from, to, knownOn: null, seesCost: false, days: new Map(), named: new Map() };
   return {
     sales: sql`(select * from (${salesRegisterOf(asked)}) sold where not "isCancelled") sold`,
@@ -98,7 +99,7 @@ export async function readTax(reader: MonthReader, month: Month, side: 'sales' |
         sum(${sign} * (line.debit_paisa - line.credit_paisa))::bigint as vat
       from journal_line line
       join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
-      where line.business_id = ${businessId} and line.account_code = ${account} and entry.source_kind <> 'VAT_PAYMENT'
+      where line.business_id = ${businessId} and line.account_code = ${account} and not entry.source_kind = any(${vatBesideRegisters})
         and line.posting_date between ${formatAdDate(month.from)}::date and ${formatAdDate(month.to)}::date
       group by entry.source_kind, entry.source_id),
     tied as (select coalesce(register.id, booked.source_id) as id, coalesce(register.vat, 0) as register,

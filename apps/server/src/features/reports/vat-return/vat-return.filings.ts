@@ -53,6 +53,11 @@ export async function readAfter({ db, businessId }: MonthReader, end: CalendarDa
   return row ?? null;
 }
 
+/** Whether a month was before the first that was filed here: its return is filed elsewhere, and is none of the product's. */
+export async function isFiledElsewhere(reader: MonthReader, end: CalendarDay): Promise<boolean> {
+  return (await readBefore(reader, end)) === null && (await readAfter(reader, end)) !== null;
+}
+
 /** The return that counts of each month that has one: a business files twelve a year. */
 export function readCounting({ db, businessId }: Pick<MonthReader, 'db' | 'businessId'>): Promise<ReturnRow[]> {
   return db.query<ReturnRow>(`${said} ${counts} order by month_end`, [businessId]);

@@ -5,20 +5,20 @@ import type { Context } from '../../../platform/core/context.ts';
 import { dayText, readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
-import { readPayments } from '../../books/tax-office/tax-office.ts';
+import { monthText, readPayments, takeOutlets } from '../../books/tax-office/tax-office.ts';
+import { unbookEntries } from './vat-return.booking.ts';
 import { countingOf, readAfter, readFilings } from './vat-return.filings.ts';
 import type { ReturnRow } from './vat-return.rows.ts';
-import { monthText } from '../../books/tax-office/tax-office.ts';
-import { type Filing, getFiling, madeBy, of, readMonth, takeMonths } from './vat-return.saying.ts';
+import { type Filing, getFiling, madeBy, of, readMonth } from './vat-return.saying.ts';
 
 type Contract = typeof vatReturnContract;
 
 /** The portal shows the return as verified: until then it is not filed. */
 export async function verifyReturn(context: Context, { body }: Input<Contract['verify']>): Promise<Filing> {
-  const month = await readMonth(context, body.dayAD);
+  const month = readMonth(context, body.dayAD);
   const verifiedOn = readRequiredDay(context.calendar, { ad: body.verifiedOnAD, bs: null }, of('verifiedOnAD'));
   if (verifiedOn > context.today) fail('common.dateFuture', { field: 'verifiedOnAD' });
-  await takeMonths(context);
+  await takeOutlets(context);
   const filings = await readFilings(context, month.to);
   const former = countingOf(filings) ?? fail('vatReturn.notFiled', { status: 409 });
   if (former.state === 'VERIFIED') fail('vatReturn.alreadyVerified', { status: 409 });
@@ -38,9 +38,9 @@ export async function verifyReturn(context: Context, { body }: Input<Contract['v
 
 /** Takes back what was noted by mistake: of the owner alone, and the last month first. The lock of the month stays. */
 export async function withdrawReturn(context: Context, { body }: Input<Contract['withdraw']>): Promise<Filing> {
-  const month = await readMonth(context, body.dayAD);
+  const month = readMonth(context, body.dayAD);
   if (context.session.userType !== 'BUSINESS_OWNER_USER') fail('vatReturn.ownerOnly', { status: 403 });
-  await takeMonths(context);
+  await takeOutlets(context);
   const filings = await readFilings(context, month.to);
   const former = countingOf(filings) ?? fail('vatReturn.notFiled', { status: 409 });
   const later = await readAfter(context, month.to);
@@ -59,6 +59,7 @@ export async function withdrawReturn(context: Context, { body }: Input<Contract[
     verified_on: null,
     reason: body.reason,
   });
+  await unbookEntries(context, month, filings);
   context.say('vatReturn.withdrawn', { month: monthText(context, month.to) });
   return getFiling(context, id);
 }

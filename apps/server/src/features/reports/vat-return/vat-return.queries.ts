@@ -29,6 +29,7 @@ import {
   typedOf,
   type VatMonthReturn,
 } from './vat-return.rows.ts';
+import { readLeftOfMonths } from './vat-return.booking.ts';
 import { readPaid } from './vat-return.paid.ts';
 import { readTies } from './vat-return.ties.ts';
 
@@ -40,21 +41,27 @@ const shownMonths = 24;
 /** The first day with tax on one side, by the index of its account. */
 const firstOf = 'select min(posting_date) from journal_line where business_id = $1 and account_code =';
 
+/** What was owed when the books began is of the month before that day. */
+const begunBefore = `select min(day) - 1 from account_day where business_id = $1 and account_code in ('OUTPUT_VAT', 'INPUT_VAT')
+  and source_kind = 'OPENING_VOUCHER'`;
+
 /** The month that runs and those before it, with the last that was said of each. */
 export async function listMonths(context: Context): Promise<Answer<Contract['list']>> {
   const { db, businessId, today, calendar } = context;
   refuseOfOutlet(context.session);
   const [row] = await db.query<{ is_registered: boolean; first: string | null }>(
     `select register_type = 'VAT' as is_registered,
-       least((${firstOf} 'OUTPUT_VAT'), (${firstOf} 'INPUT_VAT')) as first from business where id = $1`,
+       least((${firstOf} 'OUTPUT_VAT'), (${firstOf} 'INPUT_VAT'), (${begunBefore})) as first from business where id = $1`,
     [businessId],
   );
-  if (row?.is_registered !== true) return { isRegistered: false, months: [] };
-  const first = row.first === null ? today : storedDay(row.first);
+  const first = row?.first ? storedDay(row.first) : today;
   const ends = [bsMonthOf(today, calendar).to, ...vatMonthsBetween({ first, today }, shownMonths - 1, calendar)];
   const filings = await readCounting(context);
+  const isRegistered = row?.is_registered === true;
+  if (!isRegistered && filings.length === 0) return { isRegistered, months: [] };
   const firstFiled = filings.map(({ month_end: of }) => storedDay(of)).reduce(earlier, today);
   const locked = await readLocked(context);
+  const left = await readLeftOfMonths(context);
   const months = ends.map((end) => {
     const filed = filings.find(({ month_end: of }) => of === formatAdDate(end));
     const filing = filed === undefined ? null : filingOf(context, filed);
@@ -65,9 +72,16 @@ export async function listMonths(context: Context): Promise<Answer<Contract['lis
       isLocked: locked !== null && end <= locked,
       isElsewhere,
       filing,
+      leftToPay: rupeesOfMonth(left, end),
     };
   });
-  return { isRegistered: true, months };
+  // Who is registered no more has what it filed while it was.
+  return { isRegistered: true, months: isRegistered ? months : months.filter(({ filing }) => filing !== null) };
+}
+
+function rupeesOfMonth(left: readonly { day: CalendarDay; left: number }[], end: CalendarDay): number | null {
+  const own = left.find(({ day }) => day === end);
+  return own === undefined ? null : rupeesOf(own.left);
 }
 
 function earlier(one: CalendarDay, other: CalendarDay): CalendarDay {
@@ -86,8 +100,10 @@ export async function readReturn(
   month: { from: CalendarDay; to: CalendarDay },
 ): Promise<VatMonthReturn> {
   const { today } = context;
-  await refuseUnregistered(context);
+  refuseOfOutlet(context.session);
   const filings = await readFilings(context, month.to);
+  // Who was registered then pays and takes back what it filed.
+  if (filings.length === 0) await refuseUnregistered(context);
   const last = countingOf(filings);
   const before = await readBefore(context, month.to);
   const first = monthToFileFirst(context, before, month.to);
@@ -117,7 +133,7 @@ export async function readReturn(
     payable: now.payable,
     carriedForward: now.carriedForward,
     leftToPay: last === null ? null : filedReturn(last).payable - rupeesOf(paid.total),
-    ties: await readTies(context, month, { typed, before, parties, paid }),
+    ties: await readTies(context, month, { typed, before, last, parties }),
     filings: filings.map((row) => filingOf(context, row)),
     parties,
     payments: paid.payments,

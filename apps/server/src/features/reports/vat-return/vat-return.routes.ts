@@ -6,6 +6,7 @@ import { downloadReturn } from './vat-return.download.ts';
 import { verifyReturn, withdrawReturn } from './vat-return.later.ts';
 import { payReturn, takeReturnPaymentBack } from './vat-return.paid.ts';
 import { getReturn, listMonths } from './vat-return.queries.ts';
+import { downloadYear, getYear } from './vat-year.ts';
 
 /** The VAT return of each month. */
 export function vatReturnRoutes(server: Server): void {
@@ -20,6 +21,8 @@ export function vatReturnRoutes(server: Server): void {
       withdraw: withdrawReturn,
       pay: payReturn,
       takeBackPayment: takeReturnPaymentBack,
+      year: getYear,
+      downloadYear,
       download: downloadReturn,
     },
     {

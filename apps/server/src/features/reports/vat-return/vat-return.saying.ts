@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import type { Month } from './vat-return.figures.ts';
-import { refuseUnregistered } from './vat-return.filings.ts';
+import { refuseOfOutlet } from './vat-return.filings.ts';
 import { filingOf, type ReturnRow } from './vat-return.rows.ts';
 
 export type Filing = Answer<(typeof vatReturnContract)['file']>;
@@ -16,18 +16,13 @@ export function of(name: string): { ad: string; bs: string } {
   return { ad: name, bs: name };
 }
 
-/** The month of a day that is over, of a business that files returns, for who sees all of it. */
-export async function readMonth(context: Context, dayAD: string): Promise<Month> {
+/** The month of a day that is over, for who sees the whole business. */
+export function readMonth(context: Context, dayAD: string): Month {
   const { calendar, today } = context;
-  await refuseUnregistered(context);
+  refuseOfOutlet(context.session);
   const month = bsMonthOf(readRequiredDay(calendar, { ad: dayAD, bs: null }, of('dayAD')), calendar);
   if (month.to >= today) fail('vatReturn.notOver', { field: 'dayAD' });
   return month;
-}
-
-/** Two who file at once do so one after the other. */
-export async function takeMonths({ db, businessId }: Context): Promise<void> {
-  await db.query('select id from outlet where business_id = $1 order by id for update', [businessId]);
 }
 
 /** Of which month it is said, in which place, and by whom. */

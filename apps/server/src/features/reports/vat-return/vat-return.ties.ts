@@ -1,15 +1,21 @@
 import type { VatParty } from '@bahi/contract/reports/vat-return/vat-return-answer';
 import type { TypedBoxes } from '@bahi/domain/numbers/vat-return';
-import { addPaisa, paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { addPaisa, paisaOf, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { countersBehind, unheardSince } from '../../books/period-lock/counters-behind.ts';
-import type { Paid } from './vat-return.paid.ts';
+import { readBalances, readLeftThrough } from './vat-return.booking.ts';
 import { mostBreaks, type Month, type MonthReader, readGaps, readTax, type Untied } from './vat-return.figures.ts';
 import { isMonthBefore } from './vat-return.filings.ts';
 import type { ReturnRow, VatMonthReturn } from './vat-return.rows.ts';
 
 type Tie = VatMonthReturn['ties'][number];
-type Known = { typed: TypedBoxes; before: ReturnRow | null; parties: readonly VatParty[]; paid: Paid };
+type Known = {
+  typed: TypedBoxes;
+  before: ReturnRow | null;
+  /** The return that counts of the month itself. */
+  last: ReturnRow | null;
+  parties: readonly VatParty[];
+};
 
 /** What a month is held against, and what breaks it (nepal design, "The tax month"). */
 export async function readTies(reader: MonthReader, month: Month, known: Known): Promise<Tie[]> {
@@ -23,7 +29,7 @@ export async function readTies(reader: MonthReader, month: Month, known: Known):
     ...(await counterTies(reader, month)),
     broughtForwardTie(reader, month, known),
     partiesTie(known.parties),
-    paidTie(known.paid),
+    ...(await accountsTies(reader, month, known)),
   ];
 }
 
@@ -92,17 +98,16 @@ function partiesTie(parties: readonly VatParty[]): Tie {
   };
 }
 
-/** Box 10 is what came out of the accounts of money for it; the voucher of which that does not hold is named. */
-function paidTie({ total, booked, untied }: Paid): Tie {
-  return {
-    tie: 'PAID',
-    isTied: untied.length === 0,
-    said: rupeesOf(total),
-    other: rupeesOf(booked),
-    breaks: untied
-      .slice(0, mostBreaks)
-      .map(({ voucher, difference }) => ({ ...named(voucher), amount: rupeesOf(difference) })),
-  };
+/**
+ * What the accounts of VAT hold through a month that was filed is what its return carries forward, less what is left to pay
+ * of it and of those before: what a business began with, what was filed elsewhere and what changed since break it.
+ */
+async function accountsTies(reader: MonthReader, month: Month, { last }: Known): Promise<Tie[]> {
+  if (last === null) return [];
+  const { output, input } = await readBalances(reader, month.to);
+  const booked = subtractPaisa(input, output);
+  const said = subtractPaisa(paisaOf(last.carried_forward), await readLeftThrough(reader, month.to));
+  return [{ tie: 'ACCOUNTS', isTied: said === booked, said: rupeesOf(said), other: rupeesOf(booked), breaks: [] }];
 }
 
 function named(name: string): Tie['breaks'][number] {

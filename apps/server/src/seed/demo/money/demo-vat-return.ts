@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/core/services.ts';
 import { fileReturn } from '../../../features/reports/vat-return/vat-return.commands.ts';
 import { verifyReturn } from '../../../features/reports/vat-return/vat-return.later.ts';
 import { payReturn } from '../../../features/reports/vat-return/vat-return.paid.ts';
+import { readBalances } from '../../../features/reports/vat-return/vat-return.booking.ts';
 import { readReturn } from '../../../features/reports/vat-return/vat-return.queries.ts';
 import { act, type Actor } from '../demo-context.ts';
 
@@ -24,26 +25,31 @@ export async function fileTwoReturns(
   const first = bsMonthOf(addDays(second.from, -1));
   for (const [place, month] of [first, second].entries())
     await act(services, actor, today, async (context) => {
-      const { payable, typed, figures } = await readReturn(context, month);
+      const { typed, figures, isFirst } = await readReturn(context, month);
+      const { input, output } = await readBalances(context, addDays(month.from, -1));
+      // Months before the first were filed elsewhere: what they carried stands on the accounts, and what they owed is paid below.
+      const begun = isFirst ? Math.round((input - output) / 100) : 0;
       const dayAD = formatAdDate(month.to);
       const body = vatReturnContract.file.body.parse({
         dayAD,
         figures,
         submissionNumber: `8300${String(place + 1).padStart(8, '0')}`,
         submittedOnAD: formatAdDate(addDays(month.to, submittedAfter)),
-        broughtForward: typed.broughtForward,
+        broughtForward: isFirst ? Math.max(begun, 0) : typed.broughtForward,
       });
-      await fileReturn(context, { body });
+      const { payable } = await fileReturn(context, { body });
       await verifyReturn(context, { body: { dayAD, verifiedOnAD: formatAdDate(addDays(month.to, verifiedAfter)) } });
-      if (payable === 0) return;
-      const payment = taxPaymentForm.parse({
-        dayAD,
-        moneyAccountId: bankId,
-        paidOnAD: formatAdDate(addDays(month.to, verifiedAfter)),
-        amount: payable,
-        submissionNumber: body.submissionNumber,
-        voucherNumber: `NRB-${place + 21}`,
-      });
-      await payReturn(context, { body: payment });
+      const paidOnAD = formatAdDate(addDays(month.to, verifiedAfter));
+      const pay = async (
+        amount: number,
+        more: { dayAD: string; submissionNumber: string | null; voucherNumber: string },
+      ) => {
+        if (amount <= 0) return;
+        await payReturn(context, { body: taxPaymentForm.parse({ moneyAccountId: bankId, paidOnAD, amount, ...more }) });
+      };
+      const { submissionNumber } = body;
+      await pay(payable, { dayAD, submissionNumber, voucherNumber: `NRB-${place + 21}` });
+      const before = { dayAD: formatAdDate(addDays(month.from, -1)), submissionNumber: null };
+      await pay(-begun, { ...before, voucherNumber: 'NRB-20' });
     });
 }

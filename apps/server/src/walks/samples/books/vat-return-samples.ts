@@ -65,5 +65,7 @@ export const vatReturnSamples: Samples = {
     const { id } = await call(world.shop.owner, vatReturnContract.pay, { body: await paymentOf(world) });
     return { body: { id, reason: 'Typed twice' } };
   },
+  'vatReturn.year': () => ({ query: { fiscalYear: '2083/84' } }),
+  'vatReturn.downloadYear': () => ({ body: { fiscalYear: '2083/84', fileType: 'EXCEL' } }),
   'vatReturn.download': () => ({ body: { dayAD: '2026-11-20', what: 'RETURN', fileType: 'EXCEL' } }),
 };

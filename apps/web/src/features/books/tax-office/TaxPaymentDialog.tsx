@@ -19,16 +19,19 @@ import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 type Props = {
   opened: boolean;
   onClose: () => void;
-  month: { firstDayAD: string; lastDayAD: string };
-  /** What is left to pay of the month: the amount begins with it. */
-  left: number;
+  /** The first day on which the month is paid, and its last one. */
+  firstDayAD: string;
+  lastDayAD: string;
+  /** What is left to pay of the month: the amount begins with it. Null: it is typed. */
+  left: number | null;
   /** What the portal called the return or the file of the month, where that is known. */
   submissionNumber?: string;
   onPay: (body: TaxPaymentInput) => Promise<unknown>;
 };
 
 /** Notes that tax of a month was paid to the tax office, which posts it. */
-export function TaxPaymentDialog({ opened, onClose, month, left, submissionNumber = '', onPay }: Props) {
+export function TaxPaymentDialog(props: Props) {
+  const { opened, onClose, firstDayAD, lastDayAD, left, submissionNumber = '', onPay } = props;
   const t = useTexts(taxPaymentScreenMessages);
   const language = useLanguage();
   const today = formatAdDate(useToday());
@@ -36,13 +39,13 @@ export function TaxPaymentDialog({ opened, onClose, month, left, submissionNumbe
   const start = useMemo(
     () =>
       newValues(taxPaymentForm, {
-        dayAD: month.lastDayAD,
+        dayAD: lastDayAD,
         paidOnAD: today,
-        amount: String(left),
+        amount: left === null ? '' : String(left),
         moneyAccountId: '',
         submissionNumber,
       }),
-    [month.lastDayAD, today, left, submissionNumber],
+    [lastDayAD, today, left, submissionNumber],
   );
   const form = useAppForm(taxPaymentForm, start);
   const bank = accounts.data?.find(({ kind }) => kind === 'BANK')?.id;
@@ -78,14 +81,7 @@ export function TaxPaymentDialog({ opened, onClose, month, left, submissionNumbe
           }))}
           required
         />
-        <DateField
-          control={form.control}
-          name="paidOnAD"
-          label={t('paidOn')}
-          min={month.firstDayAD}
-          max={today}
-          required
-        />
+        <DateField control={form.control} name="paidOnAD" label={t('paidOn')} min={firstDayAD} max={today} required />
         <AmountField control={form.control} name="amount" label={t('amount')} required />
         <TextField control={form.control} name="voucherNumber" label={t('voucherNumber')} maxLength={40} required />
         <TextField control={form.control} name="submissionNumber" label={t('submissionNumber')} maxLength={40} />

@@ -16,6 +16,7 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { useMonthName } from '../../../ui/dates/use-month-name.ts';
 import { TaxPaymentDialog } from '../../books/tax-office/TaxPaymentDialog.tsx';
+import { useMayPay } from '../../books/tax-office/use-may-pay.ts';
 import { MonthParts } from './MonthParts.tsx';
 import { TdsError } from './TdsError.tsx';
 import { useTdsFile } from './use-tds-file.ts';
@@ -45,7 +46,8 @@ export function TdsMonthPage() {
 /** Takes file and sheet along, and notes what was paid. */
 function MonthActions({ found }: { found: TdsMonth }) {
   const t = useTexts(tdsScreenMessages);
-  const { can, isBusinessInactive } = useSession();
+  const { can } = useSession();
+  const mayPay = useMayPay();
   const paidWords = useTexts(taxPaymentScreenMessages);
   const send = useSend(tdsContract.deposit);
   const paying = useDialog<true>();
@@ -69,14 +71,15 @@ function MonthActions({ found }: { found: TdsMonth }) {
           </div>
         </>
       ) : null}
-      {can(tdsContract.deposit) && !isBusinessInactive && found.payable > 0 ? (
+      {mayPay(tdsContract.deposit) && found.payable > 0 ? (
         <Button onClick={() => paying.open(true)}>{paidWords('deposit')}</Button>
       ) : null}
       {paying.target === null ? null : (
         <TaxPaymentDialog
           opened={paying.opened}
           onClose={paying.close}
-          month={found.month}
+          firstDayAD={found.month.firstDayAD}
+          lastDayAD={dayAD}
           left={found.payable}
           onPay={(body) => send.mutateAsync({ body })}
         />

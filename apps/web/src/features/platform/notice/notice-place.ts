@@ -57,6 +57,7 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
         ? `${screens.cheques}?tab=given&state=ISSUED&fromDateAD=${dayAD}&toDateAD=${dayAD}`
         : `${screens.cheques}?state=IN_HAND&toDateAD=${dayAD}`;
     case 'VAT_DUE':
+    case 'VAT_UNPAID':
       return screens.vatReturns;
     case 'TDS_DUE':
       return screens.tds;

@@ -117,18 +117,28 @@ function Typed({ box, label, value }: { box: string; label: string; value: React
   );
 }
 
+/** The register that has the lines of a box, and what of it they are. */
+const linesOfBoxes: Partial<
+  Record<VatBox, { path: 'sales-register-report' | 'purchase-register-report'; box: string }>
+> = {
+  '1.1': { path: 'sales-register-report', box: 'TAXABLE' },
+  '1.2': { path: 'sales-register-report', box: 'EXPORT' },
+  '1.3': { path: 'sales-register-report', box: 'EXEMPT' },
+  '2.1': { path: 'purchase-register-report', box: 'TAXABLE' },
+  '2.2': { path: 'purchase-register-report', box: 'IMPORT' },
+  '2.3': { path: 'purchase-register-report', box: 'EXEMPT' },
+  '2.4': { path: 'purchase-register-report', box: 'EXEMPT_IMPORT' },
+};
+
 /** Where the lines of a box stand: a register of the month, or the return of the month before. */
 function useLinesOf({ month }: VatMonthReturn): (box: VatBox) => string | null {
   const { can } = useSession();
   const filter = { fromDate: month.firstDayAD, toDate: month.lastDayAD };
-  const register = (path: 'sales-register-report' | 'purchase-register-report'): string | null => {
-    const { screen, module } = reportScreens[path];
-    return can(`${module}.report`) ? `${screen}?${searchOf(filter, 'result')}` : null;
-  };
   return (box) => {
-    if (box.startsWith('1.')) return register('sales-register-report');
-    if (box.startsWith('2.')) return register('purchase-register-report');
-    return box === '6' ? monthBefore(month.firstDayAD) : null;
+    const lines = linesOfBoxes[box];
+    if (lines === undefined) return box === '6' ? monthBefore(month.firstDayAD) : null;
+    const { screen, module } = reportScreens[lines.path];
+    return can(`${module}.report`) ? `${screen}?${searchOf({ ...filter, box: lines.box }, 'result')}` : null;
   };
 }
 

@@ -39,7 +39,7 @@ export function ReturnParts({ found }: Props) {
         </Surface>
         <div>
           <Surface title={t('ties')}>
-            <Ties ties={found.ties} />
+            <Ties ties={found.ties} month={found.month} />
           </Surface>
           <Surface title={t('counts')}>
             <Counts counts={found.counts} />

@@ -15,7 +15,7 @@ export function ReturnPayments({ found }: { found: VatMonthReturn }) {
   const { can, isBusinessInactive } = useSession();
   const send = useSend(vatReturnContract.takeBackPayment);
   const { leftToPay, payments } = found;
-  if (payments.length === 0 && (leftToPay === null || leftToPay <= 0)) return null;
+  if (payments.length === 0 && (leftToPay === null || leftToPay <= 0) && found.refusal !== 'BEFORE_FIRST') return null;
   return (
     <Surface title={t('deposits')}>
       {leftToPay === null || leftToPay === 0 ? null : (

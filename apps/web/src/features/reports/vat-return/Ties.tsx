@@ -1,4 +1,6 @@
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
+import { reportScreens } from '@bahi/contract/reports/all-reports/report-screens';
+import { searchOf } from '@bahi/contract/reports/report/filter-texts';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -11,19 +13,20 @@ import type { VatMonthReturn } from './VatReturnPage.tsx';
 import classes from './VatReturn.module.css';
 
 type Tie = VatMonthReturn['ties'][number];
+type Month = VatMonthReturn['month'];
 
 /** What the month is held against, green or red, with the very papers that break it. */
-export function Ties({ ties }: { ties: readonly Tie[] }) {
+export function Ties({ ties, month }: { ties: readonly Tie[]; month: Month }) {
   return (
     <ul className={classes.ties}>
       {ties.map((tie) => (
-        <TieItem key={tie.tie} tie={tie} />
+        <TieItem key={tie.tie} tie={tie} month={month} />
       ))}
     </ul>
   );
 }
 
-function TieItem({ tie }: { tie: Tie }) {
+function TieItem({ tie, month }: { tie: Tie; month: Month }) {
   const t = useTexts(vatReturnScreenMessages);
   const Icon = tie.isTied ? CircleCheck : CircleX;
   return (
@@ -35,6 +38,7 @@ function TieItem({ tie }: { tie: Tie }) {
         </Badge>
       </div>
       <Sides tie={tie} />
+      {tie.tie === 'ACCOUNTS' && !tie.isTied ? <Accounts month={month} /> : null}
       {tie.breaks.length === 0 ? null : (
         <ul className={classes.breaks}>
           {tie.breaks.map((row, place) => (
@@ -46,6 +50,30 @@ function TieItem({ tie }: { tie: Tie }) {
         </ul>
       )}
     </li>
+  );
+}
+
+/** What may have broken the tie of the accounts, and where they stand. */
+function Accounts({ month }: { month: Month }) {
+  const t = useTexts(vatReturnScreenMessages);
+  const { can } = useSession();
+  const { screen, module } = reportScreens['account-ledger'];
+  return (
+    <>
+      <p className={classes.soft}>{t('accountsText')}</p>
+      {can(`${module}.report`) ? (
+        <div className={classes.links}>
+          {(['INPUT_VAT', 'OUTPUT_VAT'] as const).map((account) => (
+            <TextLink
+              key={account}
+              to={`${screen}?${searchOf({ fromDate: month.firstDayAD, toDate: month.lastDayAD, account }, 'result')}`}
+            >
+              {t(account)}
+            </TextLink>
+          ))}
+        </div>
+      ) : null}
+    </>
   );
 }
 

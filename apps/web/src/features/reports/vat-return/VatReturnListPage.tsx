@@ -1,7 +1,8 @@
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
-import { useNavigate } from 'react-router';
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { ListCards } from '../../../ui/list/ListCards.tsx';
@@ -34,7 +35,13 @@ export function VatReturnListPage() {
   const rows = isDesktop ? <ListTable {...shown} /> : <ListCards {...shown} />;
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t('title')}>
+        {answer.data?.isRegistered === true ? (
+          <Button component={Link} to={screens.vatYear} variant="default">
+            {t('toYear')}
+          </Button>
+        ) : null}
+      </PageTitle>
       <p className={classes.hint}>{t('hint')}</p>
       <section className={page.surface} aria-busy={answer.isFetching}>
         {answer.isPending ? (

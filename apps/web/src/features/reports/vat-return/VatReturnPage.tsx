@@ -3,6 +3,8 @@ import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.
 import { vatReturnScreenMessages } from '@bahi/contract/reports/vat-return/vat-return-screen.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
 import type { Answer } from '@bahi/contract/endpoint';
+import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
+import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
@@ -13,6 +15,7 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { useMayPay } from '../../books/tax-office/use-may-pay.ts';
 import { TaxPaymentDialog } from '../../books/tax-office/TaxPaymentDialog.tsx';
 import { FileReturnDialog } from './FileReturnDialog.tsx';
 import { ReturnExport } from './ReturnExport.tsx';
@@ -49,12 +52,15 @@ function ReturnActions({ found }: { found: VatMonthReturn }) {
   const t = useTexts(vatReturnScreenMessages);
   const paidWords = useTexts(taxPaymentScreenMessages);
   const { can, isBusinessInactive, userDetails } = useSession();
+  const mayPay = useMayPay();
   const acting = useDialog<'file' | 'verify' | 'withdraw' | 'pay'>();
   const [newest] = found.filings;
   const last = newest === undefined || newest.state === 'WITHDRAWN' ? undefined : newest;
   const mayFile = can(vatReturnContract.file) && !isBusinessInactive && found.isOver;
   const mayWithdraw =
     can(vatReturnContract.withdraw) && userDetails.userType === 'BUSINESS_OWNER_USER' && !isBusinessInactive;
+  // What was filed elsewhere is paid as the portal says.
+  const isToPay = (found.leftToPay ?? 0) > 0 || (found.refusal === 'BEFORE_FIRST' && found.isOver);
   const dialog = { opened: acting.opened, onClose: acting.close, found };
   return (
     <>
@@ -72,7 +78,7 @@ function ReturnActions({ found }: { found: VatMonthReturn }) {
           {t('verify')}
         </Button>
       ) : null}
-      {can(vatReturnContract.pay) && !isBusinessInactive && (found.leftToPay ?? 0) > 0 ? (
+      {mayPay(vatReturnContract.pay) && isToPay ? (
         <Button onClick={() => acting.open('pay')}>{paidWords('deposit')}</Button>
       ) : null}
       {mayFile ? <FileButton found={found} isAgain={last !== undefined} onFile={() => acting.open('file')} /> : null}
@@ -86,19 +92,26 @@ function ReturnActions({ found }: { found: VatMonthReturn }) {
 
 type DialogProps = { opened: boolean; onClose: () => void; found: VatMonthReturn };
 
-/** What is left to pay, under the number that the portal gave the return. */
+/** What is left to pay, under the number that the portal gave the return; of a month filed elsewhere the amount is typed. */
 function PayDialog({ opened, onClose, found: { month, leftToPay, filings } }: DialogProps) {
   const send = useSend(vatReturnContract.pay);
   return (
     <TaxPaymentDialog
       opened={opened}
       onClose={onClose}
-      month={month}
-      left={leftToPay ?? 0}
+      firstDayAD={dayAfter(month.lastDayAD)}
+      lastDayAD={month.lastDayAD}
+      left={leftToPay}
       submissionNumber={filings[0]?.submissionNumber ?? ''}
       onPay={(body) => send.mutateAsync({ body })}
     />
   );
+}
+
+/** A return is there once its month is over, and what is to be paid follows from it. */
+function dayAfter(dayAD: string): string {
+  const day = parseAdDate(dayAD);
+  return isDateProblem(day) ? dayAD : formatAdDate(addDays(day, 1));
 }
 
 type FileProps = { found: VatMonthReturn; isAgain: boolean; onFile: () => void };

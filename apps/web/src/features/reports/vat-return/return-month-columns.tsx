@@ -32,6 +32,14 @@ export function useReturnMonthColumns(): Column<ReturnMonth>[] {
       card: 'amount',
     },
     {
+      key: 'left',
+      title: t('leftToPay'),
+      cell: ({ leftToPay }) => (leftToPay === null ? '—' : <WholeRupees rupees={leftToPay} />),
+      cardCell: ({ leftToPay }) => (leftToPay === null ? null : <WholeRupees rupees={leftToPay} withUnit />),
+      align: 'end',
+      card: 'more',
+    },
+    {
       key: 'carried',
       title: t('credit'),
       cell: ({ filing }) => (filing === null ? '—' : <WholeRupees rupees={filing.carriedForward} />),

@@ -7,6 +7,10 @@ export const vatReturnRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./VatReturnListPage.tsx')).VatReturnListPage }),
   },
   {
+    path: screens.vatYear,
+    lazy: async () => ({ Component: (await import('./VatYearPage.tsx')).VatYearPage }),
+  },
+  {
     path: screens.vatReturn,
     lazy: async () => ({ Component: (await import('./VatReturnPage.tsx')).VatReturnPage }),
   },

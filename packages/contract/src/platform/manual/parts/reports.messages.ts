@@ -225,6 +225,30 @@ export const reportsPart = manualPart(
             },
           ],
         },
+        accounts: {
+          title: { en: 'What filing books', ne: 'बुझाउँदा हिसाबमा के लेखिन्छ' },
+          steps: [
+            {
+              en: 'Purchase VAT is set off against sales VAT: what stays on output VAT is to be paid, and what stays on input VAT is carried forward.',
+              ne: 'खरिदको भ्याट बिक्रीको भ्याटमा मिलान हुन्छ: बिक्रीको भ्याट खातामा तिर्न बाँकी र खरिदको भ्याट खातामा सर्ने क्रेडिट मात्र रहन्छ।',
+            },
+            {
+              en: 'Adjustments go onto expense or income, paisa onto rounding. A refund that is asked has an account of its own: write a journal once the money comes.',
+              ne: 'अन्य मिलान खर्च वा आम्दानीमा र पैसा राउन्डिङमा जान्छ। फिर्ता मागेको रकमको छुट्टै खाता छ: पैसा आएपछि गोश्वारा भौचर राख्नुहोस्।',
+            },
+            {
+              en: 'A credit from before your books belongs in the opening balance. A month that was filed elsewhere is paid on its own page.',
+              ne: 'हिसाब सुरु हुनुअघिको क्रेडिट अघिल्लो बाँकीमा राख्नुहोस्। अन्तै बुझाएको महिनाको दाखिला त्यही महिनाको पृष्ठमा राखिन्छ।',
+            },
+          ],
+        },
+        year: {
+          title: { en: 'Above one lakh in a year', ne: 'वर्षमा एक लाखभन्दा बढी' },
+          text: {
+            en: '{vatReturnScreen.toYear} lists who was sold to or bought from for more than one lakh in a fiscal year, a row for each PAN, and takes it along as Excel or PDF.',
+            ne: '{vatReturnScreen.toYear}मा आर्थिक वर्षमा एक लाखभन्दा बढी बिक्री वा खरिद भएकाहरू प्यानअनुसार आउँछन्; एक्सेल वा पीडीएफमा निकाल्न मिल्छ।',
+          },
+        },
       },
       troubles: [
         {

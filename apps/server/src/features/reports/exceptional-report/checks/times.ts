@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/c
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
 import { documentKindNames, kindsWith } from '@bahi/domain/document-kinds';
 import { exceptionBounds } from '@bahi/domain/numbers/exception-bounds';
+import { vatBesideRegisters } from '@bahi/domain/posting/accounts/vat-payment';
 import { type RawBuilder, sql } from 'kysely';
 import { dayOf } from '../../account-ledger/account-days.ts';
 import { all, isAsked, isWithin } from '../../report/report.fragments.ts';
@@ -60,7 +61,7 @@ export function afterLock(asked: AskedExceptions): RawBuilder<unknown> {
   const isLock = sql`own.business_id = ${businessId} and own.action = 'LOCK'`;
   const bearsVat = sql`exists (select from journal_line line where line.business_id = entry.business_id and line.entry_id = entry.id
     and line.account_code in ('INPUT_VAT', 'OUTPUT_VAT'))
-    and entry.source_kind <> 'VAT_PAYMENT'
+    and not entry.source_kind = any(${vatBesideRegisters})
     and not exists (select from vat_return said where said.business_id = entry.business_id
       and said.month_end >= entry.posting_date and said.said_at <= entry.created_at)`;
   return findings(

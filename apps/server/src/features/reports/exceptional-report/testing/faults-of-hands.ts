@@ -46,9 +46,9 @@ function filed({ owner }: AuditedShop): string[] {
     `insert into vat_return (business_id, month_end, sequence, state, submission_number, submitted_on, said_by, said_by_name, said_at,
        taxable_sales, sales_tax, exports, exempt_sales, taxable_purchases, purchase_tax, taxable_imports, import_tax, exempt_purchases,
        exempt_imports, adjustment_credit, adjustment_debit, brought_forward, refund_asked, carried_forward,
-       sales_bills, credit_notes, purchase_bills, debit_notes)
+       output_rounding_paisa, input_rounding_paisa, set_off_paisa, sales_bills, credit_notes, purchase_bills, debit_notes)
      values (${owner.businessId}, '2026-11-16', 1, 'SUBMITTED', '8300012345', '2026-11-17', ${owner.userId}, 'Sita', ${filedAt},
-       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
+       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
   ];
 }
 

@@ -1,9 +1,9 @@
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { call, refusal } from '../../../../testing/caller.ts';
 import { backOf, debit } from '../../../../testing/debit-notes.ts';
-import type { Person } from '../../../../testing/people.ts';
+import { inOutlet, type Person } from '../../../../testing/people.ts';
 import { bought, buy } from '../../../../testing/purchases.ts';
-import { openShop, sell, type Shop } from '../../../../testing/shop.ts';
+import { lineOf, openShop, sell, type Shop } from '../../../../testing/shop.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { addVendor } from '../../../../testing/vendors.ts';
 
@@ -32,6 +32,38 @@ export async function fileBy(owner: Person, form: Form) {
 export async function boxesOf(shop: Pick<Shop, 'owner'>, dayAD: string) {
   const { boxes } = await call(shop.owner, get, { query: { dayAD } });
   return new Map(boxes.map(({ box, value, credit, debit: owed }) => [box, [value, credit, owed]]));
+}
+
+/** A shop whose month is over: 20 packets of tea sold at 200, ten bought at 100; 520 less 130 of VAT. Its owner sees all of it. */
+export async function shopToPay(app: TestApp, isOver: () => void, { trades = true } = {}): Promise<Shop> {
+  const shop = await openShop(app);
+  if (trades) {
+    await sell(shop, { lines: [lineOf(shop.tea.variantId, { quantity: 20, rate: 200 })] });
+    await buy(shop);
+  }
+  isOver();
+  return { ...shop, owner: await inOutlet(app, shop.owner, null) };
+}
+
+/** What stands on accounts in rupees, debits above zero: only those that have something. */
+export async function standing(
+  app: TestApp,
+  { businessId }: Person,
+  codes = vatAccounts,
+): Promise<Record<string, number>> {
+  const rows = await app.asOwner(
+    `select account_code, sum(debit_paisa - credit_paisa)::int as paisa from journal_line
+     where business_id = $1 and account_code = any($2) group by 1 having sum(debit_paisa) <> sum(credit_paisa)`,
+    [businessId, codes],
+  );
+  return Object.fromEntries(rows.map(({ account_code: code, paisa }) => [String(code), Number(paisa) / 100]));
+}
+const vatAccounts = ['OUTPUT_VAT', 'INPUT_VAT', 'VAT_ADJUSTED', 'VAT_CREDITED', 'VAT_REFUND', 'ROUNDING'];
+
+/** Whether the accounts say what the return of a month does; undefined while it is not filed. */
+export async function accountsTie(owner: Person, dayAD: string) {
+  const { ties } = await call(owner, get, { query: { dayAD } });
+  return ties.find(({ tie }) => tie === 'ACCOUNTS');
 }
 
 /** A month of sales and purchases: 20 November 2026 is 4 Mangsir 2083, which ends on 15 December. */
