@@ -34,6 +34,7 @@ const facts = `  {KIND}: {
     module: '{kebab}',
     screen: '/business/{kebab}-setup',
     activities: { issued: '{KIND}_ENTERED', cancelled: null },
+    postedBy: 'ITSELF',
     entry: '{KIND}',
     reversal: '{KIND}_REVERSAL',
   },

@@ -3,19 +3,24 @@
 insert into document_kind (code, party_kind, settled_by) values ('CREDIT_NOTE', 'customer', 'PAID');
 
 -- What a document that the business owes was set against when it was issued: another document of its party, or, without
--- one, what the party has in advance. It counts as paid on both, and posts nothing of its own.
+-- one, what the party has in advance. It counts as paid on both, and posts nothing of its own. A line of a voucher that
+-- takes off what a party owes is set against documents too; where the voucher is taken back, a row below zero gives them back.
 create table document_credit (
   business_id bigint not null,
   id bigint generated always as identity,
-  source_id bigint not null,
+  source_id bigint,
+  voucher_id bigint,
   document_id bigint,
-  amount_paisa bigint not null check (amount_paisa > 0),
+  amount_paisa bigint not null check (amount_paisa > 0 or (amount_paisa < 0 and voucher_id is not null)),
   credited_on date not null,
   constraint document_credit_id_key primary key (business_id, id),
+  constraint document_credit_one_source check (num_nonnulls(source_id, voucher_id) = 1),
+  constraint document_credit_of_voucher check (voucher_id is null or document_id is not null),
   constraint document_credit_source foreign key (business_id, source_id) references document,
   constraint document_credit_document foreign key (business_id, document_id) references document
 );
 create index document_credit_by_source on document_credit (business_id, source_id);
+create index document_credit_by_voucher on document_credit (business_id, voucher_id) where voucher_id is not null;
 create index document_credit_by_document on document_credit (business_id, document_id) where document_id is not null;
 create index document_credit_by_day on document_credit (business_id, credited_on);
 call append_only_by_business('document_credit');

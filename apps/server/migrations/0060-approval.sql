@@ -2,6 +2,8 @@
 
 -- Null asks nobody.
 alter table business add column approval_limit_paisa bigint check (approval_limit_paisa >= 0);
+-- The same of journals and of money between own accounts, for whoever may not approve them.
+alter table business add column voucher_limit_paisa bigint check (voucher_limit_paisa >= 0);
 
 -- The same on each kind of document that the limit is for: who wrote its content last, what somebody else said to that,
 -- when, what they were called then, and why it was rejected. A draft that is written anew waits anew; what is issued

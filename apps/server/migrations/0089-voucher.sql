@@ -7,7 +7,7 @@ create table voucher (
   outlet_id bigint not null,
   kind text not null check (kind in ('JOURNAL_VOUCHER', 'CONTRA_VOUCHER', 'OPENING_VOUCHER', 'CLOSING_VOUCHER', 'ASSET_VOUCHER',
     'PREPAID_VOUCHER', 'LOAN_VOUCHER')),
-  -- Taken as the last step of writing; nobody else ever sees one that has none yet.
+  -- Taken as the last step of posting; one that waits for approval has none yet.
   number text,
   fiscal_year text,
   sequence int,
@@ -30,6 +30,18 @@ create table voucher (
   created_by_name text not null,
   created_at timestamptz not null default now(),
   version int not null default 1,
+  -- Above the owner's limit: who wrote it last, and what somebody else said to that. It is in no books until then.
+  drafted_by bigint,
+  approval text check (approval in ('APPROVED', 'REJECTED')),
+  approval_by bigint,
+  approval_by_name text,
+  approval_at timestamptz,
+  approval_remarks text,
+  constraint voucher_approved_by_another check (approval_by <> drafted_by),
+  constraint voucher_approval_whole check (
+    (approval is null) = (approval_by is null) and (approval is null) = (approval_by_name is null)
+    and (approval is null) = (approval_at is null) and (approval_remarks is null or approval = 'REJECTED')),
+  constraint voucher_waits check (state <> 'DRAFT' or drafted_by is not null),
   constraint voucher_id_key primary key (business_id, id),
   constraint voucher_number_key unique (business_id, kind, number),
   constraint voucher_sequence_key unique (business_id, kind, outlet_id, fiscal_year, sequence),
@@ -44,6 +56,7 @@ create table voucher (
 create index voucher_by_day on voucher (business_id, dated_on desc nulls last, id desc);
 create index voucher_by_kind on voucher (business_id, kind, dated_on desc nulls last, id desc);
 create index voucher_by_outlet on voucher (business_id, outlet_id, dated_on desc nulls last, id desc);
+create index voucher_waiting on voucher (business_id) where state = 'DRAFT';
 create index voucher_by_posting on voucher (business_id, posted_at) where posted_at is not null;
 create index voucher_by_cancelling on voucher (business_id, cancelled_at) where cancelled_at is not null;
 create index voucher_of_cut_over on voucher (business_id, dated_on) where kind = 'OPENING_VOUCHER' and state = 'POSTED';
@@ -94,17 +107,29 @@ create table voucher_line (
   account_code text not null,
   -- The category of income or expense whose account it is, under OTHER_INCOME or EXPENSES.
   category_id bigint,
+  -- Whose line it is, on an account that is kept by customer or vendor; and the document of theirs that it is set
+  -- against, where one was chosen.
+  customer_id bigint,
+  vendor_id bigint,
+  document_id bigint,
   debit_paisa bigint not null check (debit_paisa >= 0),
   credit_paisa bigint not null check (credit_paisa >= 0),
   narration text check (narration <> '' and length(narration) <= 200),
   constraint voucher_line_id_key primary key (business_id, id),
   constraint voucher_line_number_key unique (business_id, voucher_id, line_number),
   constraint voucher_line_one_side check ((debit_paisa > 0) <> (credit_paisa > 0)),
+  constraint voucher_line_customer check ((account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES')) = (customer_id is not null)),
+  constraint voucher_line_vendor check ((account_code in ('PAYABLE', 'VENDOR_ADVANCES')) = (vendor_id is not null)),
+  constraint voucher_line_of_customer foreign key (business_id, customer_id) references customer,
+  constraint voucher_line_of_vendor foreign key (business_id, vendor_id) references vendor,
+  constraint voucher_line_document foreign key (business_id, document_id) references document,
   constraint voucher_line_voucher foreign key (business_id, voucher_id) references voucher on delete cascade,
   constraint voucher_line_category foreign key (business_id, category_id) references category
 );
 create index voucher_line_by_account on voucher_line (business_id, account_code, voucher_id);
 create index voucher_line_by_category on voucher_line (business_id, category_id) where category_id is not null;
+create index voucher_line_by_customer on voucher_line (business_id, customer_id) where customer_id is not null;
+create index voucher_line_by_vendor on voucher_line (business_id, vendor_id) where vendor_id is not null;
 call own_by_business('voucher_line');
 
 -- The lines stand with their voucher: looked at once for each statement.

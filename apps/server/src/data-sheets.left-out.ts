@@ -291,6 +291,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     batch_id: inJson,
   },
   voucher: {
+    ...ofApproval,
     outlet_id: byName,
     fiscal_year: asNumber,
     sequence: asNumber,
@@ -300,7 +301,14 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     cancelled_by: byName,
     issue_key: inJson,
   },
-  voucher_line: { voucher_id: asNumber, category_id: byName },
+  voucher_line: {
+    voucher_id: asNumber,
+    category_id: byName,
+    customer_id: byName,
+    vendor_id: byName,
+    document_id: inJson,
+  },
+  voucher_due: { voucher_id: 'its number is shown', line_id: 'its voucher is shown' },
   paper_link: 'opens papers to whoever has it',
   paper_message: {
     ...ofDelivery,

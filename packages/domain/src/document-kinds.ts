@@ -53,6 +53,8 @@ type DocumentFacts = {
   readonly module: string;
   readonly screen: `/${string}`;
   readonly activities: Activities;
+  /** Whether it posts an entry of its own, or a voucher whose line it is posts it with all its lines. */
+  readonly postedBy: 'ITSELF' | 'VOUCHER';
   /** What its entries are called in the books, and their reversals. */
   readonly entry: string;
   readonly reversal: string;
@@ -83,6 +85,7 @@ export const documentKinds = {
     module: 'invoice',
     screen: '/business/invoice-setup',
     activities: { issued: 'INVOICE_ISSUED', cancelled: 'INVOICE_CANCELLED' },
+    postedBy: 'ITSELF',
     entry: 'SALES_INVOICE',
     reversal: 'SALES_INVOICE_CANCELLATION',
   },
@@ -104,6 +107,7 @@ export const documentKinds = {
     module: 'income',
     screen: '/business/income-setup',
     activities: { issued: 'INCOME_ENTERED', cancelled: null },
+    postedBy: 'ITSELF',
     entry: 'INCOME',
     reversal: 'INCOME_REVERSAL',
   },
@@ -125,6 +129,7 @@ export const documentKinds = {
     module: 'expense',
     screen: '/business/expense-setup',
     activities: { issued: 'EXPENSE_ENTERED', cancelled: null },
+    postedBy: 'ITSELF',
     entry: 'EXPENSE',
     reversal: 'EXPENSE_REVERSAL',
   },
@@ -146,6 +151,7 @@ export const documentKinds = {
     module: 'purchase',
     screen: '/purchase-setup',
     activities: { issued: 'PURCHASE_ENTERED', cancelled: 'PURCHASE_CANCELLED' },
+    postedBy: 'ITSELF',
     entry: 'PURCHASE',
     reversal: 'PURCHASE_CANCELLATION',
   },
@@ -167,6 +173,7 @@ export const documentKinds = {
     module: 'purchase',
     screen: '/purchase-setup/landing-cost',
     activities: { issued: 'DIRECT_COST_ENTERED', cancelled: null },
+    postedBy: 'ITSELF',
     entry: 'DIRECT_COST',
     reversal: 'DIRECT_COST_REVERSAL',
   },
@@ -188,6 +195,7 @@ export const documentKinds = {
     module: 'credit-note',
     screen: '/business/credit-note',
     activities: { issued: 'CREDIT_NOTE_ISSUED', cancelled: null },
+    postedBy: 'ITSELF',
     entry: 'CREDIT_NOTE',
     reversal: 'CREDIT_NOTE_REVERSAL',
   },
@@ -209,6 +217,7 @@ export const documentKinds = {
     module: 'debit-note',
     screen: '/purchase-setup/debit-note',
     activities: { issued: 'DEBIT_NOTE_ISSUED', cancelled: null },
+    postedBy: 'ITSELF',
     entry: 'DEBIT_NOTE',
     reversal: 'DEBIT_NOTE_REVERSAL',
   },
@@ -230,6 +239,7 @@ export const documentKinds = {
     module: 'opening-due',
     screen: '/business/opening-due/customer',
     activities: { issued: 'OPENING_RECEIVABLE_ENTERED', cancelled: null },
+    postedBy: 'ITSELF',
     entry: 'OPENING_RECEIVABLE',
     reversal: 'OPENING_RECEIVABLE_REVERSAL',
   },
@@ -251,8 +261,53 @@ export const documentKinds = {
     module: 'opening-due',
     screen: '/business/opening-due/vendor',
     activities: { issued: 'OPENING_PAYABLE_ENTERED', cancelled: null },
+    postedBy: 'ITSELF',
     entry: 'OPENING_PAYABLE',
     reversal: 'OPENING_PAYABLE_REVERSAL',
+  },
+  VOUCHER_RECEIVABLE: {
+    transactionCode: 10,
+    party: 'customer',
+    settledBy: 'RECEIVED',
+    series: null,
+    calledBy: 'heading',
+    isOfCategory: false,
+    isPrivate: false,
+    figure: null,
+    billVat: 'UNKNOWN',
+    reportedAs: null,
+    takesFiles: false,
+    feature: 'voucher-due',
+    contract: 'voucherDue',
+    table: 'voucher_due',
+    module: 'voucher',
+    screen: '/business/voucher/due/customer',
+    activities: { issued: 'VOUCHER_RECEIVABLE_ENTERED', cancelled: null },
+    postedBy: 'VOUCHER',
+    entry: 'VOUCHER_RECEIVABLE',
+    reversal: 'VOUCHER_RECEIVABLE_REVERSAL',
+  },
+  VOUCHER_PAYABLE: {
+    transactionCode: 11,
+    party: 'vendor',
+    settledBy: 'PAID',
+    series: null,
+    calledBy: 'heading',
+    isOfCategory: false,
+    isPrivate: true,
+    figure: null,
+    billVat: 'UNKNOWN',
+    reportedAs: null,
+    takesFiles: false,
+    feature: 'voucher-due',
+    contract: 'voucherDue',
+    table: 'voucher_due',
+    module: 'voucher',
+    screen: '/business/voucher/due/vendor',
+    activities: { issued: 'VOUCHER_PAYABLE_ENTERED', cancelled: null },
+    postedBy: 'VOUCHER',
+    entry: 'VOUCHER_PAYABLE',
+    reversal: 'VOUCHER_PAYABLE_REVERSAL',
   },
 } as const satisfies Record<string, DocumentFacts>;
 
@@ -269,6 +324,10 @@ export type CategoryKind = {
 export type NumberedKind = Exclude<DocumentKind, HeadedKind>;
 export type DocumentActivity = NonNullable<(typeof documentKinds)[DocumentKind]['activities']['issued' | 'cancelled']>;
 export type DocumentEntry = (typeof documentKinds)[DocumentKind]['entry' | 'reversal'];
+/** The kinds that a voucher posts with its lines. */
+export type VoucheredKind = {
+  [K in DocumentKind]: (typeof documentKinds)[K]['postedBy'] extends 'VOUCHER' ? K : never;
+}[DocumentKind];
 /** The right that opens documents of a kind to a reader. */
 export type RightToReadDocuments = `${(typeof documentKinds)[DocumentKind]['module']}.read`;
 
@@ -338,15 +397,16 @@ function hasEveryEntry<T>(table: Partial<Record<DocumentEntry, T>>): table is Re
 
 /** The kinds whose facts are these; of what is not named any: `kindsWith({ party: 'customer' })`. */
 export function kindsWith(
-  facts: Partial<Pick<DocumentFacts, 'party' | 'settledBy' | 'isPrivate' | 'figure'>>,
+  facts: Partial<Pick<DocumentFacts, 'party' | 'settledBy' | 'isPrivate' | 'figure' | 'postedBy'>>,
 ): DocumentKind[] {
   return documentKindNames.filter((kind) => {
-    const { party, settledBy, isPrivate, figure } = documentKinds[kind];
+    const { party, settledBy, isPrivate, figure, postedBy } = documentKinds[kind];
     return (
       (facts.party ?? party) === party &&
       (facts.settledBy ?? settledBy) === settledBy &&
       (facts.isPrivate ?? isPrivate) === isPrivate &&
-      (facts.figure ?? figure) === figure
+      (facts.figure ?? figure) === figure &&
+      (facts.postedBy ?? postedBy) === postedBy
     );
   });
 }

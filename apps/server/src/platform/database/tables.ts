@@ -341,6 +341,7 @@ export type Tables = {
     version: Given<number>;
     name_sound: Given<string>;
     approval_limit_paisa: Asked<number | null>;
+    voucher_limit_paisa: Asked<number | null>;
   };
   business_house_address: {
     business_id: Asked<number>;
@@ -964,7 +965,8 @@ export type Tables = {
   document_credit: {
     business_id: Asked<number>;
     id: Known<number>;
-    source_id: Asked<number>;
+    source_id: Asked<number | null>;
+    voucher_id: Asked<number | null>;
     document_id: Asked<number | null>;
     amount_paisa: Asked<number>;
     credited_on: Asked<string>;
@@ -2900,6 +2902,18 @@ export type Tables = {
     created_by_name: Asked<string>;
     created_at: Given<Date>;
     version: Given<number>;
+    drafted_by: Asked<number | null>;
+    approval: Asked<'APPROVED' | 'REJECTED' | null>;
+    approval_by: Asked<number | null>;
+    approval_by_name: Asked<string | null>;
+    approval_at: Asked<Date | null>;
+    approval_remarks: Asked<string | null>;
+  };
+  voucher_due: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    voucher_id: Asked<number>;
+    line_id: Asked<number>;
   };
   voucher_line: {
     business_id: Asked<number>;
@@ -2908,6 +2922,9 @@ export type Tables = {
     line_number: Asked<number>;
     account_code: Asked<string>;
     category_id: Asked<number | null>;
+    customer_id: Asked<number | null>;
+    vendor_id: Asked<number | null>;
+    document_id: Asked<number | null>;
     debit_paisa: Asked<number>;
     credit_paisa: Asked<number>;
     narration: Asked<string | null>;

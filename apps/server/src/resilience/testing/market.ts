@@ -83,7 +83,7 @@ export type Market = {
   papers: KeptPaper[];
   /** Vouchers that were written, and the accounts that they name. */
   voucherIds: number[];
-  accountIds: { cash: number; bank: number; drawings: number };
+  accountIds: Readonly<Record<'cash' | 'bank' | 'drawings' | 'receivable' | 'payable', number>>;
   /** Opening dues of the customer and of the vendor. */
   openingDues: KeptDue[];
   /** What credit notes brought back onto shelves, and, below nothing, what debit notes took off them. */
@@ -166,6 +166,8 @@ export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
       cash: await accountId(owner, 'CASH'),
       bank: await accountId(owner, 'BANK'),
       drawings: await accountId(owner, 'DRAWINGS'),
+      receivable: await accountId(owner, 'RECEIVABLE'),
+      payable: await accountId(owner, 'PAYABLE'),
     },
     openingDues: [],
     returned: [],

@@ -106,7 +106,15 @@ export type Step =
   | { does: 'correct a due'; pick: number; due: DueWish }
   | { does: 'take back a due'; pick: number }
   | { does: 'pay a due'; pick: number; percent: number }
-  | { does: 'write a voucher'; isContra: boolean; rupees: number; outlet: number; daysAgo: number }
+  | {
+      does: 'write a voucher';
+      isContra: boolean;
+      /** Whom a journal is with: it charges one, writes off what one owes, or sets two off. */
+      withParty: 'NOBODY' | 'CHARGED' | 'WRITTEN_OFF' | 'OWED' | 'SET_OFF';
+      rupees: number;
+      outlet: number;
+      daysAgo: number;
+    }
   | { does: 'take back a voucher'; pick: number };
 
 export type Turn = { actor: number; step: Step };
@@ -326,6 +334,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('write a voucher' as const),
       isContra: fc.boolean(),
+      withParty: fc.constantFrom('NOBODY', 'CHARGED', 'WRITTEN_OFF', 'OWED', 'SET_OFF'),
       rupees,
       outlet,
       daysAgo: billedDaysAgo,

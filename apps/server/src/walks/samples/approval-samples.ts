@@ -53,6 +53,7 @@ export const approvalSamples: Samples = {
   'business.saveBatchRule': () => ({ body: { keepsBatches: true }, alone: 403 }),
   'business.saveCreditRule': () => ({ body: { creditRule: 'WARN' }, alone: 403 }),
   'business.saveApprovalLimit': () => ({ body: { approvalLimit: limit }, alone: 403 }),
+  'business.saveVoucherLimit': () => ({ body: { voucherLimit: limit }, alone: 403 }),
   'invoice.approveDrafts': async (world) => approving(await draftedInvoice(world)),
   'invoice.rejectDraft': async (world) => rejecting(await draftedInvoice(world), world),
   'quotation.approveDrafts': async (world) => approving(await draftedQuotation(world)),

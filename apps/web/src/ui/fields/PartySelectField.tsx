@@ -10,6 +10,8 @@ import { useAddNew } from '../list/add/use-add-new.ts';
 import { type ListedParty, type Party, type PartySource, useParties } from './use-parties.ts';
 
 type Props<V extends FieldValues, Row extends ListedParty> = Pick<FieldProps<V>, 'control' | 'name' | 'disabled'> & {
+  /** What is read out behind its label where several parties stand in a form: the number of its line. */
+  spokenNumber?: number;
   source: PartySource<Row>;
   /** The party of the record that is edited. */
   current: Party | null;
@@ -21,7 +23,7 @@ type Props<V extends FieldValues, Row extends ListedParty> = Pick<FieldProps<V>,
 
 /** A customer or vendor in a form, found by name in either language or by phone; `Add new` selects what it made. */
 export function PartySelectField<V extends FieldValues, Row extends ListedParty>(props: Props<V, Row>) {
-  const { source, current, autoFocus = false, onChosen, ...field } = props;
+  const { source, current, autoFocus = false, onChosen, spokenNumber, ...field } = props;
   const t = useTexts(source.texts);
   const language = useLanguage();
   const { can } = useSession();
@@ -35,6 +37,7 @@ export function PartySelectField<V extends FieldValues, Row extends ListedParty>
       <SelectField
         {...field}
         label={t('party')}
+        {...(spokenNumber === undefined ? {} : { spokenLabel: `${t('party')} ${spokenNumber}` })}
         required
         options={parties.options}
         isLoading={parties.isLoading}

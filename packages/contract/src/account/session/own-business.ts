@@ -18,6 +18,8 @@ export const ownBusiness = z.object({
   isSample: z.literal(true).optional(),
   /** Rupees above which drafts of sales need somebody else's word; null asks nobody. */
   approvalLimit: z.number().nullable(),
+  /** Rupees above which vouchers of who may not approve them wait; null lets all be posted at once. */
+  voucherLimit: z.number().nullable(),
   status: z.enum(['NEW', 'ACTIVE', 'INACTIVE']),
   /** By whose act it is inactive decides the word that is shown. */
   statusReason: z.enum(['REJECTED', 'SUSPENDED']).nullable(),

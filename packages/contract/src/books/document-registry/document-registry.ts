@@ -8,6 +8,7 @@ import { expenseDocument } from '../../money/expense/expense.document.ts';
 import { incomeDocument } from '../../money/income/income.document.ts';
 import { invoiceDocument } from '../../sales/invoice/invoice.document.ts';
 import { openingPayableDocument, openingReceivableDocument } from '../opening-due/opening-due.document.ts';
+import { voucherPayableDocument, voucherReceivableDocument } from '../voucher-due/voucher-due.document.ts';
 import type { DocumentContract } from './document-contract.ts';
 
 /** Every kind of document with what its folder gives to the rest of the contract: nothing else here names one. */
@@ -21,6 +22,8 @@ const documents = {
   DEBIT_NOTE: debitNoteDocument,
   OPENING_RECEIVABLE: openingReceivableDocument,
   OPENING_PAYABLE: openingPayableDocument,
+  VOUCHER_RECEIVABLE: voucherReceivableDocument,
+  VOUCHER_PAYABLE: voucherPayableDocument,
 } as const satisfies Record<DocumentKind, DocumentContract>;
 
 /** The addresses of their screens, as the list of all screens takes them in. */
@@ -34,6 +37,8 @@ export const documentScreens = {
   ...documents.DEBIT_NOTE.screens,
   ...documents.OPENING_RECEIVABLE.screens,
   ...documents.OPENING_PAYABLE.screens,
+  ...documents.VOUCHER_RECEIVABLE.screens,
+  ...documents.VOUCHER_PAYABLE.screens,
 } as const;
 
 /** What the server says of them; kinds of one folder say the same. */

@@ -1,6 +1,7 @@
 import { choiceOf, enumeration } from '../../enumeration.ts';
 import {
   chosenId,
+  id,
   optionalAmount,
   optionalDay,
   optionalId,
@@ -10,6 +11,7 @@ import {
   toldAlways,
   version,
 } from '../../fields.ts';
+import { mostAttachedDocuments } from '../../money/due-document/due-document.ts';
 import { z } from '../../zod.ts';
 
 /** A journal of any lines; money between own accounts; what stood on the accounts when the business began here. */
@@ -22,8 +24,11 @@ export const voucherKind = enumeration({
   PREPAID_VOUCHER: 6,
   LOAN_VOUCHER: 7,
 });
-/** A voucher is posted as it is written; what is cancelled keeps its number. */
-export const voucherState = enumeration({ POSTED: 1, CANCELLED: 2 });
+/**
+ * A voucher is posted as it is written, or as it is approved where it is above the owner's limit; what is cancelled keeps
+ * its number.
+ */
+export const voucherState = enumeration({ POSTED: 1, CANCELLED: 2, DRAFT: 3 });
 /** Where what does not balance of an opening balance goes, only where that is said: onto the owner's capital, or aside. */
 export const openingDifferences = ['NONE', 'CAPITAL', 'OPENING_BALANCE'] as const;
 
@@ -34,6 +39,11 @@ export const voucherLineForm = z.object({
   accountId: chosenId,
   /** The category of income or expense, of an account that has a line of its own for each. */
   categoryId: optionalId,
+  /** Whose line it is: of an account that is kept by customer, or by vendor. */
+  customerId: optionalId,
+  vendorId: optionalId,
+  /** The bill of theirs that it takes from, by itself; without one it takes from the oldest. */
+  documentId: optionalId,
   debit: optionalAmount,
   credit: optionalAmount,
   narration: optionalText(200),
@@ -45,7 +55,11 @@ const head = {
   dateAD: optionalDay,
   dateBS: optionalDay,
   narration: optionalText(500),
+  /** The uploads that belong to it, by their identifiers; without, they stay as they are. */
+  documents: z.array(z.string().max(50)).max(mostAttachedDocuments, 'common.documentsMany').optional(),
 };
+/** Of one that waits for approval and is written anew: which. */
+const waiting = { id: id.optional(), version };
 type Head = { dateAD: string | null; dateBS: string | null };
 
 function judgeDay(form: Head, context: z.core.$RefinementCtx): void {
@@ -57,12 +71,12 @@ const linesOf = (least: number, few: string) =>
   z.array(voucherLineForm).min(least, few).max(mostVoucherLines, 'voucher.linesMany');
 
 export const journalForm = z
-  .object({ ...head, lines: linesOf(2, 'voucher.linesFew') })
+  .object({ ...head, ...waiting, lines: linesOf(2, 'voucher.linesFew') })
   .superRefine(judgeDay, toldAlways)
   .meta({ id: 'JournalVoucherForm' });
 
 export const contraForm = z
-  .object({ ...head, fromAccountId: chosenId, toAccountId: chosenId, amount: positiveAmount })
+  .object({ ...head, ...waiting, fromAccountId: chosenId, toAccountId: chosenId, amount: positiveAmount })
   .superRefine(judgeDay, toldAlways)
   .meta({ id: 'ContraVoucherForm' });
 

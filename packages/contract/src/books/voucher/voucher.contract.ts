@@ -1,115 +1,12 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { optionalDay } from '../../fields.ts';
+import { uploadedDocument, uuidParams } from '../../money/due-document/due-document.ts';
+import { approvalState, approvedCount, approvedDrafts, rejectedDraft } from '../../sales/approval/approval.ts';
 import { listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
+import { accountChoice, openBill, openingBalance, voucherDetail, voucherRow } from './voucher-answer.ts';
 import { cancelledVoucher, contraForm, journalForm, openingForm, voucherKind, voucherState } from './voucher-forms.ts';
-
-/** A row of the list. Amounts are rupees. */
-export const voucherRow = z
-  .object({
-    id: z.int(),
-    /** Its number. */
-    code: z.string(),
-    kind: voucherKind.answer,
-    state: voucherState.answer,
-    outletId: z.int(),
-    outletName: z.string(),
-    outletNameNp: z.string().nullable(),
-    dateAD: z.string(),
-    dateBS: z.string(),
-    /** What its debits come to. */
-    total: z.number(),
-    /** Its first accounts, what is debited first. */
-    accounts: z.string(),
-    accountsNp: z.string(),
-    narration: z.string().nullable(),
-    enteredBy: z.string(),
-    version: z.int(),
-  })
-  .meta({ id: 'VoucherRow' });
-
-const voucherLine = z.object({
-  id: z.int(),
-  accountId: z.int(),
-  accountCode: z.string(),
-  accountName: z.string(),
-  accountNameNp: z.string(),
-  categoryId: z.int().nullable(),
-  categoryName: z.string().nullable(),
-  categoryNameNp: z.string().nullable(),
-  debit: z.number().nullable(),
-  credit: z.number().nullable(),
-  narration: z.string().nullable(),
-});
-
-export const voucherDetail = voucherRow
-  .extend({
-    fiscalYear: z.string(),
-    postedAt: z.string(),
-    cancelledAt: z.string().nullable(),
-    cancelledBy: z.string().nullable(),
-    cancelReason: z.string().nullable(),
-    /** In force, and of an opening balance no day since is locked; what is held elsewhere is taken back there. */
-    isCancellable: z.boolean(),
-    lines: z.array(voucherLine),
-  })
-  .meta({ id: 'VoucherDetail' });
-
-/** An account that lines may name, in use; of other income and expenses each category alone. */
-const accountChoice = z
-  .object({
-    id: z.int(),
-    code: z.string(),
-    name: z.string(),
-    nameNp: z.string(),
-    categoryId: z.int().nullable(),
-    categoryName: z.string().nullable(),
-    categoryNameNp: z.string().nullable(),
-    groupName: z.string(),
-    groupNameNp: z.string(),
-    /** It holds money at hand. */
-    isMoney: z.boolean(),
-    /** An opening balance may name it. */
-    isOpened: z.boolean(),
-    /** An opening balance alone may name it. */
-    isOpenedAlone: z.boolean(),
-    outletId: z.int().nullable(),
-  })
-  .meta({ id: 'VoucherAccount' });
-
-/** What the business began with on one account. Amounts are rupees; of the two sides the balance stands on one. */
-const openingRow = z.object({
-  code: z.string(),
-  name: z.string(),
-  nameNp: z.string(),
-  /** By vouchers, by opening dues and by opening stock: debits less credits. */
-  vouchers: z.number(),
-  dues: z.number(),
-  stock: z.number(),
-  debit: z.number(),
-  credit: z.number(),
-});
-
-export const openingBalance = z
-  .object({
-    /**
-     * The day on which the books begin: that of the opening balance, else the one asked for, else the first on which
-     * anything stands in the books, else today.
-     */
-    dateAD: z.string(),
-    dateBS: z.string(),
-    /** An opening balance in force says this day. */
-    isSet: z.boolean(),
-    rows: z.array(openingRow),
-    debit: z.number(),
-    credit: z.number(),
-    /** What is not explained yet, debits less credits: opening dues stand against it, and what was set aside. */
-    unexplained: z.number(),
-    /** What opening dues and opening stock of later days come to, which is not in the rows. */
-    later: z.number(),
-  })
-  .meta({ id: 'OpeningBalance' });
 
 const chosen = z.coerce.number().int().positive();
 const params = z.object({ id: z.coerce.number('common.notFound').int().positive() });
@@ -122,6 +19,8 @@ export const voucherContract = contract('voucher', {
     query: listQuery.extend({
       kind: voucherKind.schema.optional(),
       state: voucherState.schema.optional(),
+      /** What waits for approval, or was sent back. */
+      approval: approvalState.schema.optional(),
       outletId: chosen.optional(),
       /** The code of an account that one of its lines names. */
       account: z.string().trim().max(20).optional(),
@@ -144,6 +43,13 @@ export const voucherContract = contract('voucher', {
     query: z.object({ dateAD: optionalDay, outletId: chosen.optional() }),
     answer: openingBalance,
   },
+  /** What is open between the business and a party, the oldest first, for a line of a journal to be set against. */
+  openBills: {
+    call: 'GET /v1/voucher/open-bills',
+    access: 'voucher.create',
+    query: z.object({ customerId: chosen.optional(), vendorId: chosen.optional(), outletId: chosen.optional() }),
+    answer: z.object({ due: z.number(), bills: z.array(openBill) }),
+  },
   get: { call: 'GET /v1/voucher/:id', access: 'voucher.read', params, answer: voucherDetail },
   journal: {
     call: 'POST /v1/voucher/journal',
@@ -151,7 +57,7 @@ export const voucherContract = contract('voucher', {
     body: journalForm,
     posting: true,
     answer: voucherDetail,
-    refreshes: ['books'],
+    refreshes: ['books', 'dues'],
   },
   contra: {
     call: 'POST /v1/voucher/contra',
@@ -159,7 +65,7 @@ export const voucherContract = contract('voucher', {
     body: contraForm,
     posting: true,
     answer: voucherDetail,
-    refreshes: ['books'],
+    refreshes: ['books', 'dues'],
   },
   enterOpening: {
     call: 'POST /v1/voucher/opening',
@@ -167,7 +73,49 @@ export const voucherContract = contract('voucher', {
     body: openingForm,
     posting: true,
     answer: voucherDetail,
+    refreshes: ['books', 'dues'],
+  },
+  /** Posts what others wrote above the owner's limit: all that are named, or none. */
+  approveDrafts: {
+    call: 'PUT /v1/voucher/approve-drafts',
+    access: 'voucher.approve',
+    body: approvedDrafts,
+    posting: true,
+    answer: approvedCount,
+    refreshes: ['books', 'dues'],
+  },
+  /** Back to its writer, who sees why. */
+  rejectDraft: {
+    call: 'PUT /v1/voucher/reject-draft/:id',
+    access: 'voucher.approve',
+    params,
+    body: rejectedDraft,
+    answer: voucherDetail,
     refreshes: ['books'],
+  },
+  /** Removes one that is in no books yet. */
+  removeDraft: {
+    call: 'DELETE /v1/voucher/:id',
+    access: 'voucher.create',
+    params,
+    answer: z.object({}),
+    refreshes: ['books'],
+  },
+  /** Keeps a document for the form that is open; saving the voucher attaches it. */
+  uploadDocument: {
+    call: 'PUT /v1/voucher/save-image',
+    access: 'voucher.create',
+    files: ['document'],
+    transaction: 'own',
+    toast: 'silent',
+    answer: uploadedDocument,
+  },
+  removeDocument: {
+    call: 'DELETE /v1/voucher/documents/:docUuid',
+    access: 'voucher.create',
+    params: uuidParams,
+    toast: 'silent',
+    answer: z.object({}),
   },
   /** Takes it out of the books by the mirror of its entry; the number stays. */
   cancel: {
@@ -177,7 +125,7 @@ export const voucherContract = contract('voucher', {
     body: cancelledVoucher,
     posting: true,
     answer: voucherDetail,
-    refreshes: ['books'],
+    refreshes: ['books', 'dues'],
   },
   print: {
     call: 'POST /v1/voucher/:id/print',

@@ -3,6 +3,17 @@ import { messages } from '../../messages.ts';
 /** What the server says of vouchers. */
 export const voucherMessages = messages('voucher', {
   entered: { en: '{number} entered', ne: '{number} प्रविष्टि भयो' },
+  waits: {
+    en: 'Saved; it is above Rs {limit} and is posted once somebody approves it',
+    ne: 'राखियो; रु {limit}भन्दा माथि भएकाले स्वीकृत भएपछि मात्र हिसाबमा चढ्छ',
+  },
+  draftRemoved: { en: 'Voucher removed', ne: 'भौचर हटाइयो' },
+  approvalOwn: {
+    en: 'You wrote this voucher: somebody else has to approve it',
+    ne: 'यो भौचर तपाईंले नै राख्नुभएको हो: अरूले स्वीकृत गर्नुपर्छ',
+  },
+  notWaiting: { en: 'This voucher is posted already', ne: 'यो भौचर हिसाबमा चढिसकेको छ' },
+  kindStays: { en: 'This voucher is of another kind', ne: 'यो भौचर अर्कै प्रकारको हो' },
   cancelled: { en: '{number} cancelled', ne: '{number} रद्द भयो' },
   linesFew: { en: 'Write at least two lines', ne: 'कम्तीमा दुई हरफ राख्नुहोस्' },
   linesNone: { en: 'Write at least one line', ne: 'कम्तीमा एक हरफ राख्नुहोस्' },
@@ -30,12 +41,40 @@ export const voucherMessages = messages('voucher', {
   },
   categoryMissing: { en: 'Choose the category of this account', ne: 'यो खाताको वर्ग छान्नुहोस्' },
   ofCustomers: {
-    en: 'What customers owe is told document by document: write an invoice, income, credit note, payment or opening due. What a customer held back as tax is entered with the payment. Bad debts and what is set off against a vendor have no document yet',
-    ne: 'ग्राहकको हिसाब बिलअनुसार रहन्छ: बिल, आम्दानी, क्रेडिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्। ग्राहकले काटेको अग्रिम कर बिल तिर्दा राखिन्छ। नउठ्ने बाँकी र विक्रेतासँगको हिसाब मिलानको कागजात भने अझै छैन',
+    en: 'What customers owed before is entered one by one, as opening dues. What they had in advance is written by a journal voucher against “Opening balance”',
+    ne: 'ग्राहकको पहिलेको हिसाब बिलअनुसार रहन्छ: अघिल्लो बाँकी बिल राख्नुहोस्। उनीहरूको अग्रिम भने "अघिल्लो बाँकी" खातासँग गोश्वारा भौचरबाट राख्नुहोस्',
   },
   ofVendors: {
-    en: 'What vendors are owed is told document by document: write a purchase, expense, debit note, payment or opening due. Tax that is held back is entered with the payment. What is set off against a customer has no document yet',
-    ne: 'विक्रेताको हिसाब बिलअनुसार रहन्छ: खरिद बिल, खर्च, डेबिट नोट, भुक्तानी वा अघिल्लो बाँकी बिल राख्नुहोस्। अग्रिम कर कट्टी बिल तिर्दा राखिन्छ। ग्राहकसँगको हिसाब मिलानको कागजात भने अझै छैन',
+    en: 'What vendors were owed before is entered one by one, as opening dues. What they held in advance is written by a journal voucher against “Opening balance”',
+    ne: 'विक्रेताको पहिलेको हिसाब बिलअनुसार रहन्छ: अघिल्लो बाँकी बिल राख्नुहोस्। उनीहरूलाई दिएको अग्रिम भने "अघिल्लो बाँकी" खातासँग गोश्वारा भौचरबाट राख्नुहोस्',
+  },
+  customerMissing: {
+    en: 'Choose the customer: what customers owe or have in advance is told one by one',
+    ne: 'ग्राहक छान्नुहोस्: लिनुपर्ने र ग्राहकको अग्रिम ग्राहकपिच्छे रहन्छ',
+  },
+  vendorMissing: {
+    en: 'Choose the vendor: what vendors are owed or hold in advance is told one by one',
+    ne: 'विक्रेता छान्नुहोस्: तिर्नुपर्ने र विक्रेतालाई दिएको अग्रिम विक्रेतापिच्छे रहन्छ',
+  },
+  billUnknown: {
+    en: 'This is not open any more, or is not of this party and outlet: choose another one, or none',
+    ne: 'यो बिल बाँकी छैन, वा यो ग्राहक वा विक्रेता र आउटलेटको होइन: अर्को छान्नुहोस्, वा नछानी राख्नुहोस्',
+  },
+  aboveBill: {
+    en: 'Only Rs {due} of what you chose are open',
+    ne: 'यो बिलको रु {due} मात्र बाँकी छ',
+  },
+  aboveDue: {
+    en: 'Only Rs {due} are open with this party in this outlet on that day: write the rest as an advance',
+    ne: 'यो आउटलेटमा त्यस दिन रु {due} मात्र बाँकी छ: बढी रकम अग्रिमको खातामा राख्नुहोस्',
+  },
+  aboveAdvance: {
+    en: 'There is less in advance on that day, or it was used since',
+    ne: 'त्यस दिन अग्रिम त्यति छैन, वा पछि प्रयोग भइसकेको छ',
+  },
+  dueIsPaid: {
+    en: 'What this voucher made due is paid or set off already: delete that payment or voucher first',
+    ne: 'यो भौचरबाट लिनुपर्ने वा तिर्नुपर्ने भएको रकम भुक्तानी वा मिलान भइसकेको छ: पहिले त्यो भुक्तानी वा भौचर हटाउनुहोस्',
   },
   ofGoods: {
     en: 'Goods are worth what came in and left: write opening stock, a purchase, count, damage or transfer instead',

@@ -117,6 +117,12 @@ export const businessScreenMessages = messages('businessScreen', {
   approvalLimit: { en: 'Approval needed above', ne: 'यति रकममाथि स्वीकृति चाहिने' },
   approvalLimitHint: { en: 'Left empty, nothing needs approval.', ne: 'खाली राखे स्वीकृति चाहिँदैन।' },
   approvalOwnerHint: { en: 'The owner sets it.', ne: 'यो मालिकले तोक्छ।' },
+  voucherApproval: { en: 'Approval of vouchers', ne: 'भौचरको स्वीकृति' },
+  voucherApprovalText: {
+    en: 'Journals and money moved between own accounts above this amount wait, where their writer may not approve vouchers. Who may posts them or sends them back with the reason.',
+    ne: 'यो रकमभन्दा माथिका गोश्वारा भौचर र आफ्नै खाताबीच सारेको रकम, भौचर स्वीकृत गर्ने अधिकार नभएकाले राखे पर्खिन्छन्। अधिकार हुनेले हिसाबमा चढाउँछन् वा कारणसहित फिर्ता पठाउँछन्।',
+  },
+  voucherLimit: { en: 'Vouchers need approval above', ne: 'यति रकममाथिका भौचरलाई स्वीकृति चाहिने' },
   // states
   status: { en: 'Status', ne: 'अवस्था' },
   statusNew: { en: 'New', ne: 'नयाँ' },

@@ -92,6 +92,8 @@ const profile = z
     keepsBatches: z.literal(true).optional(),
     /** Rupees above which a draft of sales needs somebody else's word; null asks nobody. */
     approvalLimit: z.number().nullable(),
+    /** The same of journals and of money between own accounts, for whoever may not approve them. */
+    voucherLimit: z.number().nullable(),
     /** What becomes of an invoice on credit beyond what its customer may owe. */
     creditRule: z.enum(creditRules),
     ...addressAnswer,
@@ -164,6 +166,14 @@ export const businessContract = contract('business', {
     body: z.object({ issueDaysBack: wholeNumber(0, mostIssueDaysBack), version }),
     answer: profile,
     refreshes: ['issuing'],
+  },
+  /** Above which amount vouchers of who may not approve them wait for who may. Of the owner alone. */
+  saveVoucherLimit: {
+    call: 'PUT /business-detail/voucher-limit',
+    access: 'business-profile.update',
+    body: z.object({ voucherLimit: optionalAmount, version }),
+    answer: profile,
+    refreshes: ['session', 'books'],
   },
   /** Above which amount drafts of sales need somebody other than their writer. Of the owner alone. */
   saveApprovalLimit: {

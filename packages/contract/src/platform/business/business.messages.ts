@@ -61,5 +61,6 @@ export const businessMessages = messages('business', {
     en: 'Items that keep batches: {count}. Take it off them first',
     ne: 'ब्याच राख्ने सामान: {count}। पहिले ती सामानबाट हटाउनुहोस्',
   },
+  voucherLimitSaved: { en: 'Approval limit of vouchers saved', ne: 'भौचर स्वीकृतिको सीमा सेभ भयो' },
   approvalLimitSaved: { en: 'Approval limit saved', ne: 'स्वीकृतिको सीमा सुरक्षित भयो' },
 });

@@ -44,6 +44,8 @@ export const dataSheets = messages('dataSheets', {
   debitNotes: { en: 'Purchase returns', ne: 'खरिद फिर्ता' },
   debitNoteLines: { en: 'Lines of purchase returns', ne: 'खरिद फिर्ताका सामान' },
   openingReceivables: { en: 'Opening dues of customers', ne: 'ग्राहकका अघिल्लो बाँकी बिल' },
+  voucherReceivables: { en: 'Customer dues by vouchers', ne: 'भौचरका ग्राहक बाँकी' },
+  voucherPayables: { en: 'Vendor dues by vouchers', ne: 'भौचरका विक्रेता बाँकी' },
   openingPayables: { en: 'Opening dues to vendors', ne: 'विक्रेताका अघिल्लो बाँकी बिल' },
   directCosts: { en: 'Landed costs', ne: 'सामान ल्याउँदाका खर्च' },
   stockPapers: { en: 'Damage, own use and counts', ne: 'क्षति, निजी प्रयोग र गन्ती' },

@@ -126,6 +126,8 @@ export const helpOfScreens = {
   bankReport: ['bankStatements', 'report'],
   vouchers: 'vouchers',
   newJournal: ['vouchers', 'journal'],
+  voucherReceivables: ['vouchers', 'parties'],
+  voucherPayables: ['vouchers', 'parties'],
   newContra: ['vouchers', 'contra'],
   openingBalance: ['vouchers', 'opening'],
   assets: 'assets',

@@ -1,5 +1,6 @@
 import { entryWords } from '../../books/document-registry/entry-words.ts';
 import { contract } from '../../endpoint.ts';
+import type { Text } from '../../messages.ts';
 import { reportColumns } from '../report/report-columns.messages.ts';
 import { sourceLines } from '../report/report-lines.ts';
 import { report, reportCallsOfTwoClocks } from '../report/report.ts';
@@ -9,8 +10,18 @@ import { accountLedgerColumns } from './account-ledger-columns.messages.ts';
 const t = accountLedgerColumns.texts;
 const shared = reportColumns.texts;
 
-/** What an entry is called; one of a kind that has no word yet is told as another one. */
-export const lineWords = { ...entryWords, OTHER: t.OTHER };
+type LineWord = keyof typeof entryWords | 'OTHER';
+
+/**
+ * What an entry is called; one of a kind that has no word yet is told as another one. By its keys alone: with every text
+ * in it the type of what stands on it grows beyond what the compiler writes down.
+ */
+export const lineWords: Readonly<Record<LineWord, Text>> = { ...entryWords, OTHER: t.OTHER };
+const toldWords: Readonly<Record<LineWord | 'OPENING' | 'CLOSING', Text>> = {
+  OPENING: t.OPENING,
+  ...lineWords,
+  CLOSING: t.CLOSING,
+};
 
 /** What a line of the books leads to and says of its entry, wherever lines are told. */
 export const entryColumns = {
@@ -42,7 +53,7 @@ export const accountLedger = report({
     what: {
       kind: 'word',
       title: t.what,
-      words: { OPENING: t.OPENING, ...lineWords, CLOSING: t.CLOSING },
+      words: toldWords,
       card: 'who',
     },
     number: { kind: 'text', title: t.number, mayBeNone: true, card: 'more' },

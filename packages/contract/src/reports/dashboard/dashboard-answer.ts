@@ -58,7 +58,7 @@ export const chequeDaysAhead = 7;
 const toDo = z.object({
   kind: z.enum(toDoKinds),
   /** Whose drafts or approvals they are; null of all others. */
-  subject: z.enum([...documentKindNames, 'QUOTATION']).nullable(),
+  subject: z.enum([...documentKindNames, 'QUOTATION', 'VOUCHER']).nullable(),
   count: z.int(),
 });
 

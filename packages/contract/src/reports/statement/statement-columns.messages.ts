@@ -1,5 +1,6 @@
 import { chequeEntryWords } from '../../books/cheque/cheque-words.ts';
 import { statementWords } from '../../books/document-registry/document-registry.ts';
+import { voucherReversalWords, voucherWords } from '../../books/voucher/voucher-words.ts';
 import { messages } from '../../messages.ts';
 
 /** The heads and words of a statement, the same on screen, in Excel and on paper. */
@@ -29,6 +30,8 @@ export const statementColumns = messages('statementColumns', {
   CHEQUE_BOUNCED: chequeEntryWords.CHEQUE_BOUNCED,
   CHEQUE_RETURNED: chequeEntryWords.CHEQUE_RETURNED,
   CHEQUE_CANCELLED: chequeEntryWords.CHEQUE_CANCELLED,
+  JOURNAL_VOUCHER: voucherWords.JOURNAL_VOUCHER,
+  JOURNAL_VOUCHER_CANCELLATION: voucherReversalWords.JOURNAL_VOUCHER_CANCELLATION,
   OTHER: { en: 'Other entry', ne: 'अन्य प्रविष्टि' },
   CASH: { en: 'cash', ne: 'नगद' },
   ONLINE: { en: 'online', ne: 'अनलाइन' },

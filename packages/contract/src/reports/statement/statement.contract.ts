@@ -19,12 +19,14 @@ export const statementKinds = [
   'CHEQUE_BOUNCED',
   'CHEQUE_RETURNED',
   'CHEQUE_CANCELLED',
+  'JOURNAL_VOUCHER',
+  'JOURNAL_VOUCHER_CANCELLATION',
   'OTHER',
 ] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
 /** The documents that a row leads to. */
-export const statementDocuments = [...documentKindNames, 'RECEIPT'] as const;
+export const statementDocuments = [...documentKindNames, 'RECEIPT', 'JOURNAL_VOUCHER'] as const;
 export type StatementDocument = (typeof statementDocuments)[number];
 
 const periodFields = {

@@ -1,5 +1,6 @@
 import { addPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '../../numbers/money.ts';
-import { assertBalanced, credit, debit, type JournalLine } from '../ledger.ts';
+import type { PartyKind } from '../../document-kinds.ts';
+import { type AccountCode, assertBalanced, credit, debit, type JournalLine, partyOfAccount } from '../ledger.ts';
 import type { Posting } from '../stock-ledger.ts';
 
 /**
@@ -64,6 +65,8 @@ export type VoucherLine = {
   readonly account: JournalLine['account'];
   /** The category of income or expense, where the account has a line of its own for each. */
   readonly categoryId?: number | undefined;
+  /** The customer or vendor, on an account that is kept by them. */
+  readonly partyId?: number | undefined;
   readonly debit: Paisa;
   readonly credit: Paisa;
 };
@@ -72,8 +75,8 @@ export type VoucherLine = {
 export type WrittenBy = 'CHEQUES' | 'CUSTOMERS' | 'VENDORS' | 'GOODS' | 'VAT' | 'TDS' | 'SALES';
 
 /**
- * The accounts that documents alone write: what customers and vendors owe is settled bill by bill, goods are worth what
- * their moves say, VAT and sales are what the registers say, cheques that wait are those of their list. A line of a voucher there would have nothing behind it.
+ * The accounts that documents alone write: what customers and vendors owe is settled bill by bill, so that only a journal
+ * that names whose its line is may write there (`journalPartyOf`), goods are worth what their moves say, VAT and sales are what the registers say, cheques that wait are those of their list. A line of a voucher there would have nothing behind it.
  */
 const documentAccounts: Readonly<Partial<Record<string, WrittenBy>>> = {
   CHEQUES_IN_HAND: 'CHEQUES',
@@ -102,6 +105,27 @@ const openedAlone: readonly (WrittenBy | null)[] = ['TDS', 'VAT'];
 /** Whether the opening voucher writes an account that no other voucher does. */
 export function isOpenedAlone(code: string): boolean {
   return openedAlone.includes(documentsOfAccount(code));
+}
+
+/** Whose a line of a journal on this account is, which must name them; null where it is nobody's, and of other vouchers. */
+export function journalPartyOf(kind: VoucherKind, code: JournalLine['account']): PartyKind | null {
+  return kind === 'JOURNAL_VOUCHER' ? partyOfAccount(code) : null;
+}
+
+/** The accounts that are settled bill by bill, and the side on which a line adds to what is due there. */
+const dueSides = { RECEIVABLE: 'debit', PAYABLE: 'credit' } as const satisfies Partial<Record<AccountCode, string>>;
+
+/**
+ * What a line does to what its party owes or is owed: it opens a due, or takes from what is open; null for one on another
+ * account.
+ */
+export function dueEffectOf({ account, debit: debited }: VoucherLine): 'OPENS' | 'SETTLES' | null {
+  if (!isDueAccount(account)) return null;
+  return debited > 0 === (dueSides[account] === 'debit') ? 'OPENS' : 'SETTLES';
+}
+
+function isDueAccount(account: JournalLine['account']): account is keyof typeof dueSides {
+  return account in dueSides;
 }
 
 /** Which documents alone write an account; null for one that a voucher may name. */
@@ -138,8 +162,12 @@ export function balancingLine(lines: readonly VoucherLine[], account: VoucherLin
 export function postVoucher(outletId: number, lines: readonly VoucherLine[]): Posting {
   const journalLines = assertBalanced(
     lines.flatMap((line) => {
-      const { account, categoryId } = line;
-      const subject = { outletId, ...(categoryId === undefined ? {} : { categoryId }) };
+      const { account, categoryId, partyId } = line;
+      const subject = {
+        outletId,
+        ...(categoryId === undefined ? {} : { categoryId }),
+        ...(partyId === undefined ? {} : { partyId }),
+      };
       const sides = [...debit(account, line.debit, subject), ...credit(account, line.credit, subject)];
       if (sides.length !== 1 || addPaisa(line.debit, line.credit) <= 0 || Math.min(line.debit, line.credit) < 0)
         throw new RangeError('a line of a voucher has an amount on one side');

@@ -47,6 +47,7 @@ test('a new owner learns who they are, what day it is, and that the profile is s
       wardNo: null,
       allowsFreeLines: false,
       approvalLimit: null,
+      voucherLimit: null,
       roundsToRupee: false,
       sellsAbroad: false,
     },

@@ -77,6 +77,7 @@ function businessOf(business: BusinessRow): Init['business'] {
     sellsAbroad: business.sells_abroad,
     ...(business.keeps_batches ? { keepsBatches: true } : {}),
     ...(business.is_sample ? { isSample: true } : {}),
+    voucherLimit: business.voucher_limit_paisa === null ? null : rupeesOf(business.voucher_limit_paisa),
     approvalLimit: business.approval_limit_paisa === null ? null : rupeesOf(business.approval_limit_paisa),
     status: business.status,
     statusReason: business.status_reason,

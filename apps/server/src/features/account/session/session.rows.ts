@@ -32,6 +32,7 @@ export type BusinessRow = {
   keeps_batches: boolean;
   is_sample: boolean;
   approval_limit_paisa: number | null;
+  voucher_limit_paisa: number | null;
   status: 'NEW' | 'ACTIVE' | 'INACTIVE';
   status_reason: 'REJECTED' | 'SUSPENDED' | null;
   cash_customer_id: number | null;
@@ -54,7 +55,7 @@ export async function findPerson(tx: Tx, businessId: number, userId: number): Pr
 export async function findBusiness(tx: Tx, businessId: number): Promise<BusinessRow | null> {
   const rows = await tx.query<BusinessRow>(
     `select b.id, b.company_name, b.company_name_np, b.register_type, b.pan, b.business_type_id, b.province_id,
-       b.district_id, b.local_body_id, b.ward_no, b.allows_free_lines, b.rounds_to_rupee, b.sells_abroad, b.keeps_batches, b.sample_of_id is not null as is_sample, b.approval_limit_paisa, b.status, b.status_reason,
+       b.district_id, b.local_body_id, b.ward_no, b.allows_free_lines, b.rounds_to_rupee, b.sells_abroad, b.keeps_batches, b.sample_of_id is not null as is_sample, b.approval_limit_paisa, b.voucher_limit_paisa, b.status, b.status_reason,
        (select id from customer where business_id = b.id and is_cash_customer) as cash_customer_id, ${dataAddress('logo')} as logo
      from business b ${joinPicture('logo', 'b.logo_file_id')}
      where b.id = $1`,

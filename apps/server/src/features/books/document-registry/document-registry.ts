@@ -15,6 +15,7 @@ import type { Check } from '../../../platform/verify/check.ts';
 import { expenseDocument } from '../../money/expense/expense.document.ts';
 import { incomeDocument } from '../../money/income/income.document.ts';
 import { invoiceDocument } from '../../sales/invoice/invoice.document.ts';
+import { voucherPayableDocument, voucherReceivableDocument } from '../voucher-due/voucher-due.document.ts';
 import type { DocumentFeature, Repetition } from '../ledger/document-feature.ts';
 import { openingPayableDocument, openingReceivableDocument } from '../opening-due/opening-due.document.ts';
 
@@ -29,6 +30,8 @@ const documentFeatures: Readonly<Record<DocumentKind, DocumentFeature>> = {
   DEBIT_NOTE: debitNoteDocument,
   OPENING_RECEIVABLE: openingReceivableDocument,
   OPENING_PAYABLE: openingPayableDocument,
+  VOUCHER_RECEIVABLE: voucherReceivableDocument,
+  VOUCHER_PAYABLE: voucherPayableDocument,
 };
 
 export const documentChecks: readonly Check[] = documentKindNames.flatMap((kind) => documentFeatures[kind].checks);

@@ -1,5 +1,5 @@
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
-import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
+import { documentKindNames, documentKinds, kindsWith } from '@bahi/domain/document-kinds';
 import { quotationSeries } from '@bahi/domain/goods/quotation';
 import { stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
 import { voucherKinds, vouchers } from '@bahi/domain/posting/accounts/voucher';
@@ -44,6 +44,11 @@ const numberFaults = [
   ...voucherKinds.map((kind) => numberFault('voucher', `kind = '${kind}'`, vouchers[kind].series)),
 ];
 
+/** In SQL, of those that a voucher posts the voucher's own check tells. */
+export const postsItself = `document.kind <> all (array[${kindsWith({ postedBy: 'VOUCHER' })
+  .map((kind) => `'${kind}'`)
+  .join(', ')}])`;
+
 /** In SQL the day on which a document is posted: its own, or that from which it is in the books. */
 const bookedOn = 'coalesce(document.booked_on, document.dated_on)';
 
@@ -66,7 +71,7 @@ export const documentEntryChecks: readonly Check[] = [
           sum(case when account_code in ('OUTPUT_VAT', 'INPUT_VAT') then credit_paisa - debit_paisa else 0 end) as vat_paisa,
           sum(case when account_code in ('INVENTORY', 'COST_OF_GOODS_SOLD') then debit_paisa - credit_paisa else 0 end) as cost_paisa
         from journal_line where business_id = $1 group by entry_id) booked on booked.entry_id = entry.id
-      where document.business_id = $1 and document.state = 'FINAL' and (
+      where document.business_id = $1 and document.state = 'FINAL' and ${postsItself} and (
         entry.outlet_id <> document.outlet_id
         or (document.outlet_id, document.outlet_id) is distinct from (booked.outlet_id, booked.last_outlet_id)
         or (document.customer_id, document.customer_id) is distinct from (booked.customer_id, booked.last_customer_id)

@@ -4,6 +4,7 @@ import { quotationSeries } from '@bahi/domain/goods/quotation';
 import { stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
 import { vatBesideRegisters } from '@bahi/domain/posting/accounts/vat-payment';
 import { voucherKinds, vouchers } from '@bahi/domain/posting/accounts/voucher';
+import { postsItself } from './document.verify.ts';
 import { settlements } from './settlement/settlements.ts';
 
 const beside = vatBesideRegisters.map((kind) => `'${kind}'`).join(', ');
@@ -78,7 +79,7 @@ export const ledgerChecks: readonly Check[] = [
       left join journal_entry entry on entry.business_id = $1 and entry.source_kind = document.kind
         and entry.source_id = document.id and num_nonnulls(entry.reverses_id, entry.adjusts_id) = 0 and not exists (
           select from journal_entry reversal where reversal.business_id = $1 and reversal.reverses_id = entry.id)
-      where document.business_id = $1
+      where document.business_id = $1 and ${postsItself}
       group by document.business_id, document.id
       having count(entry.id) <> case document.state when 'FINAL' then 1 else 0 end
         or (document.state = 'FINAL' and min(entry.id) is distinct from document.entry_id)`,

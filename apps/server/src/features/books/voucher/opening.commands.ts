@@ -5,6 +5,7 @@ import { balancingLine } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayInBothCalendars } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { arrangeFiles } from '../../../platform/files/attached-files.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';
 import { readOpenDays } from '../ledger/open-days.ts';
 import { readFirstBookedDay } from './opening.queries.ts';
@@ -30,7 +31,10 @@ export async function enterOpening(
   refuseUnbalanced(context, lines);
   await refuseOtherDay(context, day);
   const { narration } = body;
-  return getVoucher(context, await writeVoucher(context, 'OPENING_VOUCHER', { outletId, day, narration, lines }));
+  const id = await writeVoucher(context, 'OPENING_VOUCHER', { outletId, day, narration, lines });
+  if (body.documents !== undefined)
+    await arrangeFiles(context, { table: 'voucher', id }, body.documents, { field: 'documents' });
+  return getVoucher(context, id);
 }
 
 /**

@@ -197,3 +197,15 @@ function refusalOrNull(answer: Promise<unknown>): Promise<unknown> {
     (error: unknown) => error,
   );
 }
+
+test.each([
+  ['RECEIVABLE', /^What customers owed before/],
+  ['CUSTOMER_ADVANCES', /^What customers owed before/],
+  ['PAYABLE', /^What vendors were owed before/],
+  ['VENDOR_ADVANCES', /^What vendors were owed before/],
+])('%s is opened bill by bill, and its line says how', async (code, said) => {
+  const { owner } = await openShop(app);
+  expect(await refused(owner, { CASH: 10, [code]: -10 })).toEqual({
+    'lines.1.accountId': expect.stringMatching(said),
+  });
+});

@@ -2,23 +2,45 @@ import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
 import { call } from '../../../testing/caller.ts';
-import { openBusiness } from '../../../testing/people.ts';
+import { enterOldBill } from '../../../testing/opening-dues.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addCashBox, enterContra, enterJournal, enterOpening } from './testing/vouchers.ts';
+import { addVendor } from '../../../testing/vendors.ts';
+import { accountId, addCashBox, enterContra, enterJournal, enterOpening, voucherDay } from './testing/vouchers.ts';
 
 let app: TestApp;
-/** What the statements name: one of each kind, and a journal that was cancelled. */
-const ids = { journal: 0, contra: 0, opening: 0, undone: 0 };
+/** What the statements name: one of each kind, a journal that was cancelled, one that takes from a bill, and what one made due. */
+const ids = { journal: 0, contra: 0, opening: 0, undone: 0, party: 0, due: 0, bill: 0 };
 beforeAll(async () => {
   app = await startTestApp();
-  const owner = await openBusiness(app);
+  const shop = await openShop(app);
+  const { owner } = shop;
   ids.opening = (await enterOpening(owner)).id;
   ids.journal = (await enterJournal(owner)).id;
   ids.contra = (await enterContra(owner, { toAccountId: await addCashBox(owner, 'BOX9') })).id;
   ids.undone = (await enterJournal(owner)).id;
+  await partyLines(shop);
   await call(owner, voucherContract.cancel, { params: { id: ids.undone }, body: { reason: 'Slip' } });
 });
 afterAll(() => app.close());
+
+/** A journal that makes a customer and the business owe, one that takes from a bill, and one that brings an advance. */
+async function partyLines({ owner, customerId }: Shop): Promise<void> {
+  const on = async (code: string, debit: number, credit: number, party: object = {}) => ({
+    accountId: await accountId(owner, code),
+    ...(debit > 0 ? { debit } : { credit }),
+    ...party,
+  });
+  const enter = async (lines: Awaited<ReturnType<typeof on>>[]) =>
+    call(owner, voucherContract.journal, { body: { dateAD: voucherDay, lines } });
+  const vendorId = (await addVendor(owner)).id;
+  const opened = await enter([await on('RECEIVABLE', 90, 0, { customerId }), await on('PAYABLE', 0, 90, { vendorId })]);
+  ids.due = opened.dues.find(({ documentKind }) => documentKind.endsWith('RECEIVABLE'))?.documentId ?? 0;
+  ids.bill = (await enterOldBill(owner, customerId)).id;
+  const taken = await on('RECEIVABLE', 0, 10, { customerId, documentId: ids.bill });
+  ids.party = (await enter([await on('CAPITAL', 10, 0), taken])).id;
+  await enter([await on('OPENING_BALANCE', 20, 0), await on('CUSTOMER_ADVANCES', 0, 20, { customerId })]);
+}
 
 test('vouchers, one of them cancelled, are in order', async () => {
   await expectSoundBooks(app);
@@ -42,8 +64,27 @@ test.each([
   ['lines of vouchers', `delete from voucher_line where voucher_id = $journal and debit_paisa > 0`],
   [
     'accounts of vouchers',
-    `update voucher_line set account_code = 'RECEIVABLE' where voucher_id = $journal and debit_paisa > 0`,
+    `update voucher_line set account_code = 'INVENTORY' where voucher_id = $journal and debit_paisa > 0`,
   ],
+  [
+    'lines of vouchers',
+    `update voucher_line set customer_id = (select min(id) from customer where id <> customer_id) where voucher_id = $party and customer_id is not null`,
+  ],
+  ['dues by voucher receivable', `update document set total_paisa = total_paisa + 1 where id = $due`],
+  ['dues by voucher receivable', `update document set heading = 'JV-1' where id = $due`],
+  ['dues by voucher receivable', `update document set due_on = due_on + 1 where id = $due`],
+  ['dues by voucher receivable', `update document set state = 'CANCELLED', cancelled_at = now() where id = $due`],
+  ['dues by voucher receivable', `delete from voucher_due where id = $due`],
+  [
+    'dues by voucher payable',
+    `update document set dated_on = dated_on - 1, due_on = due_on - 1 where kind = 'VOUCHER_PAYABLE'`,
+  ],
+  ['bills of vouchers', `update document_credit set amount_paisa = amount_paisa - 1 where voucher_id = $party`],
+  ['bills of vouchers', `update document_credit set credited_on = credited_on + 1 where voucher_id = $party`],
+  ['bills of vouchers', `update document set booked_on = booked_on + 600 where id = $bill`],
+  ['payments', `delete from document_credit where voucher_id = $party`],
+  ['dues', `update document set paid_paisa = paid_paisa - 1 where id = $bill`],
+  ['advances', `update voucher_line set credit_paisa = credit_paisa + 1 where account_code = 'CUSTOMER_ADVANCES'`],
   [
     'accounts of vouchers',
     `update voucher_line set account_code = 'CAPITAL' where voucher_id = $contra and debit_paisa > 0`,

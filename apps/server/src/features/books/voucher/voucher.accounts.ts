@@ -1,11 +1,13 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer } from '@bahi/contract/endpoint';
+import type { PartyKind } from '@bahi/domain/document-kinds';
 import { isMoneyGroup } from '@bahi/domain/posting/accounts/account-groups';
 import { asAccountCode, chartOfAccounts, type JournalLine } from '@bahi/domain/posting/ledger';
 import {
   documentsOfAccount,
   isCategoryAccount,
   isOpenedAlone,
+  journalPartyOf,
   type VoucherKind,
   type WrittenBy,
 } from '@bahi/domain/posting/accounts/voucher';
@@ -36,7 +38,7 @@ export async function listVoucherAccounts(context: Reader): Promise<Choice[]> {
     ),
   ]);
   return accounts
-    .filter(({ code }) => documentsOfAccount(code) === null || isOpenedAlone(code))
+    .filter(({ code }) => partyOf(code) !== null || documentsOfAccount(code) === null || isOpenedAlone(code))
     .flatMap((account) => {
       if (!isCategoryAccount(account.code)) return [choiceOf(account, null)];
       return categories.filter((one) => isCategoryOf(account, one)).map((one) => choiceOf(account, one));
@@ -55,10 +57,16 @@ function choiceOf(account: AccountRow, category: CategoryRow | null): Choice {
     groupName: account.group_name,
     groupNameNp: account.group_name_np,
     isMoney: isMoneyGroup(account.group_code),
-    isOpened: !isOfYear(account),
+    isOpened: !isOfYear(account) && partyOf(account.code) === null,
     isOpenedAlone: isOpenedAlone(account.code),
+    party: partyOf(account.code),
     outletId: account.outlet_id,
   };
+}
+
+/** Whose a line of a journal on the account must be; null for nobody's. */
+function partyOf(code: string): PartyKind | null {
+  return journalPartyOf('JOURNAL_VOUCHER', asAccountCode(code));
 }
 
 /** What a line names, and the fields that say it. */
@@ -68,7 +76,13 @@ export type NamedByLine = {
   field: string;
   categoryField: string;
 };
-export type Named = { code: JournalLine['account']; categoryId: number | undefined; isMoney: boolean };
+export type Named = {
+  code: JournalLine['account'];
+  categoryId: number | undefined;
+  isMoney: boolean;
+  /** Whose the line must be. */
+  party: PartyKind | null;
+};
 
 /**
  * The accounts that lines of a voucher name, in their order, held as they are until the transaction ends; and what is
@@ -103,7 +117,8 @@ export async function readNamed(
     const wrong = problemOfCategory(account, line.categoryId, category);
     if (wrong !== null) refused.push({ field: line.categoryField, key: wrong });
     const categoryId = isCategoryAccount(account.code) ? category?.id : undefined;
-    return { code: asAccountCode(account.code), categoryId, isMoney: isMoneyGroup(account.group_code) };
+    const code = asAccountCode(account.code);
+    return { code, categoryId, isMoney: isMoneyGroup(account.group_code), party: journalPartyOf(kind, code) };
   });
   return { named, refused };
 }
@@ -127,7 +142,8 @@ function problemOf(
   if (writtenBy === 'CHEQUES') return refusals.CHEQUES;
   if (kind === 'CONTRA_VOUCHER' && !isMoneyGroup(account.group_code)) return 'voucher.notMoney';
   const isOpened = kind === 'OPENING_VOUCHER' && isOpenedAlone(account.code);
-  if (writtenBy !== null && !isOpened) return refusals[writtenBy];
+  const isOfParty = journalPartyOf(kind, asAccountCode(account.code)) !== null;
+  if (writtenBy !== null && !isOpened && !isOfParty) return refusals[writtenBy];
   if (kind === 'OPENING_VOUCHER' && isOfYear(account)) return 'voucher.openingOfYear';
   if (!account.is_active) return 'payment.accountInactive';
   return account.outlet_id === null || account.outlet_id === outletId ? null : 'payment.accountOfOtherOutlet';

@@ -10,6 +10,7 @@ import type { Row } from '../../../platform/database/table-types.ts';
 import { openDayFrom, readOpenFrom } from '../ledger/open-days.ts';
 import { recordPosting } from '../ledger/posting.ts';
 import { readPosting } from '../ledger/reversal/posted.ts';
+import { checkAdvancesOf, takeBackDues } from './voucher.dues.ts';
 import { getVoucher } from './voucher.queries.ts';
 
 type Contract = typeof voucherContract;
@@ -38,7 +39,11 @@ export async function cancelVoucher(
 
 /** Takes a voucher in force out of the books, whatever of its kind may stand against it. */
 export async function takeBackVoucher(context: Context, voucher: Row<'voucher'>, reason: string): Promise<void> {
-  await reverse(context, voucher);
+  const day = await mirrorDay(context, voucher);
+  // What others are paid on or draw on is held first, in the order in which everybody takes it.
+  await takeBackDues(context, voucher, { day, reason });
+  await reverse(context, voucher, day);
+  await checkAdvancesOf(context, voucher, day);
   await context.db.query(
     `update voucher set state = 'CANCELLED', cancel_reason = $3, version = version + 1 where business_id = $1 and id = $2`,
     [context.businessId, voucher.id, reason],
@@ -54,10 +59,9 @@ export async function takeBackById(context: Context, voucherId: number, reason: 
   if (voucher !== undefined) await takeBackVoucher(context, voucher, reason);
 }
 
-async function reverse(context: Context, voucher: Row<'voucher'>): Promise<void> {
+async function reverse(context: Context, voucher: Row<'voucher'>, day: CalendarDay): Promise<void> {
   const { id, kind, version, outlet_id: outletId, entry_id: reversesId } = voucher;
   if (reversesId === null) throw new RangeError(`the voucher ${id} was never posted`);
-  const day = await mirrorDay(context, voucher);
   const original = await readPosting(context, reversesId);
   const mirror = postCancellation(original, { balances: [], negativeStockAllowed: true });
   if (!mirror.ok) return fail('common.conflict', { status: 409 });

@@ -8,7 +8,7 @@ import { readOutlet } from '../ledger/document-outlet.ts';
 import { type NamedByLine, readNamed } from './voucher.accounts.ts';
 import { readLines, refuseUnbalanced, voucherDayOf } from './voucher.prepare.ts';
 import { getVoucher } from './voucher.queries.ts';
-import { writeVoucher } from './voucher.write.ts';
+import { saveVoucher } from './voucher.save.ts';
 
 type Contract = typeof voucherContract;
 type Shown = Answer<Contract['get']>;
@@ -19,8 +19,8 @@ export async function enterJournal(context: Context, { body }: Input<Contract['j
   const { id: outletId } = await readOutlet(context, body.outletId);
   const lines = await readLines(context, { kind: 'JOURNAL_VOUCHER', outletId }, body.lines);
   refuseUnbalanced(context, lines);
-  const { narration } = body;
-  return getVoucher(context, await writeVoucher(context, 'JOURNAL_VOUCHER', { outletId, day, narration, lines }));
+  const written = { outletId, day, lines, ...saidOf(body) };
+  return getVoucher(context, await saveVoucher(context, 'JOURNAL_VOUCHER', written));
 }
 
 /** Moves money from a cash box, bank account or wallet into another one. */
@@ -35,8 +35,13 @@ export async function enterContra(context: Context, { body }: Input<Contract['co
   if (from.code === to.code) fail('voucher.sameAccount', { field: 'toAccountId' });
   const amount = paisaFromRupees(body.amount) ?? zeroPaisa;
   const lines = contraLines({ from: from.code, to: to.code }, amount).map((line) => ({ ...line, narration: null }));
-  const { narration } = body;
-  return getVoucher(context, await writeVoucher(context, 'CONTRA_VOUCHER', { outletId, day, narration, lines }));
+  const written = { outletId, day, lines, ...saidOf(body) };
+  return getVoucher(context, await saveVoucher(context, 'CONTRA_VOUCHER', written));
+}
+
+/** What both forms say beside day and lines. */
+function saidOf({ narration, documents, id, version }: Input<Contract['contra' | 'journal']>['body']) {
+  return { narration, documents, waiting: id === undefined ? null : { id, version } };
 }
 
 function endOf(field: string, accountId: number): NamedByLine {

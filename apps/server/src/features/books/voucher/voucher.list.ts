@@ -7,6 +7,7 @@ import { readDay } from '../../../platform/core/days.ts';
 import { readDatedPage, type Search } from '../../../platform/database/found-page.ts';
 import { foundBy, nepaliOrder } from '../../../platform/database/list-query.ts';
 import { findNumbers, leadsToNumbers } from '../ledger/search/number-search.ts';
+import { approvalCondition } from './voucher.approval.ts';
 import { accountsOfVoucher, accountsOfVoucherNp } from './voucher.queries.ts';
 import { type VoucherOfOutlet, voucherRowOf } from './voucher.rows.ts';
 
@@ -49,7 +50,7 @@ export async function listVouchers(
     .$castTo<VoucherOfOutlet>();
   const list = { ...datedVouchers, selection, shown, sorting, newestFirst: '-dateAD' };
   const { rows, recordsTotal } = await readDatedPage(context, list, await searchOf(context, query.search), query);
-  return { rows: rows.map(voucherRowOf), recordsTotal };
+  return { rows: rows.map((row) => voucherRowOf(row, context)), recordsTotal };
 }
 
 async function searchOf(context: Context, search: string | undefined): Promise<Search | null> {
@@ -65,6 +66,7 @@ function conditions({ calendar, businessId }: Pick<Context, 'calendar' | 'busine
   const all: (RawBuilder<SqlBool> | null)[] = [
     query.kind === undefined ? null : sql<SqlBool>`voucher.kind = ${query.kind}`,
     query.state === undefined ? null : sql<SqlBool>`voucher.state = ${query.state}`,
+    approvalCondition(query.approval),
     query.isActive === undefined ? null : sql<SqlBool>`(voucher.state <> 'CANCELLED') = ${query.isActive}`,
     query.outletId === undefined ? null : sql<SqlBool>`voucher.outlet_id = ${query.outletId}`,
     !query.account

@@ -9,10 +9,15 @@ import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { refuseLocked } from '../ledger/open-days.ts';
 import { readNamed } from './voucher.accounts.ts';
+import { refuseParties } from './voucher.parties.ts';
 
 export type LineForm = z.output<typeof voucherLineForm>;
 /** A line as it is written, with what its writer noted beside it. */
-export type WrittenLine = VoucherLine & { narration: string | null };
+export type WrittenLine = VoucherLine & {
+  narration: string | null;
+  /** The bill of its party that was chosen for it to take from. */
+  documentId?: number | null;
+};
 
 /** The day of a voucher: not after today, within the calendar, and not locked. Fails at `dateAD`, or at `dateBS` where that was sent. */
 export async function voucherDayOf(
@@ -50,13 +55,22 @@ export async function readLines(
       categoryField: `lines.${position}.categoryId`,
     })),
   );
-  const wrong = [...refused, ...forms.flatMap((form, position) => refuseAmount(form, position))];
+  const parties = named.map((account) => account?.party ?? null);
+  const wrong = [
+    ...refused,
+    ...(await refuseParties(context, forms, parties)),
+    ...forms.flatMap((form, position) => refuseAmount(form, position)),
+  ];
   if (wrong.length > 0) return fail('common.invalid', { fields: wrong });
-  return forms.flatMap(({ debit, credit, narration }, position) => {
+  return forms.flatMap((form, position) => {
     const account = named[position];
     if (!account) return [];
-    const { code, categoryId } = account;
-    return [{ account: code, categoryId, debit: paisaOf(debit), credit: paisaOf(credit), narration }];
+    const { code, categoryId, party } = account;
+    const ofParty = party === null ? {} : { partyId: form[`${party}Id`] ?? undefined, documentId: form.documentId };
+    const { narration } = form;
+    return [
+      { account: code, categoryId, ...ofParty, debit: paisaOf(form.debit), credit: paisaOf(form.credit), narration },
+    ];
   });
 }
 

@@ -116,10 +116,11 @@ function bodyOf(voucher: VoucherOfOutlet, lines: readonly VoucherLineRow[], lang
   };
 }
 
-/** The account in the reader's language, its category, and what was noted beside it. */
+/** The account in the reader's language, its category, whose line it is, and what was noted beside it. */
 function called(line: VoucherLineRow, language: Language): string {
   const account = nameIn({ en: line.account_name, ne: line.account_name_np }, language);
   const category =
     line.category_name === null ? [] : [nameIn({ en: line.category_name, ne: line.category_name_np }, language)];
-  return [account, ...category, ...(line.narration === null ? [] : [line.narration])].join(' · ');
+  const party = line.party_name === null ? [] : [nameIn({ en: line.party_name, ne: line.party_name_np }, language)];
+  return [account, ...category, ...party, ...(line.narration === null ? [] : [line.narration])].join(' · ');
 }

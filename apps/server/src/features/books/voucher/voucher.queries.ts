@@ -7,6 +7,8 @@ import { failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readOpenFrom } from '../ledger/open-days.ts';
+import { readDuesOf } from './voucher.bills.ts';
+import { readVoucherFiles } from './voucher.files.ts';
 import { type VoucherOfOutlet, voucherRowOf } from './voucher.rows.ts';
 
 type Shown = Answer<(typeof voucherContract)['get']>;
@@ -17,10 +19,13 @@ export type VoucherLineRow = Row<'voucher_line'> & {
   account_name_np: string;
   category_name: string | null;
   category_name_np: string | null;
+  party_name: string | null;
+  party_name_np: string | null;
+  document_code: string | null;
 };
 
 /** One with its lines; 404 for another business's or another outlet's. */
-export async function getVoucher(context: Reader, id: number): Promise<Shown> {
+export async function getVoucher(context: Reader & Pick<Context, 'can' | 'session'>, id: number): Promise<Shown> {
   const [voucher, lines, openFrom] = [
     await readVoucher(context, id),
     await readVoucherLines(context, id),
@@ -28,7 +33,7 @@ export async function getVoucher(context: Reader, id: number): Promise<Shown> {
   ];
   const isHeld = voucher.kind === 'OPENING_VOUCHER' && openFrom !== null && storedDay(voucher.dated_on) < openFrom;
   return {
-    ...voucherRowOf(voucher),
+    ...voucherRowOf(voucher, context),
     fiscalYear: voucher.fiscal_year ?? '',
     postedAt: voucher.posted_at?.toISOString() ?? '',
     cancelledAt: voucher.cancelled_at?.toISOString() ?? null,
@@ -44,10 +49,19 @@ export async function getVoucher(context: Reader, id: number): Promise<Shown> {
       categoryId: line.category_id,
       categoryName: line.category_name,
       categoryNameNp: line.category_name_np,
+      party: line.customer_id !== null ? 'customer' : line.vendor_id !== null ? 'vendor' : null,
+      partyId: line.customer_id ?? line.vendor_id,
+      partyName: line.party_name,
+      partyNameNp: line.party_name_np,
+      documentId: line.document_id,
+      documentCode: line.document_code,
       debit: line.debit_paisa === 0 ? null : rupeesOf(line.debit_paisa),
       credit: line.credit_paisa === 0 ? null : rupeesOf(line.credit_paisa),
       narration: line.narration,
     })),
+    dues: await readDuesOf(context, id),
+    isWaiting: voucher.state === 'DRAFT',
+    documents: await readVoucherFiles(context, id),
   };
 }
 
@@ -78,10 +92,15 @@ export async function readVoucher({ db, businessId }: Reader, id: number): Promi
 export function readVoucherLines({ db, businessId }: Reader, id: number): Promise<VoucherLineRow[]> {
   return db.query<VoucherLineRow>(
     `select line.*, account.id as account_id, account.name as account_name, account.name_np as account_name_np,
-       category.name as category_name, category.name_np as category_name_np
+       category.name as category_name, category.name_np as category_name_np,
+       coalesce(customer.name, vendor.name) as party_name, coalesce(customer.name_np, vendor.name_np) as party_name_np,
+       coalesce(document.number, document.heading) as document_code
      from voucher_line line
      join account on account.business_id = line.business_id and account.code = line.account_code
      left join category on category.business_id = line.business_id and category.id = line.category_id
+     left join customer on customer.business_id = line.business_id and customer.id = line.customer_id
+     left join vendor on vendor.business_id = line.business_id and vendor.id = line.vendor_id
+     left join document on document.business_id = line.business_id and document.id = line.document_id
      where line.business_id = $1 and line.voucher_id = $2 order by line.line_number`,
     [businessId, id],
   );

@@ -1,6 +1,9 @@
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { keepDocument } from '../../money/due-document/due-files.ts';
+import { approveVouchers, rejectVoucher, removeVoucher } from './voucher.approval.ts';
+import { removeVoucherFile } from './voucher.files.ts';
 import { enterContra, enterJournal } from './voucher.commands.ts';
 import { cancelVoucher } from './voucher.cancel.ts';
 import { listVoucherAccounts } from './voucher.accounts.ts';
@@ -8,6 +11,7 @@ import { listVouchers } from './voucher.list.ts';
 import { enterOpening } from './opening.commands.ts';
 import { readOpening } from './opening.queries.ts';
 import { printVoucher } from './voucher.print.ts';
+import { listOpenBills } from './voucher.bills.ts';
 import { getVoucher } from './voucher.queries.ts';
 
 /** Journals, money between own accounts, and opening balances. */
@@ -19,10 +23,16 @@ export function voucherRoutes(server: Server): void {
       list: listVouchers,
       accounts: listVoucherAccounts,
       opening: readOpening,
+      openBills: listOpenBills,
       get: (context, { params }) => getVoucher(context, params.id),
       journal: enterJournal,
       contra: enterContra,
       enterOpening,
+      approveDrafts: approveVouchers,
+      rejectDraft: rejectVoucher,
+      removeDraft: removeVoucher,
+      uploadDocument: keepDocument,
+      removeDocument: removeVoucherFile,
       cancel: cancelVoucher,
       print: printVoucher,
     },

@@ -1,5 +1,6 @@
-import type { voucherRow } from '@bahi/contract/books/voucher/voucher.contract';
+import type { voucherRow } from '@bahi/contract/books/voucher/voucher-answer';
 import type { z } from '@bahi/contract/zod';
+import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 
@@ -11,12 +12,15 @@ export type VoucherOfOutlet = Row<'voucher'> & {
   accounts_np: string | null;
 };
 
-export function voucherRowOf(row: VoucherOfOutlet): z.output<typeof voucherRow> {
+export function voucherRowOf(
+  row: VoucherOfOutlet,
+  { session, can }: Pick<Context, 'session' | 'can'>,
+): z.output<typeof voucherRow> {
   return {
     id: row.id,
     code: row.number ?? '',
     kind: row.kind,
-    state: row.state === 'CANCELLED' ? 'CANCELLED' : 'POSTED',
+    state: row.state,
     outletId: row.outlet_id,
     outletName: row.outlet_name,
     outletNameNp: row.outlet_name_np,
@@ -27,6 +31,11 @@ export function voucherRowOf(row: VoucherOfOutlet): z.output<typeof voucherRow> 
     accountsNp: row.accounts_np ?? '',
     narration: row.narration,
     enteredBy: row.created_by_name,
+    approval: row.approval ?? (row.state === 'DRAFT' ? 'WAITING' : null),
+    approvalBy: row.approval_by_name,
+    approvalRemarks: row.approval_remarks,
+    isApprovable:
+      row.state === 'DRAFT' && can('voucher.approve') && ![row.created_by, row.drafted_by].includes(session.userId),
     version: row.version,
   };
 }

@@ -18,6 +18,7 @@ export const voucherSheet: Sheet = {
     column(t.narration, 'text', 'voucher.narration'),
     column(t.enteredBy, 'text', 'voucher.created_by_name'),
     column(t.enteredAt, 'moment', 'voucher.created_at'),
+    column(t.approvedBy, 'text', `case when voucher.approval = 'APPROVED' then voucher.approval_by_name end`),
     column(t.cancelledBy, 'text', 'voucher.cancelled_by_name'),
     column(t.cancelReason, 'text', 'voucher.cancel_reason'),
   ],
@@ -29,6 +30,8 @@ export const voucherLineSheet: Sheet = {
     join voucher on voucher.business_id = line.business_id and voucher.id = line.voucher_id
     join account on account.business_id = line.business_id and account.code = line.account_code
     left join category on category.business_id = line.business_id and category.id = line.category_id
+    left join customer on customer.business_id = line.business_id and customer.id = line.customer_id
+    left join vendor on vendor.business_id = line.business_id and vendor.id = line.vendor_id
     where line.business_id = $1`,
   order: 'voucher.dated_on, voucher.number, voucher.id, line.line_number',
   columns: [
@@ -39,6 +42,8 @@ export const voucherLineSheet: Sheet = {
     column(t.code, 'text', 'line.account_code'),
     ...nameColumns('account', t.account, t.accountNp),
     column(t.category, 'text', `concat_ws(' · ', category.name_np, category.name)`),
+    ...nameColumns('customer', t.customer, t.customerNp),
+    ...nameColumns('vendor', t.vendor, t.vendorNp),
     column(t.debit, 'money', 'nullif(line.debit_paisa, 0)'),
     column(t.credit, 'money', 'nullif(line.credit_paisa, 0)'),
     column(t.narration, 'text', 'line.narration'),

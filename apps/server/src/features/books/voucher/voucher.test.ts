@@ -162,10 +162,6 @@ test('expenses and other income are named with their category, which is an accou
 });
 
 test.each([
-  ['RECEIVABLE', /^What customers owe/],
-  ['CUSTOMER_ADVANCES', /^What customers owe/],
-  ['PAYABLE', /^What vendors are owed/],
-  ['VENDOR_ADVANCES', /^What vendors are owed/],
   ['INVENTORY', /^Goods are worth/],
   ['OUTPUT_VAT', /^VAT follows/],
   ['INPUT_VAT', /^VAT follows/],

@@ -1,8 +1,9 @@
 import { moneyGroups } from '@bahi/domain/posting/accounts/account-groups';
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import { profitAccounts } from '@bahi/domain/posting/accounts/year-closing';
-import { documentsOfAccount, isOpenedAlone, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
+import { documentsOfAccount, isOpenedAlone, journalPartyOf, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
+import { voucherCreditCheck } from './voucher-credit.verify.ts';
 import { openingSources } from './opening.sources.ts';
 
 const listed = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
@@ -11,12 +12,17 @@ const written = chartOfAccounts.map(({ code }) => code).filter((code) => documen
 const ofDocuments = listed(written);
 const opened = listed(written.filter(isOpenedAlone));
 
+const ofParties = listed(
+  chartOfAccounts.map(({ code }) => code).filter((code) => journalPartyOf('JOURNAL_VOUCHER', code) !== null),
+);
+
 /** Vouchers: what each says is what it posted, and it names what a voucher may name. */
 export const voucherChecks: readonly Check[] = [
+  voucherCreditCheck,
   {
     name: 'vouchers',
     holds:
-      'every voucher in force has one entry that stands, of its own day and outlet and its total; a cancelled one has none, and none is left without a number',
+      'every voucher in force has one entry that stands, of its own day and outlet and its total; one that waits for approval or was cancelled has none',
     counts: 'select count(*) as n from voucher where business_id = $1',
     faults: `
       with standing as (
@@ -29,7 +35,7 @@ export const voucherChecks: readonly Check[] = [
       from voucher left join standing on standing.source_kind = voucher.kind and standing.source_id = voucher.id
       where voucher.business_id = $1
       group by voucher.business_id, voucher.id
-      having voucher.state = 'DRAFT' or count(standing.id) <> case voucher.state when 'POSTED' then 1 else 0 end
+      having (voucher.state = 'DRAFT' and voucher.kind not in ('JOURNAL_VOUCHER', 'CONTRA_VOUCHER')) or count(standing.id) <> case voucher.state when 'POSTED' then 1 else 0 end
         or (voucher.state = 'POSTED' and min(standing.id) is distinct from voucher.entry_id)
         or bool_or(standing.id is not null
           and (standing.posting_date, standing.outlet_id) is distinct from (voucher.dated_on, voucher.outlet_id))
@@ -42,22 +48,22 @@ export const voucherChecks: readonly Check[] = [
   },
   {
     name: 'lines of vouchers',
-    holds: 'the entry of every voucher says its lines, each on its account, category and side, in its outlet',
+    holds: 'the entry of every voucher says its lines, each on its account, category, party and side, in its outlet',
     counts: 'select count(*) as n from voucher_line where business_id = $1',
     faults: `
       select coalesce(said.voucher_id, booked.voucher_id) as voucher_id, coalesce(said.line_number, booked.line_number) as line_number,
         said.account_code, booked.account_code as booked_account, said.paisa, booked.paisa as booked_paisa
-      from (select line.voucher_id, line.line_number, line.account_code, line.category_id,
+      from (select line.voucher_id, line.line_number, line.account_code, line.category_id, line.customer_id, line.vendor_id,
           line.debit_paisa - line.credit_paisa as paisa, voucher.outlet_id
         from voucher_line line join voucher on voucher.business_id = $1 and voucher.id = line.voucher_id
-        where line.business_id = $1) said
-      full join (select voucher.id as voucher_id, line.line_number, line.account_code, line.category_id,
+        where line.business_id = $1 and voucher.state <> 'DRAFT') said
+      full join (select voucher.id as voucher_id, line.line_number, line.account_code, line.category_id, line.customer_id, line.vendor_id,
           line.debit_paisa - line.credit_paisa as paisa, line.outlet_id
         from voucher join journal_line line on line.business_id = $1 and line.entry_id = voucher.entry_id
         where voucher.business_id = $1) booked
         on booked.voucher_id = said.voucher_id and booked.line_number = said.line_number
-      where (said.account_code, said.category_id, said.paisa, said.outlet_id)
-        is distinct from (booked.account_code, booked.category_id, booked.paisa, booked.outlet_id)`,
+      where (said.account_code, said.category_id, said.customer_id, said.vendor_id, said.paisa, said.outlet_id)
+        is distinct from (booked.account_code, booked.category_id, booked.customer_id, booked.vendor_id, booked.paisa, booked.outlet_id)`,
   },
   {
     name: 'what vouchers come to',
@@ -88,7 +94,8 @@ export const voucherChecks: readonly Check[] = [
       select voucher.id as voucher_id, voucher.kind, line.line_number, line.account_code, account.group_code, account.outlet_id
       from voucher_line line join voucher on voucher.business_id = $1 and voucher.id = line.voucher_id
       left join account on account.business_id = $1 and account.code = line.account_code
-      where line.business_id = $1 and (account.code is null or (line.account_code in (${ofDocuments}) and voucher.kind <> 'CLOSING_VOUCHER' and not (voucher.kind = 'OPENING_VOUCHER' and line.account_code in (${opened})))
+      where line.business_id = $1 and (account.code is null or (line.account_code in (${ofDocuments}) and voucher.kind <> 'CLOSING_VOUCHER' and not (voucher.kind = 'OPENING_VOUCHER' and line.account_code in (${opened}))
+          and not (voucher.kind = 'JOURNAL_VOUCHER' and line.account_code in (${ofParties})))
         or (voucher.kind = 'CLOSING_VOUCHER' and account.kind not in ('income', 'expense') and line.account_code not in (${listed(profitAccounts)}))
         or (voucher.kind = 'CONTRA_VOUCHER' and account.group_code not in (${listed(moneyGroups)}))
         or (line.account_code in ('OTHER_INCOME', 'EXPENSES')) <> (line.category_id is not null)

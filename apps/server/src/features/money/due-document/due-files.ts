@@ -69,13 +69,16 @@ export async function downloadDocument(
   const tenant = { businessId, outletId, userId };
   const readable = Object.values(documentKinds)
     .filter(({ module }) => rights.has(`${module}.read` satisfies Right))
-    .map(({ table }) => table);
+    .map(({ table }): string => table);
+  if (rights.has('voucher.read')) readable.push('voucher');
   const file = await services.database.transaction('read', tenant, async (db) => {
     // A record of another outlet is not seen, and so its file neither.
     const [found] = await db.query<StoredFile>(
       `select ${fileColumns} from stored_file
-       join document on document.business_id = $1 and document.id = stored_file.attached_id
-       where stored_file.business_id = $1 and stored_file.uuid = $2 and stored_file.attached_to = any($3)`,
+       where stored_file.business_id = $1 and stored_file.uuid = $2 and stored_file.attached_to = any($3)
+         and case stored_file.attached_to
+           when 'voucher' then exists (select from voucher where business_id = $1 and id = stored_file.attached_id)
+           else exists (select from document where business_id = $1 and id = stored_file.attached_id) end`,
       [businessId, params.docUuid, readable],
     );
     return found ?? failNotFound();

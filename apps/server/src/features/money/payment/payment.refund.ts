@@ -11,7 +11,8 @@ import { refuseLocked } from '../../books/ledger/open-days.ts';
 import { readMoneyAccounts } from '../../books/ledger/settlement/money-account.ts';
 import { writeSettlement } from '../../books/ledger/settlement/settlement-write.ts';
 import { mayRead } from '../../books/ledger/settlement/settlements.ts';
-import { lockAdvance, readAdvance } from './payment.advance.ts';
+import { lockAdvance } from '../../books/ledger/settlement/advances.ts';
+import { readAdvance } from './payment.advance.ts';
 import { getSettlement } from './payment.settlements.ts';
 
 type Contract = typeof paymentContract;

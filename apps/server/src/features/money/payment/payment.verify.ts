@@ -38,6 +38,10 @@ export const paymentChecks: readonly Check[] = [
         from document_credit credit join document source on source.business_id = $1 and source.id = credit.source_id
         cross join lateral (values (credit.source_id), (credit.document_id)) credited (id)
         where credit.business_id = $1 and credited.id is not null
+        union all
+        select own.id, credit.amount_paisa, own.customer_id, own.vendor_id
+        from document_credit credit join document own on own.business_id = $1 and own.id = credit.document_id
+        where credit.business_id = $1 and credit.voucher_id is not null
       ) settled on settled.document_id = document.id
       where document.business_id = $1
       group by document.business_id, document.id
@@ -69,12 +73,12 @@ export const paymentChecks: readonly Check[] = [
   advances(
     'advances',
     'customer',
-    'what a customer has in advance is what their payments left over and credit notes did not settle, less what was used and paid back, and never below nothing',
+    'what a customer has in advance is what their payments left over, credit notes did not settle and journals say, less what was used and paid back, and never below nothing',
   ),
   advances(
     'advances to vendors',
     'vendor',
-    'what a vendor holds of ours is what debit notes did not settle, less what was used and came back, and never below nothing',
+    'what a vendor holds of ours is what debit notes did not settle and journals say, less what was used and came back, and never below nothing',
   ),
 ];
 
@@ -117,6 +121,10 @@ function advances(name: string, party: PartyKind, holds: string): Check {
           select source.${party}_id, source.outlet_id, credit.amount_paisa
           from document_credit credit join document source on source.business_id = $1 and source.id = credit.source_id
           where credit.business_id = $1 and credit.document_id is null and source.${party}_id is not null
+          union all
+          select line.${party}_id, voucher.outlet_id, ${sign.replaceAll(/(debit|credit)_/g, 'line.$1_')}
+          from voucher_line line join voucher on voucher.business_id = $1 and voucher.id = line.voucher_id
+          where line.business_id = $1 and voucher.state = 'POSTED' and line.account_code = '${account}'
         ) part group by party_id, outlet_id) paid
       full join (
         select ${party}_id as party_id, outlet_id, sum(${sign})::bigint as advance_paisa

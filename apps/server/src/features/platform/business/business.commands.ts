@@ -86,6 +86,19 @@ export async function saveIssueDays(
   return getProfile(context);
 }
 
+/** Says above which amount vouchers wait for who may approve them; null lets all of them be posted at once. Of the owner alone. */
+export async function saveVoucherLimit(
+  context: Context,
+  { voucherLimit, version }: Input<Contract['saveVoucherLimit']>['body'],
+): Promise<Profile> {
+  if (context.session.userType !== 'BUSINESS_OWNER_USER') fail('business.approvalOwnerOnly', { status: 403 });
+  await lockBusiness(context, version);
+  const limit = voucherLimit === null ? null : paisaOf(voucherLimit);
+  await changeRows(context.db, 'business', { id: context.businessId }, { voucher_limit_paisa: limit });
+  context.say('business.voucherLimitSaved');
+  return getProfile(context);
+}
+
 /** Says above which amount drafts of sales need somebody other than their writer; null asks nobody. Of the owner alone. */
 export async function saveApprovalLimit(
   context: Context,

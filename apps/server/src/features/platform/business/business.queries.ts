@@ -45,7 +45,7 @@ export async function findBusiness({ db, businessId }: Reader): Promise<Business
     `select business.id, business.company_name, business.company_name_np, business.company_email,
        business.register_type, business.pan, business.business_type_id, business.province_id, business.district_id,
        business.local_body_id, business.ward_no, business.tole, business.status, business.version, business.second_step_of, business.allows_switching,
-       business.allows_free_lines, business.rounds_to_rupee, business.issues_abbreviated, business.sells_abroad, business.issue_days_back, business.approval_limit_paisa, business.credit_rule,
+       business.allows_free_lines, business.rounds_to_rupee, business.issues_abbreviated, business.sells_abroad, business.issue_days_back, business.approval_limit_paisa, business.voucher_limit_paisa, business.credit_rule,
        business.allows_negative_stock, business.keeps_batches,
        (select count(*)::int from stock_balance where stock_balance.business_id = $1 and quantity < 0) as places_below_zero,
        business.profile_saved_at is not null as is_saved, 

@@ -4,6 +4,7 @@ import type { Server } from '../../../platform/http/server.ts';
 import {
   saveAddress,
   saveApprovalLimit,
+  saveVoucherLimit,
   saveBatchRule,
   saveCreditRule,
   saveStockRule,
@@ -26,6 +27,7 @@ export function businessRoutes(server: Server): void {
     saveSwitching: (context, { body }) => saveSwitching(context, body),
     saveInvoiceRules: (context, { body }) => saveInvoiceRules(context, body),
     saveIssueDays: (context, { body }) => saveIssueDays(context, body),
+    saveVoucherLimit: (context, { body }) => saveVoucherLimit(context, body),
     saveApprovalLimit: (context, { body }) => saveApprovalLimit(context, body),
     saveStockRule: (context, { body }) => saveStockRule(context, body),
     saveCreditRule: (context, { body }) => saveCreditRule(context, body),

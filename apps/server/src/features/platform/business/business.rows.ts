@@ -35,6 +35,7 @@ export type BusinessRow = {
   places_below_zero: number;
   keeps_batches: boolean;
   approval_limit_paisa: number | null;
+  voucher_limit_paisa: number | null;
   credit_rule: Profile['creditRule'];
   is_saved: boolean;
   is_registration_fixed: boolean;
@@ -77,6 +78,7 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     allowsNegativeStock: row.allows_negative_stock,
     placesBelowZero: row.places_below_zero,
     ...(row.keeps_batches ? { keepsBatches: true } : {}),
+    voucherLimit: row.voucher_limit_paisa === null ? null : rupeesOf(row.voucher_limit_paisa),
     approvalLimit: row.approval_limit_paisa === null ? null : rupeesOf(row.approval_limit_paisa),
     creditRule: row.credit_rule,
     provinceId,

@@ -1,5 +1,6 @@
 import type { ageReceivable } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { sumsByAge } from '../../books/ledger/party-due.ts';
 import type { Asked } from '../report/report.asked.ts';
@@ -27,6 +28,9 @@ export function receivablesOf(asked: Asked<typeof ageReceivable>): RawBuilder<un
       and customer.id = coalesce(owed.customer_id, balance.customer_id)
     where coalesce(owed.total, 0) <> 0 or coalesce(balance.paisa, 0) <> 0`;
 }
+
+/** What a voucher posts with its lines: its entry is the voucher's, and so is what takes it back. */
+const ofVouchers = kindsWith({ party: 'customer', postedBy: 'VOUCHER' });
 
 /** The documents of customers that were open at the end of a day, with what of each was. */
 function openDocuments(asked: Asked<typeof ageReceivable>, day: RawBuilder<unknown>) {
@@ -60,6 +64,13 @@ function openDocuments(asked: Asked<typeof ageReceivable>, day: RawBuilder<unkno
     from journal_entry reversal
     join ${document} on document.business_id = reversal.business_id and document.id = reversal.source_id
       and document.kind = reversal.source_kind and document.entry_id = reversal.reverses_id ${ofKind}
+    where reversal.business_id = ${businessId} and reversal.posting_date > ${day} and ${isMeant}
+      and document.state = 'CANCELLED'
+    union all
+    select document.customer_id, document.due_on, ${sign} * document.total_paisa
+    from journal_entry reversal
+    join ${document} on document.business_id = reversal.business_id and document.kind = any(${ofVouchers})
+      and document.entry_id = reversal.reverses_id ${ofKind}
     where reversal.business_id = ${businessId} and reversal.posting_date > ${day} and ${isMeant}
       and document.state = 'CANCELLED'`;
 }

@@ -5,6 +5,7 @@ import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { documentKindNames, documentKinds, rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { countCheques } from '../../books/cheque/cheque.list.ts';
+import { countWaitingVouchers } from '../../books/voucher/voucher.approval.ts';
 import { countWaitingRecurrings } from '../../money/recurring/recurring.queries.ts';
 import { countEndingRights } from '../../people/user-role/people.queries.ts';
 import { countWaiting } from '../../sales/approval/approval.waiting.ts';
@@ -50,6 +51,7 @@ async function countApprovals(context: Context): Promise<ToDo[]> {
     const subject = documentKindNames.find((kind) => documentKinds[kind].table === approvable.own) ?? 'QUOTATION';
     told.push({ kind: 'APPROVALS', subject, count: await countWaiting(context, approvable) });
   }
+  told.push({ kind: 'APPROVALS', subject: 'VOUCHER', count: await countWaitingVouchers(context) });
   return told;
 }
 

@@ -89,7 +89,7 @@ export function rowsQuery(kind: PartyKind): string {
       count(*)::int as count from changed)
     select summed.*, change.id, change.kind, change.posting_date, change.posting_date_bs, change.source_kind,
       change.source_id, change.change_paisa, change.running_paisa, outlet.name as outlet_name,
-      outlet.name_np as outlet_name_np, coalesce(document.number, document.heading, settlement.number) as reference,
+      outlet.name_np as outlet_name_np, coalesce(document.number, document.heading, settlement.number, voucher.number) as reference,
       payment.mode
     from summed
     left join (select *, sum(change_paisa) over (order by posting_date, created_at, id)::bigint as running_paisa
@@ -97,6 +97,7 @@ export function rowsQuery(kind: PartyKind): string {
     left join outlet on outlet.business_id = $1 and outlet.id = change.outlet_id
     left join document on document.business_id = $1 and document.kind = change.source_kind and document.id = change.source_id
     left join settlement on change.source_kind = 'RECEIPT' and settlement.business_id = $1 and settlement.id = change.source_id
+    left join voucher on change.source_kind = 'JOURNAL_VOUCHER' and voucher.business_id = $1 and voucher.id = change.source_id
     left join payment on payment.business_id = $1 and change.id in (payment.entry_id, payment.reversal_entry_id)
       and change.source_kind = 'RECEIPT' and payment.settlement_id = change.source_id
     order by change.posting_date, change.created_at, change.id`;

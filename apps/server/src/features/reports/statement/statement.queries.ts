@@ -120,6 +120,7 @@ function rowOf(row: MoveRow, party: PartyKind, opening: number, can: Reader['can
 
 /** What is private to a module is for who may read that. The row itself stands for everybody, so that the balance is right. */
 function maySee({ source_kind: kind }: MoveRow, can: Reader['can']): boolean {
+  if (kind === 'JOURNAL_VOUCHER') return can('voucher.read');
   return !isDocumentKind(kind) || !documentKinds[kind].isPrivate || can(rightToRead(kind));
 }
 

@@ -467,7 +467,7 @@ export const modules: readonly ReferenceModule[] = [
     audience: 'BUSINESS',
     screenUrl: screens.vouchers,
     iconName: 'notebook-pen',
-    privileges: ['create', 'read', 'delete'],
+    privileges: ['create', 'read', 'delete', 'approve'],
   },
   {
     code: 'asset',

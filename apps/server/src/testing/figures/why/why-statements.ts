@@ -69,7 +69,9 @@ async function expectStatement(owner: Person, { kind, id }: Party, { fromDate, t
   for (const rows of documents.values()) {
     const [{ documentKind, documentId } = { documentKind: null, documentId: null }] = rows;
     if (documentKind === null || documentId === null) continue;
-    const expected = documentKind === 'RECEIPT' ? null : await totalOf(owner, documentKind, documentId);
+    // What a voucher says of a party is a part of it.
+    const isWhole = documentKind !== 'RECEIPT' && documentKind !== 'JOURNAL_VOUCHER';
+    const expected = isWhole ? await totalOf(owner, documentKind, documentId) : null;
     const paid = documentKind === 'RECEIPT' ? await paidBy(owner, documentId) : null;
     const found = sumOf(rows.map(changeOf));
     if (expected !== null)

@@ -7,6 +7,7 @@ import type { RouteObject } from 'react-router';
 import { expenseRoutes } from '../../money/expense/expense.routes.tsx';
 import { incomeRoutes } from '../../money/income/income.routes.tsx';
 import { openingDueRoutes } from '../opening-due/opening-due.routes.tsx';
+import { voucherDueRoutes } from '../voucher-due/voucher-due.routes.tsx';
 import { invoiceRoutes } from '../../sales/invoice/invoice.routes.tsx';
 
 /** Every kind of document with its screens: nothing else here names one. */
@@ -20,6 +21,8 @@ const routesOf: Readonly<Record<DocumentKind, readonly RouteObject[]>> = {
   DEBIT_NOTE: debitNoteRoutes,
   OPENING_RECEIVABLE: openingDueRoutes,
   OPENING_PAYABLE: openingDueRoutes,
+  VOUCHER_RECEIVABLE: voucherDueRoutes,
+  VOUCHER_PAYABLE: voucherDueRoutes,
 };
 
 /** Kinds of one folder have the same. */

@@ -16,7 +16,8 @@ import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { useEntryRefusal } from '../../money/due-document/use-entry-refusal.tsx';
 import { useCopiedVoucher } from './use-copied-voucher.tsx';
 import { useVoucherAccounts } from './use-voucher-accounts.ts';
-import { contraValues, type Voucher } from './voucher-form.ts';
+import { contraValues, heldOf, sentBeside, type Voucher } from './voucher-form.ts';
+import { VoucherFiles } from './VoucherFiles.tsx';
 import { VoucherHead } from './VoucherHead.tsx';
 
 /** Money goes out of one account and into another one. */
@@ -40,8 +41,9 @@ function ContraForm({ copied }: { copied: Voucher | undefined }) {
   const { todayAD, outlets, officeId } = useSession();
   const form = useAppForm(contraValues, {
     outletId: officeId ?? copied?.outletId ?? outlets[0]?.id ?? '',
-    dateAD: todayAD,
+    dateAD: copied?.isWaiting === true ? copied.dateAD : todayAD,
     narration: copied?.narration ?? '',
+    documents: heldOf(copied),
     fromAccountId: copied?.lines.find(({ credit }) => credit !== null)?.accountId ?? '',
     toAccountId: copied?.lines.find(({ debit }) => debit !== null)?.accountId ?? '',
     amount: copied?.total ?? '',
@@ -51,8 +53,8 @@ function ContraForm({ copied }: { copied: Voucher | undefined }) {
   const { options: sources } = useVoucherAccounts(({ isMoney }) => isMoney, outletId);
   const { options, isLoading } = useVoucherAccounts(({ isMoney }) => isMoney, outletId);
   const send = useSend(voucherContract.contra);
-  const save = async (body: z.input<typeof contraValues>): Promise<void> => {
-    const { id } = await send.mutateAsync({ body });
+  const save = async ({ documents, ...body }: z.input<typeof contraValues>): Promise<void> => {
+    const { id } = await send.mutateAsync({ body: { ...body, ...sentBeside(copied, documents) } });
     await navigate(`${screens.vouchers}?view=${id}`);
   };
   return (
@@ -84,6 +86,7 @@ function ContraForm({ copied }: { copied: Voucher | undefined }) {
         <AmountField control={control} name="amount" label={t('amountRupees')} required />
         <VoucherHead control={control} day="dateAD" outlet="outletId" narration="narration" />
       </FormGrid>
+      <VoucherFiles control={control} name="documents" waiting={copied} />
     </FormPage>
   );
 }

@@ -12,9 +12,20 @@ import { FormGrid, FormSection } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { useEntryRefusal } from '../../money/due-document/use-entry-refusal.tsx';
+import { ApprovalHint } from './ApprovalHint.tsx';
 import { useCopiedVoucher } from './use-copied-voucher.tsx';
 import { useVoucherAccounts } from './use-voucher-accounts.ts';
-import { copiedLines, emptyLine, linedValues, type LinedValues, sentLines, type Voucher } from './voucher-form.ts';
+import {
+  copiedLines,
+  emptyLine,
+  heldOf,
+  linedValues,
+  type LinedValues,
+  sentBeside,
+  sentLines,
+  type Voucher,
+} from './voucher-form.ts';
+import { VoucherFiles } from './VoucherFiles.tsx';
 import { VoucherHead } from './VoucherHead.tsx';
 import { VoucherLines } from './VoucherLines.tsx';
 
@@ -39,18 +50,20 @@ function JournalForm({ copied }: { copied: Voucher | undefined }) {
   const { todayAD, outlets, officeId, userDetails } = useSession();
   const form = useAppForm(linedValues, {
     outletId: officeId ?? copied?.outletId ?? outlets[0]?.id ?? '',
-    dateAD: todayAD,
+    dateAD: copied?.isWaiting === true ? copied.dateAD : todayAD,
     narration: copied?.narration ?? '',
+    documents: heldOf(copied),
     difference: 'NONE',
     lines: copied === undefined ? [emptyLine, emptyLine] : copiedLines(copied),
   });
   const { control } = form;
   const draft = useFormDraft(form, `journal.new.${userDetails.id}.${officeId ?? ''}`, copied === undefined);
   const outletId = useWatch({ control, name: 'outletId' });
-  const accounts = useVoucherAccounts(({ isOpenedAlone }) => !isOpenedAlone, outletId);
+  const accounts = useVoucherAccounts(({ isOpenedAlone }) => !isOpenedAlone, outletId, { withParties: true });
   const send = useSend(voucherContract.journal);
-  const save = async ({ difference: _, ...body }: LinedValues): Promise<void> => {
-    const { id } = await send.mutateAsync({ body: { ...body, lines: sentLines(body.lines) } });
+  const save = async ({ difference: _, documents, ...body }: LinedValues): Promise<void> => {
+    const lines = sentLines(body.lines);
+    const { id } = await send.mutateAsync({ body: { ...body, ...sentBeside(copied, documents), lines } });
     draft.discard();
     await navigate(`${screens.vouchers}?view=${id}`);
   };
@@ -67,8 +80,10 @@ function JournalForm({ copied }: { copied: Voucher | undefined }) {
         <VoucherHead control={control} day="dateAD" outlet="outletId" narration="narration" />
       </FormGrid>
       <FormSection title={t('lines')}>
-        <VoucherLines form={form} accounts={accounts} />
+        <ApprovalHint control={control} />
+        <VoucherLines form={form} accounts={accounts} parties={copied?.lines ?? []} />
       </FormSection>
+      <VoucherFiles control={control} name="documents" waiting={copied} />
     </FormPage>
   );
 }

@@ -23,6 +23,7 @@ import { OpeningTable } from './OpeningTable.tsx';
 import { useCopiedVoucher } from './use-copied-voucher.tsx';
 import { useVoucherAccounts } from './use-voucher-accounts.ts';
 import { copiedLines, emptyLine, linedValues, type LinedValues, sentLines, type Voucher } from './voucher-form.ts';
+import { VoucherFiles } from './VoucherFiles.tsx';
 import { VoucherHead } from './VoucherHead.tsx';
 import { VoucherLines } from './VoucherLines.tsx';
 
@@ -63,6 +64,7 @@ function OpeningForm({ copied, began }: { copied: Voucher | undefined; began: Be
     outletId: officeId ?? copied?.outletId ?? outlets[0]?.id ?? '',
     dateAD: began.isSet ? began.dateAD : (copied?.dateAD ?? began.dateAD),
     narration: copied?.narration ?? '',
+    documents: [],
     difference: 'NONE',
     lines: copied === undefined ? [emptyLine, emptyLine] : copiedLines(copied),
   });
@@ -73,8 +75,9 @@ function OpeningForm({ copied, began }: { copied: Voucher | undefined; began: Be
   const [dateAD, outletId] = useWatch({ control, name: ['dateAD', 'outletId'] });
   const accounts = useVoucherAccounts(({ isOpened }) => isOpened, outletId);
   const send = useSend(voucherContract.enterOpening);
-  const save = async (body: LinedValues): Promise<void> => {
-    const { id } = await send.mutateAsync({ body: { ...body, lines: sentLines(body.lines) } });
+  const save = async ({ documents, ...body }: LinedValues): Promise<void> => {
+    const sent = { documents: documents.map(({ docUuid }) => docUuid), lines: sentLines(body.lines) };
+    const { id } = await send.mutateAsync({ body: { ...body, ...sent } });
     draft.discard();
     await navigate(`${screens.vouchers}?view=${id}`);
   };
@@ -116,6 +119,7 @@ function OpeningForm({ copied, began }: { copied: Voucher | undefined; began: Be
           required
         />
       </FormGrid>
+      <VoucherFiles control={control} name="documents" waiting={undefined} />
       <FormSection title={t('beganWith')}>
         <OpeningTable {...{ form, dateAD, outletId }} accountId={ofOpening} onTake={take} />
       </FormSection>

@@ -12,15 +12,21 @@ import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { useField } from '../../../ui/fields/field.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { AccountField } from './AccountField.tsx';
+import { LineParty, type NamedParty } from './LineParty.tsx';
 import type { useVoucherAccounts } from './use-voucher-accounts.ts';
 import { emptyLine, type LinedValues, proposedAmount, sumsOf } from './voucher-form.ts';
 import classes from './VoucherLines.module.css';
 
 type Accounts = ReturnType<typeof useVoucherAccounts>;
-type Props = { form: AppForm<LinedValues>; accounts: Accounts };
+type Props = {
+  form: AppForm<LinedValues>;
+  accounts: Accounts;
+  /** Whose lines of the voucher that is copied are, by name. */
+  parties?: readonly NamedParty[];
+};
 
 /** The lines of a voucher: Enter goes on to the next one, which proposes what is missing; how they differ is told below. */
-export function VoucherLines({ form, accounts }: Props) {
+export function VoucherLines({ form, accounts, parties = [] }: Props) {
   const t = useTexts(voucherScreenMessages);
   const { control } = form;
   const rows = useFieldArray<LinedValues, 'lines', 'key', LinedValues>({ control, name: 'lines', keyName: 'key' });
@@ -58,7 +64,7 @@ export function VoucherLines({ form, accounts }: Props) {
         {rows.fields.map((row, position) => (
           <LineRow
             key={row.key}
-            {...{ form, accounts, position }}
+            {...{ form, accounts, parties, position }}
             onEnter={(from) => goOn(position, from)}
             onRemove={rows.fields.length === 1 ? undefined : () => remove(position)}
           />
@@ -80,11 +86,19 @@ type RowProps = Props & {
   onRemove: (() => void) | undefined;
 };
 
-function LineRow({ form, accounts, position, onEnter, onRemove }: RowProps) {
+function LineRow({ form, accounts, parties = [], position, onEnter, onRemove }: RowProps) {
   const t = useTexts(voucherScreenMessages);
   const { control } = form;
   const at = `lines.${position}` as const;
-  const account = useField<LinedValues>({ control, name: `${at}.accountId` });
+  const ofAccount = useField<LinedValues>({ control, name: `${at}.accountId` });
+  const account = {
+    ...ofAccount,
+    // A bill that was chosen is of the account that stood there.
+    change: (next: unknown): void => {
+      ofAccount.change(next);
+      form.setValue(`${at}.documentId`, '');
+    },
+  };
   const category = useField<LinedValues>({ control, name: `${at}.categoryId` });
   const spoken = (label: string): string => `${label} ${position + 1}`;
   const press = (event: KeyboardEvent): void => {
@@ -116,6 +130,7 @@ function LineRow({ form, accounts, position, onEnter, onRemove }: RowProps) {
     <li className={classes.row} onKeyDown={pressAnywhere}>
       <div className={classes.account}>
         <AccountField {...{ account, category, accounts }} label={t('account')} aria-label={spoken(t('account'))} />
+        <LineParty {...{ form, accounts, parties, position }} />
       </div>
       {amount('debit', 'credit')}
       {amount('credit', 'debit')}

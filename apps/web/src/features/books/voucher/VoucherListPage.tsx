@@ -2,6 +2,8 @@ import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { voucherKind, voucherState } from '@bahi/contract/books/voucher/voucher-forms';
 import { voucherMessages } from '@bahi/contract/books/voucher/voucher.messages';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
+import { approvalState } from '@bahi/contract/sales/approval/approval';
+import { approvalScreenMessages } from '@bahi/contract/sales/approval/approval-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
@@ -22,7 +24,7 @@ import type { VoucherRow } from './voucher-form.ts';
 registerTexts(voucherMessages);
 
 const VoucherDialogs = lazy(async () => ({ default: (await import('./VoucherDialogs.tsx')).VoucherDialogs }));
-const filters = ['kind', 'state', 'account', 'outletId', 'fromDateAD', 'toDateAD'] as const;
+const filters = ['kind', 'state', 'approval', 'account', 'outletId', 'fromDateAD', 'toDateAD'] as const;
 
 /** Journals, money between own accounts, and opening balances: found, seen, printed, copied, taken back. */
 export function VoucherListPage() {
@@ -31,8 +33,9 @@ export function VoucherListPage() {
   const answer = useCall(voucherContract.list, { query: list.query }, { keepPrevious: true });
   const detail = useAddressDialog('view');
   const cancelling = useDialog<VoucherRow>();
+  const rejecting = useDialog<VoucherRow>();
   const { fromDateAD: from, toDateAD: to } = list.filters;
-  const actionsOf = useVoucherActions({ view: detail.open, cancel: cancelling.open });
+  const actionsOf = useVoucherActions({ view: detail.open, cancel: cancelling.open, reject: rejecting.open });
   return (
     <>
       <ListPage
@@ -42,7 +45,7 @@ export function VoucherListPage() {
         call={voucherContract.list}
         columns={useVoucherColumns()}
         rowKey={(row) => row.id}
-        rowName={(row) => row.code}
+        rowName={(row) => row.code || t('waitingCode')}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={(row) => actionsOf(row)}
         filters={useVoucherFilters()}
@@ -59,9 +62,9 @@ export function VoucherListPage() {
           />
         }
       />
-      {detail.target === null && cancelling.target === null ? null : (
+      {detail.target === null && cancelling.target === null && rejecting.target === null ? null : (
         <Suspense>
-          <VoucherDialogs detail={detail} cancelling={cancelling} />
+          <VoucherDialogs {...{ detail, cancelling, rejecting }} />
         </Suspense>
       )}
     </>
@@ -89,10 +92,16 @@ function OtherForms() {
   );
 }
 
-function useVoucherFilters(): Filter<'kind' | 'state' | 'account' | 'outletId'>[] {
+function useVoucherFilters(): Filter<'kind' | 'state' | 'approval' | 'account' | 'outletId'>[] {
   const t = useTexts(voucherScreenMessages);
   const language = useLanguage();
-  const { outlets, officeId } = useSession();
+  const words = useTexts(approvalScreenMessages);
+  const { outlets, officeId, business } = useSession();
+  const ofApproval: Filter<'approval'> = {
+    name: 'approval',
+    label: words('approval'),
+    options: approvalState.words.map((word) => ({ value: word, label: words(word) })),
+  };
   const { data: accounts = [] } = useCall(voucherContract.accounts, {});
   const named = new Map(accounts.map(({ code, name, nameNp }) => [code, nameIn(language, name, nameNp)]));
   const ofOutlet: Filter<'outletId'> = {
@@ -108,6 +117,7 @@ function useVoucherFilters(): Filter<'kind' | 'state' | 'account' | 'outletId'>[
       label: t('status'),
       options: voucherState.words.map((state) => ({ value: state, label: t(state) })),
     },
+    ...(business?.voucherLimit == null ? [] : [ofApproval]),
     ...(officeId === null && outlets.length > 1 ? [ofOutlet] : []),
   ];
 }

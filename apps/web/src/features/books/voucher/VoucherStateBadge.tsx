@@ -2,12 +2,14 @@ import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-scre
 import { Ban } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { Badge, PlainStatus } from '../../../ui/texts/StatusBadge.tsx';
+import { ApprovalBadge } from '../../sales/approval/ApprovalBadge.tsx';
 import type { VoucherRow } from './voucher-form.ts';
 
-/** What is in force needs no badge. */
-export function VoucherStateBadge({ state }: Pick<VoucherRow, 'state'>) {
+/** What is in force needs no badge; of what is not yet, where it stands. */
+export function VoucherStateBadge({ state, approval }: Pick<VoucherRow, 'state' | 'approval'>) {
   const t = useTexts(voucherScreenMessages);
   if (state === 'POSTED') return <PlainStatus>{t('POSTED')}</PlainStatus>;
+  if (state === 'DRAFT' && approval !== null) return <ApprovalBadge approval={approval} />;
   return (
     <Badge tone="neutral" icon={<Ban size={14} aria-hidden />}>
       {t(state)}

@@ -12,12 +12,22 @@ export function keyOfAccount(id: Id, categoryId: Id): string {
   return categoryId ? `${id ?? ''}:${categoryId}` : String(id ?? '');
 }
 
-/** The accounts that a voucher of an outlet may name, each category of income and expenses by itself. */
-export function useVoucherAccounts(isMeant: (account: VoucherAccount) => boolean, outletId: unknown) {
+/**
+ * The accounts that a voucher of an outlet may name, each category of income and expenses by itself; those that are kept
+ * by customer and vendor only where a line says whose it is.
+ */
+export function useVoucherAccounts(
+  isMeant: (account: VoucherAccount) => boolean,
+  outletId: unknown,
+  { withParties = false }: { withParties?: boolean } = {},
+) {
   const language = useLanguage();
   const { data = [], isLoading } = useCall(voucherContract.accounts, {});
   const accounts = data.filter(
-    (account) => isMeant(account) && (account.outletId === null || !outletId || account.outletId === Number(outletId)),
+    (account) =>
+      isMeant(account) &&
+      (withParties || account.party === null) &&
+      (account.outletId === null || !outletId || account.outletId === Number(outletId)),
   );
   const options = accounts.map((account): Choice => {
     const { id, categoryId } = account;

@@ -10,9 +10,16 @@ import { printFile } from '../../../platform/print-file.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
+import { useWaitingActions } from './use-waiting-actions.tsx';
 import type { VoucherRow } from './voucher-form.ts';
 
-type Openers = { view?: (id: number) => void; cancel: (row: VoucherRow) => void };
+type Openers = {
+  view?: (id: number) => void;
+  cancel: (row: VoucherRow) => void;
+  reject: (row: VoucherRow) => void;
+  /** After one that waits was removed. */
+  removed?: () => void;
+};
 
 /** The form in which a voucher of each kind is written. */
 const forms = {
@@ -27,7 +34,7 @@ const forms = {
 } as const;
 
 /** What can be done with a voucher, as far as its state and the user's rights go. */
-export function useVoucherActions({ view, cancel }: Openers) {
+export function useVoucherActions({ view, cancel, reject, removed }: Openers) {
   const t = useTexts(voucherScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
@@ -38,6 +45,7 @@ export function useVoucherActions({ view, cancel }: Openers) {
     const file = await send.mutateAsync({ params: { id }, body: { language } }).catch(() => null);
     if (file !== null) printFile(file);
   };
+  const waitingActions = useWaitingActions({ reject, removed });
   const mayCancel = can(voucherContract.cancel) && !isBusinessInactive;
   return (row: VoucherRow, isCancellable = row.state === 'POSTED' && forms[row.kind] !== null): RowAction[] => {
     const form = forms[row.kind];
@@ -45,7 +53,10 @@ export function useVoucherActions({ view, cancel }: Openers) {
       view === undefined
         ? null
         : { label: ui('view'), icon: <Eye size={16} aria-hidden />, onClick: () => view(row.id) },
-      { label: t('print'), icon: <Printer size={16} aria-hidden />, onClick: () => void print(row.id) },
+      ...(row.state === 'DRAFT' ? waitingActions(row, form) : []),
+      row.state === 'DRAFT'
+        ? null
+        : { label: t('print'), icon: <Printer size={16} aria-hidden />, onClick: () => void print(row.id) },
       form === null || !can(form.needs) || isBusinessInactive
         ? null
         : {

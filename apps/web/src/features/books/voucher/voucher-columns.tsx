@@ -15,7 +15,14 @@ export function useVoucherColumns(): Column<VoucherRow>[] {
   const t = useTexts(voucherScreenMessages);
   const language = useLanguage();
   return [
-    { key: 'code', title: t('number'), sort: 'code', whole: true, card: 'who', cell: (row) => row.code },
+    {
+      key: 'code',
+      title: t('number'),
+      sort: 'code',
+      whole: true,
+      card: 'who',
+      cell: (row) => row.code || t('waitingCode'),
+    },
     {
       key: 'date',
       title: t('date'),
@@ -53,6 +60,11 @@ export function useVoucherColumns(): Column<VoucherRow>[] {
       cell: (row) => <MoneyText rupees={row.total} />,
       cardCell: (row) => <MoneyText rupees={row.total} withUnit />,
     },
-    { key: 'status', title: t('status'), card: 'status', cell: (row) => <VoucherStateBadge state={row.state} /> },
+    {
+      key: 'status',
+      title: t('status'),
+      card: 'status',
+      cell: (row) => <VoucherStateBadge state={row.state} approval={row.approval} />,
+    },
   ];
 }

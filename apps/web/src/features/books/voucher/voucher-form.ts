@@ -13,6 +13,7 @@ import {
   sumPaisa,
   zeroPaisa,
 } from '@bahi/domain/numbers/money';
+import { heldDocument } from '../../../ui/documents/HeldDocuments.tsx';
 import { registerTexts } from '../../../platform/i18n.ts';
 
 registerTexts(voucherMessages);
@@ -25,11 +26,19 @@ export type VoucherAccount = Answer<typeof voucherContract.accounts>[number];
 const lineValues = z.object({
   accountId: optionalId,
   categoryId: optionalId,
+  customerId: optionalId,
+  vendorId: optionalId,
+  documentId: optionalId,
   debit: optionalAmount,
   credit: optionalAmount,
   narration: optionalText(200),
 });
-const head = { outletId: optionalId, dateAD: day, narration: optionalText(500) };
+const head = {
+  outletId: optionalId,
+  dateAD: day,
+  narration: optionalText(500),
+  documents: z.array(heldDocument),
+};
 
 /** A voucher of any lines; `difference` is for what a business began with, and a journal leaves it. */
 export const linedValues = z.object({
@@ -47,7 +56,16 @@ export const contraValues = z.object({
 export type LinedValues = z.input<typeof linedValues>;
 export type LineValues = LinedValues['lines'][number];
 
-export const emptyLine: LineValues = { accountId: '', categoryId: '', debit: '', credit: '', narration: '' };
+export const emptyLine: LineValues = {
+  accountId: '',
+  categoryId: '',
+  customerId: '',
+  vendorId: '',
+  documentId: '',
+  debit: '',
+  credit: '',
+  narration: '',
+};
 
 /** What the lines come to: debits, credits, and by how much they differ. */
 export function sumsOf(lines: readonly Pick<LineValues, 'debit' | 'credit'>[]) {
@@ -75,13 +93,28 @@ export function sentLines(lines: readonly LineValues[]) {
   return lines.slice(0, last + 1).map((line) => ({ ...line, accountId: line.accountId ?? '' }));
 }
 
-/** The lines of a voucher as the form shows them. */
-export function copiedLines({ lines }: Voucher): LineValues[] {
-  return lines.map(({ accountId, categoryId, debit, credit, narration }) => ({
-    accountId,
-    categoryId: categoryId ?? '',
-    debit: debit ?? '',
-    credit: credit ?? '',
-    narration: narration ?? '',
+/** The papers that a form of a voucher that waits begins with; a copy begins with none. */
+export function heldOf(voucher: Voucher | undefined): LinedValues['documents'] {
+  const documents = voucher?.isWaiting === true ? voucher.documents : [];
+  return documents.map(({ docUuid, documentName, fileContentType }) => ({ docUuid, documentName, fileContentType }));
+}
+
+/** What a form sends of the voucher that it writes anew, and of its papers. */
+export function sentBeside(voucher: Voucher | undefined, documents: LinedValues['documents']) {
+  const waiting = voucher?.isWaiting === true ? { id: voucher.id, version: voucher.version } : {};
+  return { ...waiting, documents: documents.map(({ docUuid }) => docUuid) };
+}
+
+/** The lines of a voucher as the form shows them; a copy takes from the bills that are open now. */
+export function copiedLines({ lines, isWaiting }: Voucher): LineValues[] {
+  return lines.map((line) => ({
+    accountId: line.accountId,
+    categoryId: line.categoryId ?? '',
+    customerId: line.party === 'customer' ? (line.partyId ?? '') : '',
+    vendorId: line.party === 'vendor' ? (line.partyId ?? '') : '',
+    documentId: isWaiting ? (line.documentId ?? '') : '',
+    debit: line.debit ?? '',
+    credit: line.credit ?? '',
+    narration: line.narration ?? '',
   }));
 }

@@ -18,6 +18,7 @@ import { BusinessForm } from './BusinessForm.tsx';
 import { BusinessProfileView } from './BusinessProfileView.tsx';
 import { InvoiceRules } from './InvoiceRules.tsx';
 import { ApprovalRule } from './ApprovalRule.tsx';
+import { VoucherApprovalRule } from './VoucherApprovalRule.tsx';
 import { CreditRule } from './CreditRule.tsx';
 import { IssueDaysRule } from './IssueDaysRule.tsx';
 import { BatchRule } from './BatchRule.tsx';
@@ -98,6 +99,7 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
           <IssueDaysRule key={`days ${profile.version}`} profile={profile} />
           <StockRule key={`stock ${profile.version}`} profile={profile} />
           <BatchRule key={`batches ${profile.version}`} profile={profile} />
+          <VoucherApprovalRule key={`vouchers ${profile.version}`} profile={profile} />
           <ApprovalRule key={`approval ${profile.version}`} profile={profile} />
           <CreditRule key={`credit ${profile.version}`} profile={profile} />
           <SecondStepRule key={profile.version} profile={profile} />

@@ -88,6 +88,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
           | 'secondStepOf'
           | 'sellsAbroad'
           | 'status'
+          | 'voucherLimit'
         >
       }
     />

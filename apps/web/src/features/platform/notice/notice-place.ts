@@ -81,5 +81,6 @@ function screenOfReport(subject: string): string {
 
 /** The list of a kind of document; what is none of the books is a quotation. */
 function listOf(subject: string): string {
+  if (subject === 'VOUCHER') return screens.vouchers;
   return isDocumentKind(subject) ? documentScreen(subject).list : screens.quotations;
 }

@@ -1,4 +1,5 @@
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
+import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
 import { foundWords } from '@bahi/contract/books/document-registry/document-registry';
 import { quotationScreenMessages } from '@bahi/contract/sales/quotation/quotation-screen.messages';
 import { CircleCheck } from 'lucide-react';
@@ -17,10 +18,12 @@ type Row = BusinessSummary['toDo'][number];
 export function ToDo({ rows }: { rows: readonly Row[] }) {
   const t = useTexts(dashboardScreenMessages);
   const quotation = useTexts(quotationScreenMessages);
+  const voucher = useTexts(voucherScreenMessages);
   const language = useLanguage();
   const pathOf = useToDoPath();
   const titleOf = ({ subject }: Row): string => {
     if (subject === null) return '';
+    if (subject === 'VOUCHER') return voucher('title');
     return subject === 'QUOTATION' ? quotation('title') : foundWords[subject][language];
   };
   return (

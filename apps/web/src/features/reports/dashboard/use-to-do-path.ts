@@ -36,5 +36,6 @@ export function useToDoPath(): (row: Row) => string {
 }
 
 function listOf(subject: Row['subject']): string {
+  if (subject === 'VOUCHER') return screens.vouchers;
   return subject === null || subject === 'QUOTATION' ? screens.quotations : documentScreen(subject).list;
 }

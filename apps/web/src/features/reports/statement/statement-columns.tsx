@@ -1,10 +1,11 @@
 import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { statementColumns } from '@bahi/contract/reports/statement/statement-columns.messages';
 import { statementScreenMessages } from '@bahi/contract/reports/statement/statement-screen.messages';
 import type { StatementDocument } from '@bahi/contract/reports/statement/statement.contract';
-import { documentKinds, tableOfKinds } from '@bahi/domain/document-kinds';
+import { documentKinds, isDocumentKind, tableOfKinds } from '@bahi/domain/document-kinds';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -22,6 +23,7 @@ type Row = Statement['rows'][number];
 /** Where the details of each kind of document open, and who may see them. */
 const lists: Readonly<Record<StatementDocument, { list: string; needs: { access: Access } }>> = {
   ...tableOfKinds(documentScreen),
+  JOURNAL_VOUCHER: { list: screens.vouchers, needs: voucherContract.list },
   RECEIPT: { list: screens.payments, needs: paymentContract.listSettlements },
 };
 
@@ -74,7 +76,7 @@ function Reference({ row }: { row: Row }) {
   const { can } = useSession();
   const { documentKind, documentId, reference } = row;
   const isNumber =
-    documentKind === 'RECEIPT' || (documentKind !== null && documentKinds[documentKind].calledBy === 'number');
+    documentKind !== null && (!isDocumentKind(documentKind) || documentKinds[documentKind].calledBy === 'number');
   const text =
     reference !== null && isNumber ? <span className={classes.number}>{reference}</span> : (reference ?? '—');
   if (documentKind === null || documentId === null || !can(lists[documentKind].needs)) return text;

@@ -4,7 +4,11 @@ import type { Detail } from '../../../ui/dialogs/DetailList.tsx';
 import type { ApprovableRow } from './approval-kinds.ts';
 
 /** Who approved or rejected a document, and why; nothing where nobody was asked. */
-export function useApprovalDetails({ approval, approvalBy, approvalRemarks }: ApprovableRow): Detail[] {
+export function useApprovalDetails({
+  approval,
+  approvalBy,
+  approvalRemarks,
+}: Pick<ApprovableRow, 'approval' | 'approvalBy' | 'approvalRemarks'>): Detail[] {
   const t = useTexts(approvalScreenMessages);
   if (approval === null) return [];
   const name = approvalBy ?? '';

@@ -277,6 +277,23 @@ export const booksPart = manualPart(
             },
           ],
         },
+        parties: {
+          title: { en: 'Customers and vendors in a journal', ne: 'गोश्वारा भौचरमा ग्राहक र विक्रेता' },
+          steps: [
+            {
+              en: 'A line on receivable or customer advances asks for the customer, one on payable or advances to vendors for the vendor.',
+              ne: 'लिनुपर्ने वा ग्राहकको अग्रिमको हरफमा ग्राहक, तिर्नुपर्ने वा विक्रेतालाई अग्रिमको हरफमा विक्रेता छान्नुपर्छ।',
+            },
+            {
+              en: 'What adds to what is owed becomes due and is paid as any bill. What takes from it is set against the bill that you choose, else against the oldest ones, never beyond what is open.',
+              ne: 'बाँकी थप्ने रकम बिलजस्तै तिर्न मिल्छ। घटाउने रकम छानेको बिलबाट, नछाने पुरानाबाट क्रमैले घट्छ; बाँकीभन्दा बढी घट्दैन।',
+            },
+            {
+              en: 'A bad debt: credit receivable, debit an expense. A customer who is a vendor, too: debit payable, credit receivable.',
+              ne: 'नउठ्ने बाँकी: लिनुपर्ने क्रेडिट, खर्च डेबिट। ग्राहक नै विक्रेता भए: तिर्नुपर्ने डेबिट, लिनुपर्ने क्रेडिट।',
+            },
+          ],
+        },
         contra: {
           title: { en: 'Money between own accounts', ne: 'आफ्नै खाताबीच रकम' },
           text: {
@@ -296,8 +313,8 @@ export const booksPart = manualPart(
       troubles: [
         {
           trouble: {
-            en: 'An account is refused: what customers owe, goods, VAT.',
-            ne: 'ग्राहकको बाँकी, सामान वा भ्याटको खाता स्वीकार भएन।',
+            en: 'An account is refused: goods, VAT, sales.',
+            ne: 'सामान, भ्याट वा बिक्रीको खाता स्वीकार भएन।',
           },
           remedy: {
             en: 'These follow from their papers alone. The message names the paper that says it.',

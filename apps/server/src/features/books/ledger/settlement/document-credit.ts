@@ -24,7 +24,7 @@ export async function creditDocument(
   { sourceId, documentId, onDocument, inAdvance, day }: DocumentCredit,
 ): Promise<void> {
   const { db, businessId } = context;
-  const common = { business_id: businessId, source_id: sourceId, credited_on: formatAdDate(day) };
+  const common = { business_id: businessId, source_id: sourceId, voucher_id: null, credited_on: formatAdDate(day) };
   if (onDocument > 0) {
     await insertRow(db, 'document_credit', { ...common, document_id: documentId, amount_paisa: onDocument });
     await addPaid(context, { id: documentId }, onDocument);

@@ -1,0 +1,47 @@
+import type { voucherLineForm } from '@bahi/contract/books/voucher/voucher-forms';
+import type { z } from '@bahi/contract/zod';
+import type { PartyKind } from '@bahi/domain/document-kinds';
+import type { Context } from '../../../platform/core/context.ts';
+import type { RefusedField } from '../../../platform/core/errors.ts';
+
+type Named = Pick<z.output<typeof voucherLineForm>, 'customerId' | 'vendorId'>;
+type PartyRow = { id: number; is_active: boolean };
+
+const missing = { customer: 'voucher.customerMissing', vendor: 'voucher.vendorMissing' } as const;
+
+/**
+ * What is wrong with whose the lines are: each on an account that is kept by customer or vendor says whose it is, and
+ * names one in use. Those who are named stand as they are until the transaction ends.
+ */
+export async function refuseParties(
+  context: Context,
+  forms: readonly Named[],
+  parties: readonly (PartyKind | null)[],
+): Promise<RefusedField[]> {
+  const known = { customer: await readParties(context, 'customer'), vendor: await readParties(context, 'vendor') };
+  return forms.flatMap((form, position): RefusedField[] => {
+    const party = parties[position] ?? null;
+    if (party === null) return [];
+    const field = `lines.${position}.${party}Id`;
+    const key = problemOf(party, form[`${party}Id`], known[party]);
+    return key === null ? [] : [{ field, key }];
+  });
+
+  async function readParties({ db, businessId }: Context, party: PartyKind): Promise<PartyRow[]> {
+    const ids = forms.flatMap((form, position) => (parties[position] === party ? (form[`${party}Id`] ?? []) : []));
+    if (ids.length === 0) return [];
+    // Whoever pays at the counter owes nothing by name.
+    const isNamed = party === 'customer' ? 'and not is_cash_customer' : '';
+    return db.query<PartyRow>(
+      `select id, is_active from ${party} where business_id = $1 and id = any($2) ${isNamed} order by id for key share`,
+      [businessId, [...new Set(ids)]],
+    );
+  }
+}
+
+function problemOf(party: PartyKind, id: number | null, known: readonly PartyRow[]): RefusedField['key'] | null {
+  if (id === null) return missing[party];
+  const row = known.find((one) => one.id === id);
+  if (row === undefined) return 'common.choiceUnknown';
+  return row.is_active ? null : 'common.inactiveRecord';
+}
