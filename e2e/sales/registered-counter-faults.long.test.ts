@@ -3,13 +3,12 @@ import { officeMessages } from '@bahi/contract/platform/frame/office.messages';
 import { screens } from '@bahi/contract/screens';
 import { counterScreenMessages } from '@bahi/contract/sales/counter/counter-screen.messages';
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
-import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, test } from '../browser.ts';
 import { counterOf, counterPath, scan, teaCode } from '../steps/counter-screen.ts';
 import { openShop } from '../steps/invoice-screen.ts';
-import { invoicesOf, openRegistered, sellTea, untilKept } from '../steps/registered-counter.ts';
+import { forgetThatTheyWait, invoicesOf, openRegistered, sellTea, untilKept } from '../steps/registered-counter.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -127,28 +126,3 @@ test('who signs out before an outlet is chosen is told what waits in this browse
   await page.waitForURL(`**${screens.login}*`);
   await page.context().setOffline(false);
 });
-
-/** Leaves what waits on the device as it is once the server has answered that it is posted. */
-function forgetThatTheyWait(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) => one.name?.startsWith('bahi.counter.'));
-    await new Promise<void>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => {
-        const transaction = opening.result.transaction('invoices', 'readwrite');
-        const walking = transaction.objectStore('invoices').openCursor();
-        walking.onsuccess = () => {
-          const cursor = walking.result;
-          if (cursor === null) return;
-          const { waiting: _, ...invoice } = cursor.value;
-          cursor.update({ ...invoice, taken: { state: 'POSTED', invoiceId: 1, reason: null } });
-          cursor.continue();
-        };
-        transaction.oncomplete = () => {
-          opening.result.close();
-          resolve();
-        };
-      };
-    });
-  });
-}

@@ -14,11 +14,29 @@ import { textsIn } from '../texts.ts';
 
 /** Makes the browser of a page a counter of the owner's only outlet, by the list of counters, and opens its screen. */
 export async function openRegistered(page: Page, owner: Owner, language: Language, name = 'Front') {
+  const { counterId, code } = await newCounter(owner, name);
+  await registerHere(page, { counterId, code, name }, language);
+  await untilLent(owner, counterId);
+  await page.goto(inject('base') + counterPath);
+  return { counterId, code };
+}
+
+/** A counter of the owner's only outlet, without a device. */
+export async function newCounter(owner: Owner, name: string) {
   const caller = { token: owner.tokens.access };
-  const t = textsIn(salesCounterScreenMessages, language);
   const { rows } = await callApi(outletContract.list, {}, caller);
   const body = { outletId: rows[0]?.id ?? 0, name };
   const { id: counterId, code } = await callApi(salesCounterContract.create, { body }, caller);
+  return { counterId, code };
+}
+
+/** Asks in the list of counters that this browser be one. */
+export async function registerHere(
+  page: Page,
+  { counterId, code, name }: { counterId: number; code: string; name: string },
+  language: Language,
+): Promise<void> {
+  const t = textsIn(salesCounterScreenMessages, language);
   await page.goto(`${inject('base') + screens.salesCounters}?view=${counterId}`);
   await page
     .getByRole('dialog', { name: `${code} · ${name}` })
@@ -28,13 +46,16 @@ export async function openRegistered(page: Page, owner: Owner, language: Languag
     .getByRole('dialog', { name: textsIn(uiMessages, language)('confirmTitle') })
     .getByRole('button', { name: t('register') })
     .click();
+}
+
+/** By the server something is lent to a counter. */
+export async function untilLent(owner: Owner, counterId: number): Promise<void> {
+  const caller = { token: owner.tokens.access };
   await expect
     .poll(async () => (await callApi(salesCounterContract.get, { params: { id: counterId } }, caller)).lentUntil, {
       message: 'it may sell without the line',
     })
     .not.toBe(null);
-  await page.goto(inject('base') + counterPath);
-  return { counterId, code };
 }
 
 /** What is lent is kept, and so is what the app is made of: the line may go. */
@@ -66,4 +87,29 @@ export async function invoicesOf(owner: Owner) {
   const caller = { token: owner.tokens.access };
   const { rows } = await callApi(invoiceContract.list, { query: { sort: 'code' } }, caller);
   return rows;
+}
+
+/** Leaves what waits on the device as it is once the server has answered that it is posted. */
+export function forgetThatTheyWait(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) => one.name?.startsWith('bahi.counter.'));
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction('invoices', 'readwrite');
+        const walking = transaction.objectStore('invoices').openCursor();
+        walking.onsuccess = () => {
+          const cursor = walking.result;
+          if (cursor === null) return;
+          const { waiting: _, ...invoice } = cursor.value;
+          cursor.update({ ...invoice, taken: { state: 'POSTED', invoiceId: 1, reason: null } });
+          cursor.continue();
+        };
+        transaction.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+    });
+  });
 }

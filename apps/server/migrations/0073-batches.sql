@@ -119,13 +119,14 @@ create constraint trigger batches_of_new_shelf after insert on stock_balance
 create constraint trigger batches_of_shelf after update on stock_balance
   deferrable initially deferred for each row when (old.in_batches or new.in_batches) execute function check_batches();
 
--- What can leave of a batch on a day so that no later move of it turns negative.
+-- What can leave of a batch on a day so that no later move of it turns negative. What a counter handed over before its batch
+-- was entered leaves it on a day before the batch came: nothing more of it is free until then.
 create function free_batch(balance batch_balance, day date) returns numeric language sql stable as $$
-  select case when balance.last_moved_on > day then balance.quantity - (
+  select case when balance.last_moved_on > day then greatest(0, balance.quantity - (
     select greatest(0, max(later)) from (
       select sum(quantity) over (order by moved_on desc, id desc) as later from batch_move move
       where move.business_id = balance.business_id and move.batch_id = balance.batch_id
-        and move.outlet_id = balance.outlet_id and move.moved_on > day) moves)
+        and move.outlet_id = balance.outlet_id and move.moved_on > day) moves))
   else balance.quantity end
 $$;
 

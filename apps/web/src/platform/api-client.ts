@@ -76,11 +76,12 @@ async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, option
   // Sent<E> only has these parts; TypeScript cannot see that while E is open.
   const request = prepareRequest(endpoint, sent as SentParts);
   const token = endpoint.access === 'public' ? null : bearerToken();
+  const timesGone = line.timesGone();
   try {
     const response = await sendWithRefresh(request, token, options);
     if (!response.ok) throw await readFailure(response, endpoint);
     const { data, message } = await readAnswer(endpoint, response, options.onProgress);
-    noteLine(true);
+    noteLine(true, timesGone);
     forgetUnanswered(request);
     if (isWrite(endpoint) && endpoint.toast !== 'silent' && options.isQuiet !== true && message !== '')
       showToast({ kind: 'success', message });
@@ -89,7 +90,7 @@ async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, option
   } catch (thrown) {
     if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
     const error = thrown instanceof ApiError ? thrown : unreadableAnswer(thrown);
-    noteLine(!isUnanswered(error));
+    noteLine(!isUnanswered(error), timesGone);
     if (error.status === 0) rememberUnanswered(request);
     else forgetUnanswered(request);
     // Where it is known that there is no line, each screen says what it lacks.
@@ -99,7 +100,9 @@ async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, option
   }
 }
 
-function noteLine(isThere: boolean): void {
+/** Of a call that was sent when the line had been lost so often. */
+function noteLine(isThere: boolean, timesGone: number): void {
+  if (isThere && timesGone !== line.timesGone()) return;
   line.note(isThere);
   theStandIn()?.noteLine(isThere);
 }

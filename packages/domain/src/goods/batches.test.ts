@@ -85,6 +85,7 @@ test('what comes in fills first what is owed to the shelf, and what is owed no m
   expect(fillOwed([part(1, 3)], owed, 1)).toEqual([part(9, 3)]);
   expect(fillOwed([part(1, 4), part(2, 4)], owed, 2)).toEqual([part(9, 5), part(2, 3)]);
   expect(fillOwed([part(1, 2), part(9, 7)], owed, 1)).toEqual([part(9, 5), part(1, 4)]);
+  expect(fillOwed([part(1, 2), part(2, 1), part(9, 5)], owed, 2)).toEqual([part(9, 5), part(1, 2), part(2, 1)]);
   expect(fillOwed([part(9, 6)], owed, null)).toBeNull();
   expect(fillOwed([part(1, 3)], null, 1)).toEqual([part(1, 3)]);
 });

@@ -69,8 +69,9 @@ export function pickUpTo(
 export type OwedToShelf = { readonly batchId: number; readonly quantity: Quantity };
 
 /**
- * What comes in fills first what is owed to the shelf, and the rest stays in its batches. What comes back of what was owed
- * and is owed no more goes into the batch that came in last, or is null where there is none.
+ * What comes in fills first what is owed to the shelf, what comes back of it before all else, and the rest stays in its
+ * batches. What comes back of what was owed and is owed no more goes into the batch that came in last, or is null where there
+ * is none.
  */
 export function fillOwed(
   parts: readonly BatchPart[],
@@ -80,7 +81,8 @@ export function fillOwed(
   if (owed === null) return [...parts];
   let open = owed.quantity;
   const kept: BatchPart[] = [];
-  for (const { batchId, quantity } of parts) {
+  const isOther = ({ batchId }: BatchPart): number => (batchId === owed.batchId ? 0 : 1);
+  for (const { batchId, quantity } of parts.toSorted((one, other) => isOther(one) - isOther(other))) {
     const filling = open < quantity ? open : quantity;
     open = subtractQuantity(open, filling);
     const rest = subtractQuantity(quantity, filling);
@@ -94,7 +96,7 @@ export function fillOwed(
 }
 
 /** Parts of one batch as one. */
-function together(parts: readonly BatchPart[]): BatchPart[] {
+export function together(parts: readonly BatchPart[]): BatchPart[] {
   const sums = new Map<number, Quantity>();
   for (const { batchId, quantity } of parts)
     sums.set(batchId, addQuantity(sums.get(batchId) ?? zeroQuantity, quantity));

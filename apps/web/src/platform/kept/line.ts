@@ -2,6 +2,7 @@
 const askMilliseconds = 5_000;
 
 let isGone = false;
+let timesGone = 0;
 let asking: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -12,6 +13,8 @@ export const line = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  /** How often the browser has lost its network: an answer to a question from before tells nothing. */
+  timesGone: (): number => timesGone,
   /** A call was answered, be it with a refusal, or was not. */
   note: (isThere: boolean): void => {
     if (isGone !== isThere) return;
@@ -22,7 +25,10 @@ export const line = {
   },
 };
 
-window.addEventListener('offline', () => line.note(false));
+window.addEventListener('offline', () => {
+  timesGone += 1;
+  line.note(false);
+});
 // The browser has a network again; whether the server is at its other end is asked.
 window.addEventListener('online', () => void ask());
 line.note(navigator.onLine);

@@ -76,6 +76,7 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
     case 'CBMS_FAILED':
       return 'cbmsFailed';
     case 'COUNTER_REFUSED':
+      if (subject === 'NEWER') return 'counterNewer';
       return subject === 'KEPT' ? 'counterKept' : 'counterRefused';
     case 'COUNTER_FROZEN':
       return 'counterFrozen';

@@ -55,6 +55,10 @@ export const noticeMessages = messages('notice', {
     en: '{count} {count|invoice|invoices} of counter {name} came and still {count|waits|wait} to be posted',
     ne: 'काउन्टर {name}का {count} बिल आएका छन्, तर अझै प्रविष्टि भएका छैनन्',
   },
+  counterNewer: {
+    en: 'What counter {name} sold is not taken: its device is newer than the server',
+    ne: 'काउन्टर {name}का बिल लिइएका छैनन्: त्यसको यन्त्र सर्भरभन्दा नयाँ छ',
+  },
   counterFrozen: { en: 'Counter {name} is frozen: it sells no more', ne: 'काउन्टर {name} रोकियो: अब बेच्दैन' },
   importFailed: { en: 'An import was not stored: {name}', ne: 'ल्याएको डाटा राख्न सकिएन: {name}' },
   cbmsStopped: {

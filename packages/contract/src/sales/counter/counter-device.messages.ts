@@ -147,6 +147,10 @@ export const counterDeviceMessages = messages('counterDevice', {
     ne: 'यो ब्राउजरको पहिलेको काउन्टरका बिल पठाउन बाँकी छ: पहिले ती जानुपर्छ',
   },
   // leaving
+  leaveUnread: {
+    en: 'What this browser keeps as a counter could not be read: invoices may wait in it to be sent. They stay here. Sign out?',
+    ne: 'यो ब्राउजरले काउन्टरका रूपमा राखेको कुरा पढ्न सकिएन: पठाउन बाँकी बिल हुन सक्छन्। ती यहीँ रहन्छन्। साइन आउट गर्ने?',
+  },
   leaveTitle: { en: 'Invoices wait to be sent', ne: 'बिल पठाउन बाँकी छ' },
   leaveText: {
     en: '{count} {count|invoice of this counter waits|invoices of this counter wait} on this device. They stay here, and are sent once somebody of the business signs in here again. Sign out?',

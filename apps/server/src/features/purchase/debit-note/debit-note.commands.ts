@@ -11,8 +11,8 @@ import { dayText } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
-import { readBatchParts } from '../../books/ledger/batches/batch-shelf.ts';
-import type { BatchWishes } from '../../books/ledger/batches/batch-wish.ts';
+import { type MovedPart, readBatchParts } from '../../books/ledger/batches/batch-shelf.ts';
+import { type BatchWish, type BatchWishes, namedBatch } from '../../books/ledger/batches/batch-wish.ts';
 import { creditDocument } from '../../books/ledger/settlement/document-credit.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
@@ -98,7 +98,11 @@ async function issue(
   return number;
 }
 
-/** Goods go back out of the batch that their line brought; what came before the item kept batches, first expired first. */
+/**
+ * Goods go back out of the batch that their line brought; what came before the item kept batches, first expired first. What
+ * filled what was owed is of no batch any more: it goes back out of that which the line names as far as that is there, and
+ * out of the others.
+ */
 async function batchesGoingBack(
   context: Context,
   { purchase, lines }: PreparedDebitNote,
@@ -107,11 +111,24 @@ async function batchesGoingBack(
   if (purchase.entry_id === null || !balancesAfter.some(({ inBatches }) => inBatches)) return new Map();
   const brought = await readBatchParts(context, purchase.entry_id);
   return new Map(
-    lines.flatMap(({ bought }, position) => {
-      const [part] = brought.get(bought.row.line_number - 1) ?? [];
-      return part === undefined ? [] : [[position, { batchId: part.batchId }] as const];
+    lines.flatMap(({ bought: { row } }, position) => {
+      const wish = wishOf(brought.get(row.line_number - 1) ?? [], row);
+      return wish === null ? [] : [[position, wish] as const];
     }),
   );
+}
+
+type BoughtRow = PreparedDebitNote['lines'][number]['bought']['row'];
+
+function wishOf(
+  parts: readonly MovedPart[],
+  { batch_number: batchNumber, batch_expires_on: batchExpiryAD }: BoughtRow,
+): BatchWish | null {
+  const [part] = parts;
+  if (part === undefined) return null;
+  if (!parts.some(({ isOwed }) => isOwed)) return { batchId: part.batchId };
+  const batch = namedBatch({ batchNumber, batchExpiryAD });
+  return batch === null ? null : { batch, isFirst: true };
 }
 
 async function postingOf(context: Context, prepared: PreparedDebitNote): Promise<Posting> {

@@ -1,3 +1,4 @@
+import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -89,8 +90,13 @@ test('another text, another hash, another number and another device are each tol
   expect(await faultsOf(later, [{ text: '{"v":0}', hash: 'x' }])).toEqual(['VERSION']);
   // A server that was not made new yet keeps nothing of it, and ends nothing.
   const newer = await open();
-  expect(await faultsOf(newer, [{ text: '{"v":2}', hash: 'x' }])).toEqual(['NEWER']);
+  const newerText = { text: '{"v":2}', hash: 'x' };
+  expect(await faultsOf(newer, [newerText])).toEqual(['NEWER']);
   expect(await counterOf(newer)).toMatchObject({ state: 'ACTIVE', faultCount: 0 });
+  // Who looks after it is told so, once a day.
+  await take(newer, [newerText]);
+  const { notices } = await call(newer.shop.owner, noticeContract.recent, {});
+  expect(notices).toMatchObject([{ kind: 'COUNTER_REFUSED', subject: 'NEWER', count: null }]);
 });
 
 test('a storage that was set back to an earlier moment sells no more, and what it sold since is told apart', async () => {

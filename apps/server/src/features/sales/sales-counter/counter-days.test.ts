@@ -58,6 +58,17 @@ test('one that a locked day refuses is posted once the day is open, and stood in
   expect(await counterOf(device)).toMatchObject({ state: 'ACTIVE', refusedCount: 0 });
 });
 
+test('of what was lent after the moment to which a server was set back nobody says that it was sold beyond it', async () => {
+  const earlier = await openCounter(await openShop(app));
+  const device = await openCounter(await openShop(app));
+  const own = device.lend?.id ?? 0;
+  const sell = (lendId: number) => sellAt(device, { form: dayOf(device), told: { lendId } });
+  // Lends that were given after it, one that is its own, and one that never was.
+  const sold = [await sell(own + 1_000_000), await sell(own), await sell(earlier.lend?.id ?? 0)];
+  expect(await statesOf(device, sold)).toEqual(['POSTED', 'POSTED', 'POSTED']);
+  expect((await invoicesOf(device)).map(({ isLate }) => isLate)).toEqual([false, false, true]);
+});
+
 test('what was sold beyond what was lent is taken and marked', async () => {
   const device = await openCounter(await openShop(app));
   const inTime = await sellAt(device, { form: dayOf(device) });

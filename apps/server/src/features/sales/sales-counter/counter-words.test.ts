@@ -7,6 +7,7 @@ import { call } from '../../../testing/caller.ts';
 import { addPerson, inOutlet } from '../../../testing/people.ts';
 import { lineOf, openShop } from '../../../testing/shop.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
+import type { Services } from '../../../platform/core/services.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { postLeft } from './take/counter.worker.ts';
 import {
@@ -17,6 +18,7 @@ import {
   lendTo,
   openCounter,
   sellAt,
+  type Selling,
   statesOf,
   take,
   tenantOf,
@@ -102,15 +104,102 @@ test('who asks again at once is lent the same again, unless something was sold o
   expect((await lendTo(device)).lend?.id).not.toBe(next?.id);
 });
 
+/** Leaves what is sent meanwhile as a server does that goes before it posts it, while its day is locked; a minute goes by. */
+async function leaving(device: Device, send: () => Promise<unknown>, { staysLocked = false } = {}): Promise<void> {
+  const throughDayAD = dayOf(device.issuedAt).issuedDateAD;
+  await pass(device, 24 * 60 * minute);
+  const lock = { scope: 'ALL' as const, reason: 'The day is done' };
+  await call(device.shop.owner, periodLockContract.lock, { body: { ...lock, throughDayAD } });
+  await send();
+  if (!staysLocked) await call(device.shop.owner, periodLockContract.unlock, { body: lock });
+  await leaveKept(app, device);
+  await pass(device, minute);
+}
+
+const sellToday = (device: Device, told: Selling['told'] = {}) =>
+  sellAt(device, { form: dayOf(device.issuedAt), told });
+const clerkOf = ({ shop }: Device) =>
+  addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.create'] });
+
 test('who sent an invoice is said where that is not who issued it', async () => {
   const device = await openCounter(await openShop(app));
-  const clerk = await addPerson(app, device.shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.create'] });
-  const sellToday = () => sellAt(device, { form: dayOf(device.issuedAt) });
-  const [own, others] = [await sellToday(), await sellToday()];
+  const clerk = await clerkOf(device);
+  const [own, others] = [await sellToday(device), await sellToday(device)];
   await take(device, [own]);
   await take(device, [others], clerk);
   const rows = await invoicesOf(device);
   expect(rows.map(({ sentBy }) => sentBy)).toEqual([null, expect.stringMatching(/./)]);
+});
+
+test('what is posted by itself is posted in the name of whoever sent it, where nobody issued it who is known', async () => {
+  const device = await openCounter(await openShop(app));
+  const clerk = await clerkOf(device);
+  const [first, second] = [await sellToday(device, { userId: 987_654 }), await sellToday(device, { userId: 987_654 })];
+  await leaving(device, async () => {
+    await take(device, [first]);
+    await take(device, [second], await inOutlet(app, clerk, null));
+  });
+  await postLeft(app.services);
+  const { owner } = device.shop;
+  const posted: (string | null)[] = [];
+  for (const { id } of await invoicesOf(device))
+    posted.push((await call(owner, salesCounterContract.getInvoice, { params: { id } })).postedBy);
+  expect(posted).toEqual(['Sita Gurung', 'Hari Thapa']);
+});
+
+/** The server as it is, but that something happens before it writes anything for the counter's business. */
+function servicesWith(device: Device, before: (last: 'FAILED' | null) => void): Services {
+  const { database } = app.services;
+  let last: 'FAILED' | null = null;
+  return {
+    ...app.services,
+    database: {
+      end: () => database.end(),
+      transaction: async (mode, tenant, work) => {
+        if (mode === 'write' && tenant.businessId === device.shop.owner.businessId) before(last);
+        return database.transaction(mode, tenant, work).catch((error: unknown) => {
+          last = 'FAILED';
+          throw error;
+        });
+      },
+    },
+  };
+}
+
+test('a reason that can be said in one language alone is not kept: the invoice waits for the other', async () => {
+  const device = await openCounter(await openShop(app));
+  const first = await sellToday(device);
+  let said: Awaited<ReturnType<typeof reasonsOf>> = [];
+  const send = async () => {
+    await take(device, [first]);
+    said = await reasonsOf(device);
+  };
+  await leaving(device, send, { staysLocked: true });
+  // Others hold its rows at the second try, in English.
+  let isHeld = false;
+  const heldUp = servicesWith(device, (last) => {
+    if (last === null || isHeld) return;
+    isHeld = true;
+    throw Object.assign(new Error('lock timeout'), { code: '55P03' });
+  });
+  await postLeft(heldUp);
+  expect(await counterOf(device)).toMatchObject({ keptCount: 1, refusedCount: 0 });
+  await postLeft(app.services);
+  expect(await reasonsOf(device)).toEqual(said);
+});
+
+test('who stops the server waits for one invoice that is being posted, and not for all that wait', async () => {
+  const device = await openCounter(await openShop(app));
+  const sold = [await sellToday(device), await sellToday(device), await sellToday(device)];
+  await leaving(device, () => take(device, sold));
+  let isStopping = false;
+  const stopping = servicesWith(device, () => {
+    isStopping = true;
+  });
+  await postLeft(stopping, () => isStopping);
+  expect(await counterOf(device)).toMatchObject({ keptCount: 2 });
+  await postLeft(app.services);
+  expect(await counterOf(device)).toMatchObject({ keptCount: 0 });
 });
 
 async function keptAlone(device: Device): Promise<void> {
@@ -134,7 +223,7 @@ test('what came and was not posted is counted as waiting, and is posted by itsel
 test('what others hold up is posted once they let go of it, and told where it stays', async () => {
   const device = await openCounter(await openShop(app));
   const { owner, rice } = device.shop;
-  const sold = await sellAt(device, { form: dayOf(device.issuedAt) });
+  const sold = await sellToday(device);
   // Somebody holds the goods, as an import does.
   const held = (work: () => Promise<void>) =>
     app.services.database.transaction('write', tenantOf(device), async (db) => {

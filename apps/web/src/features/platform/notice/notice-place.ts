@@ -35,6 +35,8 @@ export function placeOf({ kind, subject, recordId, dayAD }: Notice): string {
     case 'REPORT_FAILED':
       return screenOfReport(subject);
     case 'COUNTER_REFUSED':
+      // What its device could not send is in no list.
+      if (subject === 'NEWER') return `${screens.salesCounters}?view=${recordId ?? ''}`;
       return `${screens.counterInvoices}?state=${subject === 'KEPT' ? 'KEPT' : 'REFUSED'}`;
     case 'COUNTER_FROZEN':
       return recordId === 0 ? screens.salesCounters : `${screens.salesCounters}?view=${recordId}`;

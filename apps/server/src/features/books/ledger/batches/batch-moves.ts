@@ -13,10 +13,10 @@ import { fail, type RefusedField } from '../../../../platform/core/errors.ts';
 import type { NewRow } from '../../../../platform/database/table-types.ts';
 import { insertRows } from '../../../../platform/database/write-rows.ts';
 import { namedWishes } from './batch-names.ts';
-import { type Chosen, isHandedOver, partsOf } from './batch-parts.ts';
-import { readShelves, type ShelfBatch } from './batch-shelf.ts';
+import { type Chosen, isAlsoOfOthers, isHandedOver, partsOf } from './batch-parts.ts';
+import { lessened, readShelves, type ShelfBatch } from './batch-shelf.ts';
 import type { BatchWish, BatchWishes } from './batch-wish.ts';
-import { type Owed, owedBatchOf, readOwed } from './batches-owed.ts';
+import { noteLastBatches, type Owed, owedBatchOf, readOwed } from './batches-owed.ts';
 
 type Books = Pick<Context, 'db' | 'businessId' | 'calendar' | 'language'>;
 type Entry = { entryId: number; outletId: number; day: CalendarDay; reversesId?: number; batches?: BatchWishes };
@@ -37,11 +37,13 @@ export async function writeBatchMoves(context: Books, entry: Entry, posting: Pos
     namedWishes(context, entry, moves),
     readOwed(context, { outletId, variantIds: [...kept] }),
   ]);
+  if (moves.some(({ quantity }) => quantity > 0)) await noteLastBatches(context, owed, { outletId, day });
   await beginToOwe(context, owed, { moves, wishes, shelves });
   const isReversal = entry.reversesId !== undefined;
   const chosen = new Map<StockMove, Chosen>();
   let shelf: readonly ShelfBatch[] = shelves;
-  for (const move of moves.toSorted((one, other) => turnOf(wishes, one) - turnOf(wishes, other))) {
+  const turnOf = (move: StockMove): number => turnOfWish(wishes.get(move.sourceLine), owed.get(move.itemVariantId));
+  for (const move of moves.toSorted((one, other) => turnOf(one) - turnOf(other))) {
     const line = { wish: wishes.get(move.sourceLine), shelf, day, isReversal, owed: owed.get(move.itemVariantId) };
     const made = partsOf(context, move, line);
     chosen.set(move, made);
@@ -71,10 +73,10 @@ async function beginToOwe(
   }: { moves: readonly StockMove[]; wishes: ReadonlyMap<number, BatchWish>; shelves: readonly ShelfBatch[] },
 ): Promise<void> {
   const left = new Map<number, number>();
-  for (const { itemVariantId, free } of shelves) left.set(itemVariantId, (left.get(itemVariantId) ?? 0) + free);
+  for (const { itemVariantId, there } of shelves) left.set(itemVariantId, (left.get(itemVariantId) ?? 0) + there);
   for (const { sourceLine, itemVariantId, quantity } of moves)
     if (isHandedOver(wishes.get(sourceLine))) left.set(itemVariantId, (left.get(itemVariantId) ?? 0) + quantity);
-  const short = [...left].flatMap(([id, free]) => (free < 0 && !owed.has(id) ? [id] : []));
+  const short = [...left].flatMap(([id, after]) => (after < 0 && !owed.has(id) ? [id] : []));
   for (const id of short.toSorted((one, other) => one - other))
     owed.set(id, { owed: await owedBatchOf(context, id), lastBatchId: null });
 }
@@ -90,21 +92,19 @@ function noteOwed(all: Map<number, Owed>, { itemVariantId, quantity }: StockMove
   all.set(itemVariantId, { ...known, owed: { batchId, quantity: after } });
 }
 
-/** Lines that name a batch are served first, then what has expired: the others take what is left. */
-function turnOf(wishes: ReadonlyMap<number, BatchWish>, { sourceLine }: StockMove): number {
-  const wish = wishes.get(sourceLine);
+/**
+ * Lines that name their batches are served first, then those that name one of them and what has expired: the others take
+ * what is left, and so does what filled what was owed.
+ */
+function turnOfWish(wish: BatchWish | undefined, owed: Owed | undefined): number {
   if (wish === undefined) return 2;
-  if ('batchId' in wish || 'parts' in wish) return 0;
+  if ('parts' in wish) {
+    const own = wish.parts.filter(({ batchId }) => batchId !== owed?.owed?.batchId);
+    if (own.length === 0) return 2;
+    return own.length === wish.parts.length ? 0 : 1;
+  }
+  if ('batchId' in wish) return isAlsoOfOthers(wish) ? 1 : 0;
   return 'order' in wish && wish.order === 'EXPIRED' ? 1 : 2;
-}
-
-/** A shelf after some of it left: the next line of the document takes from what is left. */
-function lessened(shelf: readonly ShelfBatch[], parts: readonly BatchPart[]): ShelfBatch[] {
-  const taken = new Map(parts.map(({ batchId, quantity }) => [batchId, quantity]));
-  return shelf.map((batch) => {
-    const quantity = taken.get(batch.batchId) ?? zeroQuantity;
-    return { ...batch, free: subtractQuantity(batch.free, quantity) };
-  });
 }
 
 function rowOf(

@@ -20,11 +20,11 @@ export async function namedWishes(
   const variants = new Map(moves.map(({ sourceLine, itemVariantId }) => [sourceLine, itemVariantId]));
   const named = [...wishes].flatMap(([sourceLine, wish]) => {
     const itemVariantId = variants.get(sourceLine);
-    return 'batch' in wish && itemVariantId !== undefined ? [{ sourceLine, itemVariantId, batch: wish.batch }] : [];
+    return 'batch' in wish && itemVariantId !== undefined ? [{ sourceLine, itemVariantId, ...wish }] : [];
   });
   // In one order for everybody: of two who bring the same batches at once neither waits for what waits for it.
-  for (const { sourceLine, itemVariantId, batch } of named.toSorted(byBatch))
-    wishes.set(sourceLine, { batchId: await batchOf(context, itemVariantId, batch) });
+  for (const { sourceLine, itemVariantId, batch, isFirst = false } of named.toSorted(byBatch))
+    wishes.set(sourceLine, { batchId: await batchOf(context, itemVariantId, batch), isFirst });
   return wishes;
 }
 

@@ -8,13 +8,14 @@ import {
   mayLeave,
   pickBatches,
   pickUpTo,
+  together,
 } from '@bahi/domain/goods/batches';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { addQuantity, asQuantity, formatQuantity, type Quantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { StockMove } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../../platform/core/context.ts';
 import type { RefusedField } from '../../../../platform/core/errors.ts';
-import type { ShelfBatch } from './batch-shelf.ts';
+import { lessened, type ShelfBatch } from './batch-shelf.ts';
 import type { BatchWish } from './batch-wish.ts';
 import type { Owed } from './batches-owed.ts';
 
@@ -40,18 +41,36 @@ export function partsOf(context: Books, move: StockMove, { wish, shelf, day, isR
   const quantity = asQuantity(-move.quantity);
   const said = wish !== undefined && 'order' in wish ? wish.order : undefined;
   const order = said ?? orders[move.kind] ?? 'CLEARANCE';
-  if (isHandedOver(wish)) return handedOver(own, { quantity, wish, day, owed });
-  if (wish !== undefined && 'batchId' in wish)
-    return ofOne(context, own, { quantity, batchId: wish.batchId, order, day });
+  const named = wish !== undefined && 'batchId' in wish ? wish.batchId : null;
+  if (isHandedOver(wish)) return handedOver(own, { quantity, named, day, owed });
+  if (named !== null && !isAlsoOfOthers(wish)) return ofOne(context, own, { quantity, batchId: named, order, day });
   const parts = wish !== undefined && 'parts' in wish ? firstOf(wish.parts, quantity) : null;
   // What came before the item kept batches is of none that could be told: it leaves as if nothing were said.
-  if (parts === null) return firstExpired(context, own, { quantity, order, day });
-  // What filled what was owed is owed again where the receipt is taken back.
-  const isOwed = (batchId: number): boolean => batchId === owed?.owed?.batchId;
-  const gone = parts.find((part) => !isOwed(part.batchId) && part.quantity > freeOf(own, part.batchId));
-  if (gone === undefined) return { parts };
-  const available = formatQuantity(freeOf(own, gone.batchId), context.language);
-  return { field: 'quantity', key: 'batch.gone', parameters: { available } };
+  if (parts === null) return firstExpired(context, own, { quantity, named, order, day });
+  return takenBack(context, own, { parts, day, owed });
+}
+
+/**
+ * What an entry brought leaves its batches. What of it filled what was owed is of whatever lies there, and is owed again
+ * where nothing does.
+ */
+function takenBack(
+  { language }: Books,
+  own: readonly ShelfBatch[],
+  { parts, day, owed }: Pick<Line, 'day' | 'owed'> & { parts: readonly BatchPart[] },
+): Chosen {
+  const brought = parts.filter(({ batchId }) => batchId !== owed?.owed?.batchId);
+  const gone = brought.find(({ batchId, quantity }) => quantity > freeOf(own, batchId));
+  if (gone !== undefined) {
+    const available = formatQuantity(freeOf(own, gone.batchId), language);
+    return { field: 'quantity', key: 'batch.gone', parameters: { available } };
+  }
+  const quantity = parts.find(({ batchId }) => batchId === owed?.owed?.batchId)?.quantity ?? zeroQuantity;
+  if (quantity === 0) return { parts };
+  // What a customer brought back lies in the batch that came in, if that is there.
+  const named = brought[0]?.batchId ?? null;
+  const filled = handedOver(lessened(own, brought), { quantity, named, day, owed });
+  return 'parts' in filled ? { parts: together([...brought, ...filled.parts]) } : filled;
 }
 
 /** What comes in is of the batch that its line names, or of those that it left from. */
@@ -72,31 +91,35 @@ function filling(made: Chosen, owed: Owed | undefined): Chosen {
 
 type Leaving = { quantity: Quantity; day: CalendarDay };
 
-/** What was handed over is of the batch that it names, then of what expires first, and beyond that it is owed. */
+/**
+ * What was handed over is of the batch that it names, then of what expires first; where that is not free on its day, of
+ * what is there by now, entered late; and beyond that it is owed. Nothing is owed to a shelf on which its goods lie.
+ */
 function handedOver(
   own: readonly ShelfBatch[],
-  { quantity, wish, day, owed }: Leaving & Pick<Line, 'wish' | 'owed'>,
+  { quantity, named, day, owed }: Leaving & Pick<Line, 'owed'> & { named: number | null },
 ): Chosen {
-  const named = wish !== undefined && 'batchId' in wish ? wish.batchId : null;
-  const inOrder = batchesInOrder(own, 'CLEARANCE', day);
-  const offered = inOrder.toSorted((one, other) => isOther(one, named) - isOther(other, named));
-  const { parts, missing } = pickUpTo(offered, quantity);
-  if (missing === 0) return { parts };
+  const free = pickUpTo(namedFirst(batchesInOrder(own, 'CLEARANCE', day), named), quantity);
+  const there = lessened(own, free.parts).map((batch) => ({ ...batch, free: batch.there }));
+  const late = pickUpTo(namedFirst(batchesInOrder(there, 'CLEARANCE', day), named), free.missing);
+  const parts = together([...free.parts, ...late.parts]);
+  if (late.missing === 0) return { parts };
   const batchId = owed?.owed?.batchId;
   if (batchId === undefined) throw new RangeError('nothing stands for what is owed to the shelf');
-  return { parts: [...parts, { batchId, quantity: missing }] };
+  return { parts: [...parts, { batchId, quantity: late.missing }] };
 }
 
-function isOther({ batchId }: ShelfBatch, named: number | null): number {
-  return batchId === named ? 0 : 1;
+function namedFirst(offered: readonly ShelfBatch[], named: number | null): ShelfBatch[] {
+  const isOther = ({ batchId }: ShelfBatch): number => (batchId === named ? 0 : 1);
+  return offered.toSorted((one, other) => isOther(one) - isOther(other));
 }
 
 function firstExpired(
   { language }: Books,
   own: readonly ShelfBatch[],
-  { quantity, order, day }: Leaving & { order: BatchOrder },
+  { quantity, named, order, day }: Leaving & { named: number | null; order: BatchOrder },
 ): Chosen {
-  const offered = batchesInOrder(own, order, day);
+  const offered = namedFirst(batchesInOrder(own, order, day), named);
   const parts = pickBatches(offered, quantity);
   if (parts !== null) return { parts };
   const available = formatQuantity(sumOf(offered), language);
@@ -132,6 +155,11 @@ function freeOf(own: readonly ShelfBatch[], batchId: number): Quantity {
 
 function sumOf(batches: readonly ShelfBatch[]): Quantity {
   return batches.reduce((sum, { free }) => addQuantity(sum, free), zeroQuantity);
+}
+
+/** Whether a line says of which batch first, and not of which alone. */
+export function isAlsoOfOthers(wish: BatchWish | undefined): boolean {
+  return wish !== undefined && 'isFirst' in wish && wish.isFirst === true;
 }
 
 /** Whether a line says what was handed over already. */

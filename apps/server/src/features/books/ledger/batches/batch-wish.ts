@@ -8,11 +8,17 @@ export type NamedBatch = { readonly number: string; readonly expiresOn: string }
  * What a line says of the batches that it moves: one of those that are there, a batch by its number and expiry, or how
  * much of each, of which the first are taken. Whatever leaves and says nothing is first expired first; a line may say
  * that only some of them may leave. What was handed over already leaves in any case: what is not there is owed to the shelf.
+ * What leaves of a batch first may be of others where that has not so much.
  */
 export type BatchWish =
-  | { readonly batchId: number; readonly order?: BatchOrder; readonly isHandedOver?: boolean }
+  | {
+      readonly batchId: number;
+      readonly order?: BatchOrder;
+      readonly isHandedOver?: boolean;
+      readonly isFirst?: boolean;
+    }
   | { readonly order: BatchOrder; readonly isHandedOver?: boolean }
-  | { readonly batch: NamedBatch }
+  | { readonly batch: NamedBatch; readonly isFirst?: boolean }
   | { readonly parts: readonly BatchPart[] };
 
 /** By the position of the line in its document, from 0. */

@@ -48,6 +48,20 @@ test.each([
   expect((await faultsOf(withFaults(app, statement), check)).length).toBeGreaterThan(0);
 });
 
+test('what is owed to a shelf on which its goods lie is found wrong', async () => {
+  const books = withFaults(
+    app,
+    `insert into item_batch (business_id, item_variant_id, number, expires_on)
+     select business_id, item_variant_id, null, null from item_batch where number = 'B2'`,
+    `insert into batch_balance (business_id, item_variant_id, outlet_id, batch_id, expires_on, quantity, last_moved_on)
+     select lies.business_id, lies.item_variant_id, lies.outlet_id, owed.id, null, -1, lies.last_moved_on
+     from batch_balance lies join item_batch owed on owed.item_variant_id = lies.item_variant_id and owed.number is null
+     where lies.quantity > 0`,
+    'update batch_balance set quantity = quantity + 1 where quantity > 0',
+  );
+  expect(await faultsOf(books, 'batches')).toHaveLength(1);
+});
+
 test('the database takes no shelf that is another than its batches', async () => {
   const moved = (statement: string) => app.asOwner(statement);
   await expect(moved('update stock_balance set quantity = quantity + 1 where in_batches')).rejects.toThrow(

@@ -5,7 +5,7 @@ export const batchChecks: readonly Check[] = [
   {
     name: 'batches',
     holds:
-      'a shelf keeps batches as its item says, and has exactly what they have less what is owed to it; none has less than nothing',
+      'a shelf keeps batches as its item says, and has exactly what they have or what is owed to it; none has less than nothing',
     counts: 'select count(*) as n from stock_balance where business_id = $1 and in_batches',
     faults: `
       select balance.item_variant_id, balance.outlet_id, balance.quantity, batched.quantity as in_batches
@@ -13,10 +13,11 @@ export const batchChecks: readonly Check[] = [
       join item_variant variant on variant.business_id = $1 and variant.id = balance.item_variant_id
       join item on item.business_id = $1 and item.id = variant.item_id
       left join (select item_variant_id, outlet_id, sum(quantity) as quantity, min(quantity) filter (where expires_on is not null) as least,
-          max(quantity) filter (where expires_on is null) as owed
+          max(quantity) filter (where expires_on is not null) as most, max(quantity) filter (where expires_on is null) as owed
         from batch_balance where business_id = $1 group by item_variant_id, outlet_id) batched
         on batched.item_variant_id = balance.item_variant_id and batched.outlet_id = balance.outlet_id
       where balance.business_id = $1 and (balance.in_batches <> item.keeps_batches or batched.least < 0 or batched.owed > 0
+        or (batched.owed < 0 and batched.most > 0)
         or coalesce(batched.quantity, 0) <> case when balance.in_batches then balance.quantity else 0 end)`,
   },
   {

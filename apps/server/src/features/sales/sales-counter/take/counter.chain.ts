@@ -14,7 +14,7 @@ import { dayOfIssue } from './issued-day.ts';
 
 /** The series of a counter that is held, as far as they are while invoices come in. */
 export type Chain = { heads: Map<string, CounterHead>; printedLast: ReadonlyMap<string, number | null>; lends: Lends };
-type Lends = Map<number, { until: number; left: number }>;
+type Lends = Map<number, { from: number; until: number; left: number }>;
 
 type SeriesRow = { fiscal_year: string; last_sequence: number; last_hash: string; printed_last: number | null };
 
@@ -144,26 +144,39 @@ async function contentOf(context: Context, { counter, chain, sent, invoice }: Ke
 
 type OfLend = { counter: Counter; lends: Lends; invoice: CounterInvoice; issuedAt: number };
 
+const tolerance = clockToleranceMinutes * 60_000;
+
 /**
  * Whether it was sold beyond what was lent: later, or as one more than that, or without any. What its device had not issued
- * when it asked again is later than that.
+ * when it asked again is later than that. Of what was lent after the moment to which a server was set back nobody knows any
+ * more: nothing is said of it, also where its number was given a second time.
  */
 async function isLate(context: Context, { counter, lends, invoice, issuedAt }: OfLend): Promise<boolean> {
   const { lendId, fiscalYear, sequence } = invoice;
   const lend = lends.get(lendId) ?? (await readLend(context, counter.id, lendId));
-  if (lend === null) return true;
+  if (lend === null) return wasLentAfter(context, counter.id, lendId);
+  if (issuedAt < lend.from - tolerance) return false;
   lends.set(lendId, { ...lend, left: lend.left - 1 });
-  const end = lend.until + clockToleranceMinutes * 60_000;
+  const end = lend.until + tolerance;
   if (lend.left <= 0 || issuedAt > end) return true;
   return (await lentBefore(context, { counterId: counter.id, fiscalYear, sequence }, end)) !== null;
 }
 
 async function readLend({ db, businessId }: Context, counterId: number, lendId: number) {
-  const [row] = await db.query<{ until_at: Date; left: number }>(
-    `select until_at, invoices - (select count(*) from counter_invoice sold
-       where sold.business_id = $1 and sold.lend_id = lend.id)::int as left
+  const [row] = await db.query<{ from_at: Date; until_at: Date; left: number }>(
+    `select from_at, until_at, invoices - (select count(*) from counter_invoice sold
+       where sold.business_id = $1 and sold.lend_id = lend.id and sold.issued_at >= lend.from_at - make_interval(mins => $4))::int as left
      from counter_lend lend where lend.business_id = $1 and lend.counter_id = $2 and lend.id = $3`,
+    [businessId, counterId, lendId, clockToleranceMinutes],
+  );
+  return row === undefined ? null : { from: row.from_at.getTime(), until: row.until_at.getTime(), left: row.left };
+}
+
+/** Whether a later one than that is known of the counter: then it was none of its own. */
+async function wasLentAfter({ db, businessId }: Context, counterId: number, lendId: number): Promise<boolean> {
+  const [later] = await db.query<{ id: number }>(
+    'select id from counter_lend where business_id = $1 and counter_id = $2 and id > $3 limit 1',
     [businessId, counterId, lendId],
   );
-  return row === undefined ? null : { until: row.until_at.getTime(), left: row.left };
+  return later !== undefined;
 }

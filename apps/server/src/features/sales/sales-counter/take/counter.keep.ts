@@ -6,7 +6,8 @@ import { counterNumber, counterNumberBegins } from '@bahi/domain/counter/counter
 import { type CounterInvoice, readCounterText } from '@bahi/domain/counter/counter-text';
 import type { Context } from '../../../../platform/core/context.ts';
 import { digest, takeShownCounter } from '../device/counter.device.ts';
-import { type Counter, type CounterFault, freezeCounter, isBroken } from '../sales-counter.rows.ts';
+import { writeNotice } from '../../../platform/notice/notice.write.ts';
+import { aboutCounter, type Counter, type CounterFault, freezeCounter, isBroken } from '../sales-counter.rows.ts';
 import { type Chain, openChain, readPlace, writeKept } from './counter.chain.ts';
 import { keepFault } from './counter.fault.ts';
 import { dayOfIssue } from './issued-day.ts';
@@ -36,7 +37,22 @@ export async function keepSent(context: Context, body: Body): Promise<{ counter:
   const kept: Kept[] = [];
   const mayHaveEarlier = body.hasNoEarlier !== true;
   for (const sent of body.invoices) kept.push(await keepOne(context, { counter, chain, sent, mayHaveEarlier }));
+  if (kept.includes('NEWER')) await tellNewer(context, counter);
   return { counter, kept };
+}
+
+const dayMilliseconds = 24 * 3_600_000;
+
+/** What a newer release wrote waits on its device, and all behind it: nothing else tells that. Told once a day. */
+async function tellNewer(context: Context, counter: Counter): Promise<void> {
+  const { db, businessId, now } = context;
+  const [told] = await db.query<{ id: number }>(
+    `select id from notice where business_id = $1 and kind = 'COUNTER_REFUSED' and subject = 'NEWER' and record_id = $2
+       and written_at > to_timestamp($3::double precision / 1000) limit 1`,
+    [businessId, counter.id, now - dayMilliseconds],
+  );
+  if (told !== undefined) return;
+  await writeNotice(context, { kind: 'COUNTER_REFUSED', subject: 'NEWER', ...aboutCounter(counter) });
 }
 
 type One = { counter: Counter; chain: Chain; sent: Sent };

@@ -7,7 +7,7 @@ import { countInvoicePrint } from '../../invoice/invoice.print.ts';
 import { inTransaction } from '../own-transaction.ts';
 import { aboutCounter, freezeCounter, takeCounter } from '../sales-counter.rows.ts';
 import { type Judged, judgeKept, type KeptInvoice } from './counter.judge.ts';
-import { type Refusal, refusalBehind, saysWords } from './counter.refusal.ts';
+import { passesByItself, type Refusal, refusalBehind, saysWords } from './counter.refusal.ts';
 
 /** What is posted: what waits, or what was refused as well, which somebody tries again and whose clock they accept. */
 type Posting = { isTriedAgain: boolean };
@@ -23,10 +23,12 @@ export async function postKept(context: OpenContext, id: number, posting: Postin
   try {
     await postingTurns.take({ lane: businessId }, once('ne'));
   } catch (error) {
-    // Days, quantities and names in what is refused are written in one language: the other one is asked as well.
+    // Days, quantities and names in what is refused are written in one language: the other one is asked as well. Where that
+    // is held up, all of it waits, as no half of a reason is kept.
     const other = saysWords(error) ? await failureOf(postingTurns.take({ lane: businessId }, once('en'))) : error;
+    const passing = [error, other].find(passesByItself);
+    if (passing !== undefined) throw passing;
     const refusal = refusalBehind(error, other);
-    if (refusal === null) throw error;
     if (refusal.refusal === 'SERVER') context.services.log.error({ err: error, counterInvoiceId: id }, 'counter');
     await inTransaction(context, async (own) => {
       const row = await lockOpen(own, id, posting);

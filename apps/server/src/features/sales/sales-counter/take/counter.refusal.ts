@@ -61,18 +61,21 @@ export function saysWords(error: unknown): boolean {
   return parameters.some((given) => Object.values(given).some((value) => typeof value === 'string'));
 }
 
-/**
- * Why posting failed, by what was said in each language; null where another try may succeed by itself: the database is away,
- * full, or others held its rows. A fault of the server is a refusal as well, so that it stands in the way of no invoice
- * behind it.
- */
-export function refusalBehind(error: unknown, inEnglish: unknown = error): Refusal | null {
-  const [refused, english] = [refusalOf(error), refusalOf(inEnglish)];
-  if (refused?.status === 503) return null;
-  if (refused !== null) return { refusal: 'RULE', en: reasonIn('en', english ?? refused), ne: reasonIn('ne', refused) };
+/** Whether another try may succeed by itself: the database is away, full, or others held its rows. */
+export function passesByItself(error: unknown): boolean {
   const code = databaseCodeOf(error);
-  if (code !== null && (isUnreachable(code) || isContended(code) || isUnwritable(code))) return null;
-  if (code?.startsWith('23') === true) {
+  if (code !== null && (isUnreachable(code) || isContended(code) || isUnwritable(code))) return true;
+  return refusalOf(error)?.status === 503;
+}
+
+/**
+ * Why posting failed for good, by what was said in each language. A fault of the server is a refusal as well, so that it
+ * stands in the way of no invoice behind it.
+ */
+export function refusalBehind(error: unknown, inEnglish: unknown): Refusal {
+  const [refused, english] = [refusalOf(error), refusalOf(inEnglish)];
+  if (refused !== null) return { refusal: 'RULE', en: reasonIn('en', english ?? refused), ne: reasonIn('ne', refused) };
+  if (databaseCodeOf(error)?.startsWith('23') === true) {
     const key = constraintOf(error) === 'period_locked' ? 'common.periodLocked' : 'common.conflict';
     return { refusal: 'RULE', en: textOf('en', key), ne: textOf('ne', key) };
   }

@@ -3,13 +3,22 @@ import { databaseCodeOf, isContended } from '../../../../platform/database/datab
 import { inTransaction } from '../own-transaction.ts';
 import { postKept } from './counter.post.ts';
 
-/**
- * Posts what waits of a counter, in its order: also what was kept when a server went before it posted it. One that others
- * hold up waits for the next time and stands in the way of none; where the database is away, all of them wait.
- */
+/** One that waits, and in whose name it is posted. */
+export type Waiting = { id: number; context: OpenContext };
+
+/** Posts what waits of a counter, in its order: also what was kept when a server went before it posted it. */
 export async function postWaiting(context: OpenContext, counterId: number, most: number): Promise<void> {
   const waiting = await inTransaction(context, (own) => readWaiting(own, counterId, most));
-  for (const id of waiting) {
+  await postInOrder(waiting.map((id) => ({ id, context })));
+}
+
+/**
+ * Posts invoices of one counter. One that others hold up waits for the next time and stands in the way of none; where the
+ * database is away, all of them wait.
+ */
+export async function postInOrder(waiting: readonly Waiting[], isStopped = () => false): Promise<void> {
+  for (const { id, context } of waiting) {
+    if (isStopped()) return;
     try {
       await postKept(context, id, { isTriedAgain: false });
     } catch (error) {

@@ -6,7 +6,7 @@ import { platformTenant, type Tenant, type Tx } from '../../../../platform/datab
 import type { Row } from '../../../../platform/database/table-types.ts';
 import { type NoticeWriter, writeNotice } from '../../../platform/notice/notice.write.ts';
 import { aboutCounter, type Counter } from '../sales-counter.rows.ts';
-import { postWaiting } from './counter.waiting.ts';
+import { postInOrder, type Waiting } from './counter.waiting.ts';
 
 const everyMilliseconds = 20_000;
 /** What came is posted by whoever brought it: what still waits after this was left, or held up. */
@@ -34,35 +34,39 @@ export async function postLeft(services: Services, isStopped = () => false): Pro
   );
   for (const { business_id: businessId } of whose) {
     if (isStopped()) return;
-    await postOfBusiness(services, businessId).catch((error: unknown) =>
+    await postOfBusiness(services, businessId, isStopped).catch((error: unknown) =>
       services.log.warn({ err: error, businessId }, 'counters'),
     );
   }
 }
 
-type Left = Pick<Row<'counter_invoice'>, 'counter_id' | 'received_by' | 'received_by_name'>;
+type Left = Pick<Row<'counter_invoice'>, 'id' | 'counter_id' | 'received_by' | 'received_by_name'>;
 
-async function postOfBusiness(services: Services, businessId: number): Promise<void> {
+async function postOfBusiness(services: Services, businessId: number, isStopped: () => boolean): Promise<void> {
   const before = services.clock() - leftMilliseconds;
   const left = await services.database.transaction('read', tenantOf(businessId), async (db) => {
     const rows = await db.query<Left>(
-      `select distinct on (counter_id) counter_id, received_by, received_by_name from counter_invoice
-       where business_id = $1 and state = 'KEPT' and received_at <= to_timestamp($2::double precision / 1000)
-       order by counter_id, fiscal_year, sequence`,
-      [businessId, before],
+      `select id, counter_id, received_by, received_by_name from (
+         select *, row_number() over (partition by counter_id order by fiscal_year, sequence) as place from counter_invoice
+         where business_id = $1 and state = 'KEPT' and received_at <= to_timestamp($2::double precision / 1000)) waiting
+       where place <= $3 order by counter_id, place`,
+      [businessId, before, atOnce],
     );
-    return rows.map((row) => ({
+    const waiting = rows.map((row): Waiting & { counterId: number } => ({
+      id: row.id,
       counterId: row.counter_id,
       context: contextOf(services, db, { businessId, left: row }),
     }));
+    return Map.groupBy(waiting, ({ counterId }) => counterId);
   });
-  for (const { counterId, context } of left) await postWaiting(context, counterId, atOnce);
+  for (const waiting of left.values()) await postInOrder(waiting, isStopped);
+  if (isStopped()) return;
   await services.database.transaction('write', tenantOf(businessId), (db) =>
     tellStill({ db, services, businessId, now: services.clock() }),
   );
 }
 
-/** In the name of who sent it, as it would have been posted then, each in a transaction of its own. */
+/** In the name of whoever sent it, as it would have been posted then, each in a transaction of its own. */
 function contextOf(services: Services, db: Tx, { businessId, left }: { businessId: number; left: Left }): OpenContext {
   const actor = {
     userId: left.received_by ?? 0,

@@ -5,19 +5,30 @@ import { useTexts } from '../../../../platform/i18n.ts';
 import { useSignOut } from '../../../../platform/sign-out.ts';
 import { markedBusinesses } from './store/device-mark.ts';
 
-/** Signs out where there is no frame yet. While invoices wait in this browser to be sent it says so first, and is pressed again. */
+/**
+ * Signs out where there is no frame yet. While invoices wait in this browser to be sent, or a counter has no line, it says so
+ * first, and is pressed again.
+ */
 export function SignOutLink({ label }: { label: string }) {
   const t = useTexts(counterDeviceMessages);
   const signOut = useSignOut();
-  const [waiting, setWaiting] = useState(0);
+  const [told, setTold] = useState('');
   const leave = async (): Promise<void> => {
-    const count = waiting > 0 || markedBusinesses().length === 0 ? 0 : await countWaiting();
-    if (count === 0) return signOut();
-    setWaiting(count);
+    // Only a browser that is a counter opens the storage of one.
+    const left = markedBusinesses().length === 0 ? nothing : await whatIsLeft();
+    const said = [
+      left.isAway ? t('leaveOffline') : null,
+      left.isUnread ? t('leaveUnread') : null,
+      left.count === 0 ? null : t('leaveText', { count: left.count }),
+    ].filter((part) => part !== null);
+    const question = said.join(' ');
+    // What was told is told anew where it is more by now.
+    if (question === '' || question === told) return signOut();
+    setTold(question);
   };
   return (
     <>
-      {waiting === 0 ? null : <p role="alert">{t('leaveText', { count: waiting })}</p>}
+      {told === '' ? null : <p role="alert">{told}</p>}
       <Button variant="subtle" onClick={() => void leave()}>
         {label}
       </Button>
@@ -25,8 +36,9 @@ export function SignOutLink({ label }: { label: string }) {
   );
 }
 
-/** Only a browser that is a counter opens the storage of one. */
-async function countWaiting(): Promise<number> {
+const nothing = { count: 0, isUnread: false, isAway: false };
+
+async function whatIsLeft(): Promise<typeof nothing> {
   const { waitingHere } = await import('./waiting-here.ts');
-  return waitingHere();
+  return { ...(await waitingHere()), isAway: !navigator.onLine };
 }

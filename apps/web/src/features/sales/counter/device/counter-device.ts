@@ -6,9 +6,10 @@ import { nowMilliseconds } from '../../../../platform/clock.ts';
 import { lookForNewerApp } from '../../../../platform/kept/kept-app.ts';
 import { setStandIn } from '../../../../platform/kept/stand-in.ts';
 import { keyOf, queryClient } from '../../../../platform/query.ts';
+import { freshReading } from './fresh-reading.ts';
 import { deviceStandIn } from './kept/device-stand-in.ts';
 import { callQuietly } from './outbox/quiet-call.ts';
-import { sendLeft, sendWaiting } from './outbox/send-waiting.ts';
+import { askWhatIsMissing, sendLeft, sendWaiting, wasAskedOf } from './outbox/send-waiting.ts';
 import { takeLend } from './outbox/take-lend.ts';
 import { type SellingStop, stopAt } from './selling-stop.ts';
 import type { DeviceDatabase } from './store/device-database.ts';
@@ -37,18 +38,11 @@ const renewedMilliseconds = 30 * 60_000;
 const stoppedMilliseconds = 2 * 60_000;
 /** What the screen shows of it. */
 const shown = [keyOf(sessionContract.init), [itemContract.name], [serviceContract.name]];
-/** So long somebody waits for the taxes and rules of now before they sell by what is shown. */
-const freshMilliseconds = 1500;
 /** Somebody waits to sell: a line that hangs is none. */
 const checkMilliseconds = 8000;
 
-/** What was read for the sale before is new enough for the next one. */
-const newEnoughMilliseconds = 15_000;
-let refreshedAt = 0;
-
-async function refreshShown(): Promise<void> {
-  refreshedAt = nowMilliseconds();
-  await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+async function readShown(): Promise<void> {
+  await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey }, { throwOnError: true })));
 }
 
 /**
@@ -87,14 +81,18 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
   };
   /** What waits is sent before anything is asked: what this storage has is then on the server, too. */
   const work = async (): Promise<void> => {
-    if (state.device.state === 'CLOSED' && state.waiting === 0) return set({ isChecked: true });
+    const isOver = state.device.state === 'CLOSED';
+    if (isOver && state.waiting === 0 && wasAskedOf(state.device)) return set({ isChecked: true });
     set({ isSending: true });
     try {
       const wasWaiting = state.waiting > 0;
+      if (isOver) await askWhatIsMissing(database, state.device);
+      // Registered anew with a server that was set back: it takes nothing of a device to which it has lent nothing.
+      else if (state.lend === null && wasWaiting) await takeLend(database, state.device, state.heads);
       await sendWaiting(database, state.device, () => void tell().catch(() => undefined));
       await sendLeft(database, counterId);
       // What was taken made stock and goods stale, as a sale of any counter does.
-      if (wasWaiting) void refreshShown();
+      if (wasWaiting) void fresh.anew();
       await reread();
       if (isLendDue() && state.device.state !== 'CLOSED') {
         const serverHeads = await takeLend(database, state.device, state.heads);
@@ -104,7 +102,7 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
         renewedAt = nowMilliseconds();
         standIn.forget();
         lookForNewerApp();
-        await Promise.all([tell(), refreshShown()]);
+        await Promise.all([tell(), fresh.anew()]);
       }
       set({ refusal: null, isChecked: true });
     } catch (error) {
@@ -131,6 +129,8 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     set({ hasLine });
     if (hasLine) void wake();
   });
+  // What is kept stands in for what did not come: it is not new.
+  const fresh = freshReading(() => readShown().then(() => !standIn.isAway()), nowMilliseconds);
   const hearLine = (): void => {
     standIn.noteLine(navigator.onLine);
     if (navigator.onLine) void wake();
@@ -157,9 +157,7 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     keptOn: standIn.answersOn,
     /** Reads the taxes and rules anew that the screen counts by, where that does not take long. */
     freshen: async (): Promise<void> => {
-      if (!state.hasLine || Math.abs(nowMilliseconds() - refreshedAt) < newEnoughMilliseconds) return;
-      const late = new Promise<void>((resolve) => setTimeout(resolve, freshMilliseconds));
-      await Promise.race([refreshShown(), late]);
+      if (!state.hasLine || !(await fresh.wait())) return;
       // The lines of the screen are taxed anew once it has drawn what came.
       await new Promise((resolve) => setTimeout(resolve, 50));
     },

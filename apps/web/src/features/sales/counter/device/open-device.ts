@@ -79,7 +79,7 @@ async function find(businessId: number, who: string): Promise<FoundDevice> {
   const isOther = begun !== null && marked !== null && marked !== begun.device.counterId;
   if (begun === null || begun.device.deviceKey === null || isOther) {
     // What it points at no longer may still have something to send.
-    if (marked !== null) void sendLeft(database, null).catch(() => undefined);
+    void sendLeft(database, null).catch(() => undefined);
     return marked === null ? null : 'GONE';
   }
   // The mark alone was taken away.

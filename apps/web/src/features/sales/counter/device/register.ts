@@ -16,13 +16,15 @@ registerTexts(counterDeviceMessages);
 
 /**
  * Makes this browser the counter: its series lives in the storage of this browser from now on. What a former counter of it
- * still has to send goes first. Fails with an ApiError that says what stands in the way, and tells nothing itself.
+ * still has to send goes first. One that was this counter already is so again, with what it issued, where a server that was
+ * set back to an earlier moment does not know it any more. Fails with an ApiError that says what stands in the way, and
+ * tells nothing itself.
  */
 export async function registerThisDevice(counterId: number): Promise<void> {
   const { business } = await call(sessionContract.init, {});
   const businessId = business?.id ?? 0;
   const database = await openStorage(businessId);
-  await refuseFormer(businessId, database);
+  await refuseFormer(businessId, database, counterId);
   const device = await deviceOf(database, { counterId, businessId });
   // Kept before it is told: where the answer is lost, the same storage asks again.
   await keepDevice(database, device);
@@ -31,6 +33,8 @@ export async function registerThisDevice(counterId: number): Promise<void> {
     { body: { id: counterId, deviceId: device.deviceId, deviceName: browserName() } },
     { errors: 'form', isUnheard: true },
   );
+  // Of what was lent to it before nothing is known any more.
+  await database.delete('lends', counterId);
   await keepDevice(database, { ...device, deviceKey, state: counter.state, freezeReason: counter.freezeReason });
   markCounter(businessId, counterId);
   await keepStorage().catch(() => false);
@@ -66,22 +70,22 @@ async function deviceOf(database: DeviceDatabase, { counterId, businessId }: Who
     outletId,
     outletName,
     outletNameNp,
-    state: 'NEW',
-    freezeReason: null,
+    state: known?.state ?? 'NEW',
+    freezeReason: known?.freezeReason ?? null,
   };
 }
 
 /** A counter that sells here goes on; of one that is over, what it still has is sent first: nobody else would send it. */
-async function refuseFormer(businessId: number, database: DeviceDatabase): Promise<void> {
+async function refuseFormer(businessId: number, database: DeviceDatabase, counterId: number): Promise<void> {
   const former = await openCounterDevice(businessId);
   if (former === 'UNOPENED') throw refused('unopenedNow');
-  if (isDevice(former)) {
+  if (isDevice(former) && former.counterId !== counterId) {
     await former.check();
     const { device } = former.getState();
     if (device.state === 'ACTIVE') throw refused('isCounter', { code: device.code });
   }
-  // Of whichever counter: it is sent from here, or never.
-  if ((await sendLeft(database, null)) > 0) throw refused('formerWaits');
+  // Of whichever other counter: it is sent from here, or never. What waits of this one goes once it is known again.
+  if ((await sendLeft(database, counterId)) > 0) throw refused('formerWaits');
 }
 
 function refused(

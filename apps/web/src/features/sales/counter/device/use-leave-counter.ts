@@ -16,6 +16,8 @@ export function useLeaveCounter(): () => Promise<boolean> {
     if (business === null || markedCounter(business.id) === null) return true;
     const { isDevice, openCounterDevice } = await import('./open-device.ts');
     const device = await openCounterDevice(business.id);
+    // It may be whole, with what waits in it.
+    if (device === 'UNOPENED') return confirm({ kind: 'own', title: t('leaveTitle'), question: t('leaveUnread') });
     if (!isDevice(device)) return true;
     const { waiting: count, hasLine } = device.getState();
     if (count === 0 && hasLine) return true;

@@ -7,6 +7,7 @@ import type { DeviceDatabase } from '../store/device-database.ts';
 import type { DeviceRecord, InvoiceRecord } from '../store/device-records.ts';
 import {
   forgetLongTaken,
+  headsOf,
   letWaitAgain,
   noteCounter,
   noteTaken,
@@ -49,22 +50,54 @@ export async function sendWaiting(database: DeviceDatabase, device: DeviceRecord
   await forgetLongTaken(database, counterId);
 }
 
+/** The storages of which it was asked, since the page began, what the server has. */
+const asked = new Set<string>();
+
+/** Whether it was asked since the page began what the server has of a counter. */
+export function wasAskedOf({ deviceId }: DeviceRecord): boolean {
+  return asked.has(deviceId);
+}
+
+/**
+ * Asks once for each page what the server has of a counter that is over here, or is another one by now: one that was set
+ * back to an earlier moment may lack some of it, which waits from then on. Fails as the call does.
+ */
+export async function askWhatIsMissing(database: DeviceDatabase, device: DeviceRecord): Promise<void> {
+  const { counterId, deviceId, deviceKey } = device;
+  if (deviceKey === null || wasAskedOf(device)) return;
+  const heads = (await headsOf(database, counterId)).map(({ fiscalYear, sequence, hash }) => ({
+    fiscalYear,
+    sequence,
+    hash,
+  }));
+  try {
+    const said = await callQuietly(salesCounterContract.lend, { body: { counterId, deviceId, deviceKey, heads } });
+    await noteCounter(database, said.counter);
+    await letWaitAgain(database, counterId, said.heads);
+    asked.add(deviceId);
+  } catch (error) {
+    if (error instanceof ApiError && error.status !== 0) asked.add(deviceId);
+    throw error;
+  }
+}
+
 /**
  * Sends what waits of the counters that this storage was before, or of one that it no longer points at: nobody else can.
- * Answers how many still wait of all of them.
+ * Answers how many still wait of all of them but `exceptId`.
  */
-export async function sendLeft(database: DeviceDatabase, currentId: number | null): Promise<number> {
-  const { devices, waiting } = await readAll(database);
-  if (waiting === 0) return 0;
-  for (const device of devices) {
-    if (device.counterId === currentId) continue;
+export async function sendLeft(database: DeviceDatabase, exceptId: number | null): Promise<number> {
+  const others = (await readAll(database)).filter(({ counterId }) => counterId !== exceptId);
+  for (const { waiting, ...device } of others) {
+    if (waiting === 0 && wasAskedOf(device)) continue;
     // oxlint-disable-next-line no-await-in-loop
-    await navigator.locks.request(`bahi.counter.work.${device.counterId}`, () =>
+    await navigator.locks.request(`bahi.counter.work.${device.counterId}`, async () => {
       // One that is refused does not hold up the others; it stays here.
-      sendWaiting(database, device, () => undefined).catch(() => undefined),
-    );
+      await askWhatIsMissing(database, device).catch(() => undefined);
+      await sendWaiting(database, device, () => undefined).catch(() => undefined);
+    });
   }
-  return (await readAll(database)).waiting;
+  const left = (await readAll(database)).filter(({ counterId }) => counterId !== exceptId);
+  return left.reduce((sum, { waiting }) => sum + waiting, 0);
 }
 
 type Answer = Awaited<ReturnType<typeof callQuietly<typeof salesCounterContract.take>>>;

@@ -59,14 +59,19 @@ export async function noteCounter(
   await Promise.all([known === undefined ? undefined : transaction.store.put({ ...known, ...said }), transaction.done]);
 }
 
-/** The counters that this storage is or was, and how many invoices of all of them wait to be sent. */
-export async function readAll(database: DeviceDatabase): Promise<{ devices: DeviceRecord[]; waiting: number }> {
+/** The counters that this storage is or was, and how many invoices of each wait to be sent. */
+export async function readAll(database: DeviceDatabase): Promise<(DeviceRecord & { waiting: number })[]> {
   const transaction = database.transaction(['devices', 'invoices']);
-  const [devices, waiting] = await Promise.all([
-    transaction.objectStore('devices').getAll(),
-    transaction.objectStore('invoices').index('waiting').count(),
-  ]);
-  return { devices, waiting };
+  const devices = await transaction.objectStore('devices').getAll();
+  const waiting = transaction.objectStore('invoices').index('waiting');
+  return Promise.all(
+    devices.map(async (device) => ({ ...device, waiting: await waiting.count(placesOf(device.counterId)) })),
+  );
+}
+
+/** How far the series of a counter are here. */
+export function headsOf(database: DeviceDatabase, counterId: number): Promise<HeadRecord[]> {
+  return database.getAll('heads', yearsOf(counterId));
 }
 
 /** Whether what was issued may be forgotten here: the server has it. Of what it found a fault in this may be the only text. */
@@ -105,7 +110,8 @@ export async function noteTaken(
 
 /**
  * Lets wait again what the server had and has no more, because it was set back to an earlier moment: of each series all that
- * lies behind what it has, or nothing where some of it is here no more, or was kept apart. Answers how many wait anew.
+ * lies behind what it has, but for what was kept apart. Where some of it is here no more the server keeps the others beside
+ * their series, for its owner to read. Answers how many wait anew.
  */
 export async function letWaitAgain(
   database: DeviceDatabase,
@@ -122,8 +128,7 @@ export async function letWaitAgain(
     const missing = await invoices.getAll(
       IDBKeyRange.bound([counterId, fiscalYear, from], [counterId, fiscalYear, sequence]),
     );
-    const isWhole = missing.length === sequence - from + 1 && missing.every(({ taken }) => taken?.state !== 'FAULT');
-    const again = isWhole ? missing.filter(({ waiting }) => waiting === undefined) : [];
+    const again = missing.filter(({ waiting, taken }) => waiting === undefined && taken?.state !== 'FAULT');
     count += again.length;
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all(again.map((invoice) => invoices.put({ ...invoice, waiting: counterId })));
