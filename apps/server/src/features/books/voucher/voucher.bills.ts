@@ -68,9 +68,9 @@ export async function listOpenBills(
   const rows = await db.query<BillRow & { all_paisa: number }>(
     `select id, kind, coalesce(number, heading) as code, dated_on_bs, due_paisa,
        sum(due_paisa) over ()::bigint as all_paisa
-     from document_due where business_id = $1 and ${party}_id = $2 and outlet_id = $3 and kind = any($4)
-     order by dated_on, id limit ${mostBills}`,
-    [businessId, query.vendorId ?? query.customerId ?? null, outletId, openedKinds[party]],
+     from document_due where business_id = $1 and (customer_id = $2 or vendor_id = $3) and outlet_id = $4 and kind = any($5)
+     order by dated_on, id limit $6`,
+    [businessId, query.customerId ?? null, query.vendorId ?? null, outletId, openedKinds[party], mostBills],
   );
   return {
     due: rupeesOf(rows[0]?.all_paisa ?? 0),

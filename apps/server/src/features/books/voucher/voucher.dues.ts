@@ -61,12 +61,14 @@ export async function takeBackDues(
     `update document set state = 'CANCELLED', cancel_reason = $3, version = version + 1 where business_id = $1 and id = any($2)`,
     [businessId, openedIds, reason],
   );
-  const credits = await db.query<{ document_id: number; paisa: number }>(
+  const credits = await db.query<{ document_id: number | null; paisa: number }>(
     `select document_id, sum(amount_paisa)::bigint as paisa from document_credit
      where business_id = $1 and voucher_id = $2 group by document_id order by document_id`,
     [businessId, id],
   );
-  const given = credits.map((one) => ({ documentId: one.document_id, amount: negatePaisa(asPaisa(one.paisa)) }));
+  const given = credits.flatMap((one) =>
+    one.document_id === null ? [] : [{ documentId: one.document_id, amount: negatePaisa(asPaisa(one.paisa)) }],
+  );
   await writeSetAgainst(context, { id, day }, given);
 }
 

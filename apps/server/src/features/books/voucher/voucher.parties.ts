@@ -30,12 +30,18 @@ export async function refuseParties(
   async function readParties({ db, businessId }: Context, party: PartyKind): Promise<PartyRow[]> {
     const ids = forms.flatMap((form, position) => (parties[position] === party ? (form[`${party}Id`] ?? []) : []));
     if (ids.length === 0) return [];
+    const values = [businessId, [...new Set(ids)]];
     // Whoever pays at the counter owes nothing by name.
-    const isNamed = party === 'customer' ? 'and not is_cash_customer' : '';
-    return db.query<PartyRow>(
-      `select id, is_active from ${party} where business_id = $1 and id = any($2) ${isNamed} order by id for key share`,
-      [businessId, [...new Set(ids)]],
-    );
+    return party === 'customer'
+      ? db.query<PartyRow>(
+          `select id, is_active from customer where business_id = $1 and id = any($2) and not is_cash_customer
+           order by id for key share`,
+          values,
+        )
+      : db.query<PartyRow>(
+          'select id, is_active from vendor where business_id = $1 and id = any($2) order by id for key share',
+          values,
+        );
   }
 }
 
