@@ -100,6 +100,8 @@ async function callServer<E extends Endpoint>(endpoint: E, sent: Sent<E>, option
   }
 }
 
+line.reachBy((signal) => fetch('/health', { cache: 'no-store', signal }));
+
 /** Of a call that was sent when the line had been lost so often. */
 function noteLine(isThere: boolean, timesGone: number): void {
   if (isThere && timesGone !== line.timesGone()) return;

@@ -3,6 +3,7 @@ const askMilliseconds = 5_000;
 
 let isGone = false;
 let timesGone = 0;
+let reach: (() => Promise<unknown>) | null = null;
 let asking: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -12,6 +13,10 @@ export const line = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
+  },
+  /** By what the server is asked for a sign of life; anything it answers will do. */
+  reachBy: (way: (signal: AbortSignal) => Promise<unknown>): void => {
+    reach = () => way(AbortSignal.timeout(askMilliseconds));
   },
   /** How often the browser has lost its network: an answer to a question from before tells nothing. */
   timesGone: (): number => timesGone,
@@ -38,7 +43,7 @@ async function ask(): Promise<void> {
   clearTimeout(asking);
   if (!isGone) return;
   try {
-    await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(askMilliseconds) });
+    await reach?.();
     line.note(true);
   } catch {
     asking = setTimeout(() => void ask(), askMilliseconds);
