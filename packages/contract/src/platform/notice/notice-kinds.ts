@@ -34,6 +34,9 @@ export const noticeKinds = {
   QUESTION: { topic: 'QUESTION', isDaily: false },
   ANSWER: { topic: 'QUESTION', isDaily: false },
 } as const satisfies Record<string, Facts>;
+/** Of what is left to pay the subject that says that its day is over: it is told since how many days. */
+export const lateSubject = 'LATE';
+
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames: readonly NoticeKind[] = Object.keys(noticeKinds).filter((name) => isNoticeKind(name));
 

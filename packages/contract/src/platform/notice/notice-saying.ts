@@ -2,7 +2,7 @@ import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
 import type { Language } from '@bahi/domain/language';
 import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
-import { type FailedMessage, failedMessages, type NoticeKind } from './notice-kinds.ts';
+import { type FailedMessage, failedMessages, lateSubject, type NoticeKind } from './notice-kinds.ts';
 import type { noticeMessages } from './notice.messages.ts';
 
 type Key = keyof (typeof noticeMessages)['texts'];
@@ -56,6 +56,7 @@ function keyOf({ kind, subject, count }: NoticeFacts): Key {
     case 'VAT_DUE':
       return count === 0 ? 'vatDueToday' : 'vatDue';
     case 'VAT_UNPAID':
+      if (subject === lateSubject) return 'vatUnpaidLate';
       return count === 0 ? 'vatUnpaidToday' : 'vatUnpaid';
     case 'TDS_DUE':
       return count === 0 ? 'tdsDueToday' : 'tdsDue';

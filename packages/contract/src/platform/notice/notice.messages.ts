@@ -95,6 +95,10 @@ export const noticeMessages = messages('notice', {
     en: 'VAT of {name}, Rs {amount}, is to be paid today',
     ne: '{name}को भ्याट रु {amount} दाखिला गर्ने म्याद आज हो',
   },
+  vatUnpaidLate: {
+    en: 'VAT of {name}, Rs {amount}, was to be paid {count} {count|day|days} ago',
+    ne: '{name}को भ्याट रु {amount} दाखिला गर्ने म्याद नाघेको {count} दिन भयो',
+  },
   tdsDue: {
     en: 'TDS of {name}, Rs {amount}, is to be paid in {count} {count|day|days}',
     ne: '{name}को कर कट्टी रु {amount} दाखिला गर्ने म्याद {count} दिन बाँकी छ',

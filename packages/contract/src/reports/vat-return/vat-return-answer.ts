@@ -90,12 +90,14 @@ export const vatReturn = z.object({
   typed,
   /** What the boxes come from, word for word: the form says what its reader saw. */
   figures: z.string(),
-  /** Why it cannot be filed: one of a month before it comes first, or later ones were filed before it. */
+  /** Why it cannot be filed: a month before it comes first, or has to be filed again, or it was filed elsewhere. */
   refusal: z.enum(['MONTH_BEFORE', 'BEFORE_FIRST']).nullable(),
   /** The month that comes first; null: this one. */
   fileFirst: month.nullable(),
   /** No return was filed before it, so that what it brings forward has to be typed. */
   isFirst: z.boolean(),
+  /** What the last month that was filed before it carries, in whole rupees; null: there is none. */
+  carriedBefore: z.int().nullable(),
   /** Whole rupees. */
   payable: z.int(),
   carriedForward: z.int(),

@@ -62,6 +62,10 @@ export const vatReturnScreenMessages = messages('vatReturnScreen', {
     en: 'Credit from before the books belongs in the opening balance, payments of months filed elsewhere on those months; a return whose books changed since is filed again.',
     ne: 'हिसाब सुरु हुनुअघिको क्रेडिट अघिल्लो बाँकीमा राख्नुहोस्, अन्तै बुझाएको महिनाको दाखिला त्यही महिनामा; बुझाएपछि हिसाब फेरिएको भए विवरण फेरि बुझाउनुहोस्।',
   },
+  splitText: {
+    en: 'What was bought is not set off as the return says: file it again.',
+    ne: 'खरिदको भ्याट विवरणअनुसार मिलान भएको छैन: विवरण फेरि बुझाउनुहोस्।',
+  },
   gap: { en: 'Missing: {name}', ne: '{name} छैन' },
   beforeUnfiled: { en: 'The month before is not filed', ne: 'अघिल्लो महिनाको विवरण बुझाइएको छैन' },
   noParties: { en: 'Nobody above one lakh', ne: 'एक लाखभन्दा बढी कसैको छैन' },

@@ -22,8 +22,10 @@ export const vatReturnContract = contract('vatReturn', {
         month.extend({
           isOver: z.boolean(),
           isLocked: z.boolean(),
-          /** It was before the first that was filed here. */
+          /** It was over before the books began, or was before the first that was filed here. */
           isElsewhere: z.boolean(),
+          /** It brings forward something else than the month before carries. */
+          isToFileAgain: z.boolean(),
           filing: filing.nullable(),
           /** What is left to pay of what was filed, below zero where more was paid; null: nothing was filed. */
           leftToPay: z.int().nullable(),

@@ -7,6 +7,14 @@ export const vatReturnMessages = messages('vatReturn', {
     en: 'The VAT return of {month} is filed. Rs {amount} more was paid of the month than it says',
     ne: '{month}को भ्याट विवरण बुझाइयो। विवरणभन्दा रु {amount} बढी दाखिला भएको छ',
   },
+  filedBroken: {
+    en: 'The VAT return of {month} is filed. It carries another amount now: file {later} again',
+    ne: '{month}को भ्याट विवरण बुझाइयो। सर्ने क्रेडिट फेरियो: {later}को विवरण फेरि बुझाउनुहोस्',
+  },
+  filedOverpaidBroken: {
+    en: 'The VAT return of {month} is filed. Rs {amount} more was paid of the month than it says, and it carries another amount now: file {later} again',
+    ne: '{month}को भ्याट विवरण बुझाइयो। विवरणभन्दा रु {amount} बढी दाखिला भएको छ। सर्ने क्रेडिट पनि फेरियो: {later}को विवरण फेरि बुझाउनुहोस्',
+  },
   withdrawn: { en: 'The return of {month} is withdrawn', ne: '{month}को विवरण फिर्ता लिइयो' },
   changedMeanwhile: {
     en: 'The registers changed meanwhile: look at the boxes again, then file',
@@ -34,9 +42,17 @@ export const vatReturnMessages = messages('vatReturn', {
   notFiled: { en: 'The return is not submitted yet', ne: 'विवरण अझै बुझाइएको छैन' },
   alreadyVerified: { en: 'The return is verified already', ne: 'विवरण पहिले नै प्रमाणित भइसकेको छ' },
   monthBefore: { en: 'File the return of {month} first', ne: 'पहिले {month}को विवरण बुझाउनुहोस्' },
+  monthAgain: {
+    en: 'The month before {month} carries another amount now: file {month} again first',
+    ne: '{month}अघिको महिनाबाट सर्ने क्रेडिट फेरियो: पहिले {month}को विवरण फेरि बुझाउनुहोस्',
+  },
   beforeFirst: {
     en: 'A later month was filed first here: this one is filed elsewhere',
     ne: 'यहाँ पछिल्लो महिनाबाट बुझाउन सुरु भइसक्यो: यो महिना अन्तै बुझाइएको हो',
+  },
+  beforeBooks: {
+    en: 'The books begin on {day}: the return of this month is filed elsewhere',
+    ne: 'हिसाब {day}देखि सुरु भएको हो: यो महिनाको विवरण अन्तै बुझाइएको हो',
   },
   broughtForwardIs: {
     en: 'The month before carried Rs {amount} forward',

@@ -149,6 +149,38 @@ test('the VAT return of the month before is told until its 25th, once it is file
   expect(await unpaid()).toEqual([[0, 13]]);
 });
 
+test('VAT of a filed month that is not paid in time is told once a week, beside what is left of the month after it', async () => {
+  const tea = (quantity: number) => ({ lines: [lineOf(our.shop.tea.variantId, { quantity })] });
+  await sell(our.shop, tea(1));
+  const days = { issuedDateAD: '2027-01-02', dueDateAD: '2027-01-02' };
+  await our.pass(43 * 24);
+  await sell(
+    { ...our.shop, owner: await inOutlet(our.app, our.shop.owner, our.shop.outletId) },
+    { ...tea(2), ...days },
+  );
+  await fileBy(our.shop.owner, formOf('2026-11-20'));
+  const told = async () => {
+    await tell();
+    const { name, count, amount } = (await our.noticesOf()).find(({ kind }) => kind === 'VAT_UNPAID') ?? {};
+    return [name, count, amount];
+  };
+  // Two days after 25 Poush: what was told last was before it.
+  await our.pass(6 * 24);
+  expect(await told()).toEqual(['Mangsir 2083', 1, 13]);
+  await our.pass(8 * 24);
+  expect(await told()).toEqual(['Mangsir 2083', 7, 13]);
+  await fileBy(our.shop.owner, formOf('2026-12-20', { submittedOnAD: '2027-01-16' }));
+  await our.pass(15 * 24);
+  await tell();
+  // Poush is due in eight days, and three weeks are over since Mangsir was.
+  expect(await told()).toEqual(['Mangsir 2083', 22, 13]);
+  await our.pass(24);
+  await tell();
+  expect((await our.noticesOf()).slice(0, 1)).toMatchObject([
+    { kind: 'VAT_UNPAID', name: 'Poush 2083', count: 7, amount: 26 },
+  ]);
+});
+
 test('tax that was held back is told until its 25th with what is left of it, and no longer once it is paid', async () => {
   const expense = await expenseOf(our.shop, { totalBillAmount: 10_000 });
   await payExpense(our.shop, expense.id, [tax(150, { tdsNature: 'CONTRACT', tdsBase: 10_000 })]);

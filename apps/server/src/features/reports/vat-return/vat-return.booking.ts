@@ -29,9 +29,9 @@ export async function readEntry(
 ): Promise<ReturnEntry> {
   const own = subtractPaisa(paisaOf(vatReturnOf(figures, typed).payable), await readPaidOf(context, month.to));
   const left = addPaisa(own, await readLeftThrough(context, addDays(month.from, -1)));
-  const monthBefore = addDays(month.from, -1);
   const isFirst = (await readBefore(context, month.to)) === null;
-  const begun = isFirst ? await readBalances(context, monthBefore) : null;
+  // What the books begin with is of the time before them, and stands on their first day, which is one of the first month.
+  const begun = isFirst ? await readBalances(context, addDays(month.from, -1), month.to) : null;
   return returnEntry(figures, typed, { balances: await readBalances(context, month.to), left, begun });
 }
 
@@ -62,7 +62,7 @@ export async function readLeftThrough(context: MonthReader, end: CalendarDay): P
 /** The same of each month that was filed, in their order: a business files twelve a year. */
 export async function readLeftOfMonths(
   context: Pick<MonthReader, 'db' | 'businessId'>,
-): Promise<{ day: CalendarDay; left: Paisa }[]> {
+): Promise<{ id: number; day: CalendarDay; left: Paisa }[]> {
   const filed = await readCounting(context);
   const paid = await context.db.query<{ month_end: string; paisa: number }>(
     `select month_end, sum(amount_paisa)::bigint as paisa from vat_payment
@@ -71,6 +71,7 @@ export async function readLeftOfMonths(
   );
   const paidOf = (of: string): Paisa => asPaisa(paid.find(({ month_end: end }) => end === of)?.paisa ?? 0);
   return filed.map((row) => ({
+    id: row.id,
     day: storedDay(row.month_end),
     left: subtractPaisa(paisaOf(filedReturn(row).payable), paidOf(row.month_end)),
   }));
@@ -88,21 +89,26 @@ async function readPaidOf({ db, businessId }: MonthReader, end: CalendarDay): Pr
 
 /**
  * What stands on the accounts of VAT through a month: by documents and the opening through its end, and by what is of the
- * months through it, whenever that was posted.
+ * months through it, whenever that was posted. The opening is taken through a later day where that is said.
  */
-export async function readBalances({ db, businessId }: MonthReader, end: CalendarDay): Promise<VatBalances> {
+export async function readBalances(
+  { db, businessId }: MonthReader,
+  end: CalendarDay,
+  openingThrough = end,
+): Promise<VatBalances> {
   const [row] = await db.query<{ output: number; input: number }>(
     `select coalesce(sum(credit_paisa - debit_paisa) filter (where account_code = 'OUTPUT_VAT'), 0)::bigint as output,
        coalesce(sum(debit_paisa - credit_paisa) filter (where account_code = 'INPUT_VAT'), 0)::bigint as input
      from (select account_code, debit_paisa, credit_paisa from account_day
-       where business_id = $1 and account_code in ('OUTPUT_VAT', 'INPUT_VAT') and day <= $2 and not source_kind = any($3)
+       where business_id = $1 and account_code in ('OUTPUT_VAT', 'INPUT_VAT') and not source_kind = any($3)
+         and day <= case source_kind when 'OPENING_VOUCHER' then $4::date else $2::date end
        union all select line.account_code, line.debit_paisa, line.credit_paisa
-       from (select 'VAT_RETURN' as kind, id from vat_return where business_id = $1 and month_end <= $2
-         union all select 'VAT_PAYMENT', id from vat_payment where business_id = $1 and month_end <= $2) said
+       from (select 'VAT_RETURN' as kind, id from vat_return where business_id = $1 and month_end <= $2::date
+         union all select 'VAT_PAYMENT', id from vat_payment where business_id = $1 and month_end <= $2::date) said
        join journal_entry entry on entry.business_id = $1 and entry.source_kind = said.kind and entry.source_id = said.id
        join journal_line line on line.business_id = $1 and line.entry_id = entry.id
          and line.account_code in ('OUTPUT_VAT', 'INPUT_VAT')) moved`,
-    [businessId, formatAdDate(end), ofMonths],
+    [businessId, formatAdDate(end), ofMonths, formatAdDate(openingThrough)],
   );
   return { output: asPaisa(row?.output ?? 0), input: asPaisa(row?.input ?? 0) };
 }

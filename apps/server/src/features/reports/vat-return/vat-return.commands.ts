@@ -7,7 +7,7 @@ import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { asPaisa, formatRupees } from '@bahi/domain/numbers/money';
 import { vatReturnOf, wholeRupees } from '@bahi/domain/numbers/vat-return';
 import type { Context } from '../../../platform/core/context.ts';
-import { dayText, readRequiredDay } from '../../../platform/core/days.ts';
+import { dayText, readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
@@ -15,10 +15,14 @@ import { lockPeriod } from '../../books/period-lock/period-lock.commands.ts';
 import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
 import { figuresText, type Month, readCounts, readFigures } from './vat-return.figures.ts';
 import {
+  brokenOf,
   countingOf,
   monthToFileFirst,
   readAfter,
   readBefore,
+  readBegunAfter,
+  readBroken,
+  readCounting,
   readFilings,
   refuseUnregistered,
 } from './vat-return.filings.ts';
@@ -91,16 +95,29 @@ export async function fileReturn(context: Context, { body }: Input<Contract['fil
   return getFiling(context, id);
 }
 
-/** Says that it is filed, and by how much more was paid of the month than it says now. */
+/** Says that it is filed, by how much more was paid of the month than it says now, and whether the month after it stands on another carry. */
 async function sayFiled(context: Context, { to }: Month): Promise<void> {
   const month = monthText(context, to);
   const left = (await readLeftOfMonths(context)).find(({ day }) => day === to)?.left ?? 0;
-  if (left >= 0) context.say('vatReturn.filed', { month });
-  else context.say('vatReturn.filedOverpaid', { month, amount: formatRupees(asPaisa(-left), context.language) });
+  const amount = formatRupees(asPaisa(Math.max(-left, 0)), context.language);
+  const after = await readAfter(context, to);
+  const isBroken = after !== null && brokenOf(await readCounting(context)).some(({ id }) => id === after.id);
+  if (isBroken) {
+    const later = monthText(context, storedDay(after.month_end));
+    if (left >= 0) context.say('vatReturn.filedBroken', { month, later });
+    else context.say('vatReturn.filedOverpaidBroken', { month, later, amount });
+  } else if (left >= 0) context.say('vatReturn.filed', { month });
+  else context.say('vatReturn.filedOverpaid', { month, amount });
 }
 
 /** Returns are filed one after another: each brings forward what the one before carried. */
 async function refuseOutOfOrder(context: Context, month: Month, form: Form, former: ReturnRow | null): Promise<void> {
+  const begunOn = former === null ? await readBegunAfter(context, month.to) : null;
+  if (begunOn !== null)
+    fail('vatReturn.beforeBooks', { field: 'dayAD', parameters: { day: dayText(context, begunOn) } });
+  const broken = await readBroken(context, month.to);
+  if (broken !== null)
+    fail('vatReturn.monthAgain', { field: 'dayAD', parameters: { month: monthText(context, broken) } });
   const before = await readBefore(context, month.to);
   const first = monthToFileFirst(context, before, month.to);
   if (first !== null)

@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/c
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
 import { storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { readOpenDays } from '../../books/ledger/open-days.ts';
 import type { MonthReader } from './vat-return.figures.ts';
 import type { ReturnRow } from './vat-return.rows.ts';
 
@@ -53,9 +54,19 @@ export async function readAfter({ db, businessId }: MonthReader, end: CalendarDa
   return row ?? null;
 }
 
-/** Whether a month was before the first that was filed here: its return is filed elsewhere, and is none of the product's. */
+/**
+ * Whether a month was over before the books began, or was before the first that was filed here: its return is filed
+ * elsewhere, and is none of the product's.
+ */
 export async function isFiledElsewhere(reader: MonthReader, end: CalendarDay): Promise<boolean> {
+  if ((await readBegunAfter(reader, end)) !== null) return true;
   return (await readBefore(reader, end)) === null && (await readAfter(reader, end)) !== null;
+}
+
+/** The day on which the books begin, where a month was over before it; null: it is a month of the books. */
+export async function readBegunAfter(reader: MonthReader, end: CalendarDay): Promise<CalendarDay | null> {
+  const { begunOn } = await readOpenDays(reader, { hasVat: false });
+  return begunOn !== null && end < begunOn ? begunOn : null;
 }
 
 /** The return that counts of each month that has one: a business files twelve a year. */
@@ -71,6 +82,20 @@ export function monthToFileFirst(
 ): CalendarDay | null {
   if (before === null || isMonthBefore({ calendar }, before, end)) return null;
   return bsMonthOf(addDays(storedDay(before.month_end), 1), calendar).to;
+}
+
+/** Which months have to be filed again, in their order: they bring forward something else than the month before carries. */
+export function brokenOf(filed: readonly ReturnRow[]): ReturnRow[] {
+  return filed.filter((row, place) => {
+    const before = filed[place - 1];
+    return before !== undefined && before.carried_forward !== row.brought_forward;
+  });
+}
+
+/** The last day of the first month before this one that has to be filed again; null: none has. */
+export async function readBroken(reader: MonthReader, end: CalendarDay): Promise<CalendarDay | null> {
+  const [first] = brokenOf(await readCounting(reader));
+  return first === undefined || storedDay(first.month_end) >= end ? null : storedDay(first.month_end);
 }
 
 /** Whether that one is of the month just before. */

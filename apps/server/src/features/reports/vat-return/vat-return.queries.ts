@@ -1,20 +1,23 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
-import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
 import { vatMonthsBetween, vatReturnDueOn } from '@bahi/domain/calendar/vat-month';
 import { type TypedBoxes, vatReturnOf } from '@bahi/domain/numbers/vat-return';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, dayAsked, storedDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { readOpenDays } from '../../books/ledger/open-days.ts';
 import { lockedThrough } from '../../books/period-lock/period-lock.queries.ts';
 import { figuresText, type MonthReader, readCounts, readFigures } from './vat-return.figures.ts';
 import { readLargeParties } from './vat-return.parties.ts';
 import {
+  brokenOf,
   countingOf,
   monthToFileFirst,
-  readAfter,
+  isFiledElsewhere,
   readBefore,
+  readBroken,
   readCounting,
   readFilings,
   refuseOfOutlet,
@@ -41,36 +44,40 @@ const shownMonths = 24;
 /** The first day with tax on one side, by the index of its account. */
 const firstOf = 'select min(posting_date) from journal_line where business_id = $1 and account_code =';
 
-/** What was owed when the books began is of the month before that day. */
-const begunBefore = `select min(day) - 1 from account_day where business_id = $1 and account_code in ('OUTPUT_VAT', 'INPUT_VAT')
+/** The day on which the books began with tax: what was owed then is of the month before. */
+const begunWith = `select min(day) from account_day where business_id = $1 and account_code in ('OUTPUT_VAT', 'INPUT_VAT')
   and source_kind = 'OPENING_VOUCHER'`;
 
 /** The month that runs and those before it, with the last that was said of each. */
 export async function listMonths(context: Context): Promise<Answer<Contract['list']>> {
   const { db, businessId, today, calendar } = context;
   refuseOfOutlet(context.session);
-  const [row] = await db.query<{ is_registered: boolean; first: string | null }>(
-    `select register_type = 'VAT' as is_registered,
-       least((${firstOf} 'OUTPUT_VAT'), (${firstOf} 'INPUT_VAT'), (${begunBefore})) as first from business where id = $1`,
+  const [row] = await db.query<{ is_registered: boolean; first: string | null; begun: string | null }>(
+    `select register_type = 'VAT' as is_registered, least((${firstOf} 'OUTPUT_VAT'), (${firstOf} 'INPUT_VAT')) as first,
+       (${begunWith}) as begun from business where id = $1`,
     [businessId],
   );
-  const first = row?.first ? storedDay(row.first) : today;
+  const begun = row?.begun ? addDays(bsMonthOf(storedDay(row.begun), calendar).from, -1) : today;
+  const first = earlier(row?.first ? storedDay(row.first) : today, begun);
+  const { begunOn } = await readOpenDays(context, { hasVat: false });
   const ends = [bsMonthOf(today, calendar).to, ...vatMonthsBetween({ first, today }, shownMonths - 1, calendar)];
   const filings = await readCounting(context);
   const isRegistered = row?.is_registered === true;
   if (!isRegistered && filings.length === 0) return { isRegistered, months: [] };
+  const broken = new Set(brokenOf(filings).map(({ id }) => id));
   const firstFiled = filings.map(({ month_end: of }) => storedDay(of)).reduce(earlier, today);
   const locked = await readLocked(context);
   const left = await readLeftOfMonths(context);
   const months = ends.map((end) => {
     const filed = filings.find(({ month_end: of }) => of === formatAdDate(end));
     const filing = filed === undefined ? null : filingOf(context, filed);
-    const isElsewhere = filing === null && end < firstFiled && filings.length > 0;
+    const isBefore = (begunOn !== null && end < begunOn) || (end < firstFiled && filings.length > 0);
     return {
       ...monthOf(context, end),
       isOver: end < today,
       isLocked: locked !== null && end <= locked,
-      isElsewhere,
+      isElsewhere: filing === null && isBefore,
+      isToFileAgain: filing !== null && broken.has(filing.id),
       filing,
       leftToPay: rupeesOfMonth(left, end),
     };
@@ -106,7 +113,7 @@ export async function readReturn(
   if (filings.length === 0) await refuseUnregistered(context);
   const last = countingOf(filings);
   const before = await readBefore(context, month.to);
-  const first = monthToFileFirst(context, before, month.to);
+  const first = (await readBroken(context, month.to)) ?? monthToFileFirst(context, before, month.to);
   const typed = last === null ? untypedOf(first === null ? before : null) : typedOf(last);
   const figures = await readFigures(context, month);
   const now = vatReturnOf(figures, typed);
@@ -130,6 +137,7 @@ export async function readReturn(
     refusal: await refusalOf(context, month.to, { before, last, first }),
     fileFirst: first === null ? null : monthOf(context, first),
     isFirst: before === null,
+    carriedBefore: before?.carried_forward ?? null,
     payable: now.payable,
     carriedForward: now.carriedForward,
     leftToPay: last === null ? null : filedReturn(last).payable - rupeesOf(paid.total),
@@ -140,7 +148,7 @@ export async function readReturn(
   };
 }
 
-/** Why a month cannot be filed: another one comes first, or later ones were filed without it. */
+/** Why a month cannot be filed: another one comes first, or it was filed elsewhere. */
 async function refusalOf(
   context: MonthReader,
   end: CalendarDay,
@@ -148,7 +156,7 @@ async function refusalOf(
 ): Promise<VatMonthReturn['refusal']> {
   if (first !== null) return 'MONTH_BEFORE';
   if (before !== null || last !== null) return null;
-  return (await readAfter(context, end)) === null ? null : 'BEFORE_FIRST';
+  return (await isFiledElsewhere(context, end)) ? 'BEFORE_FIRST' : null;
 }
 
 function untypedOf(before: ReturnRow | null): TypedBoxes {

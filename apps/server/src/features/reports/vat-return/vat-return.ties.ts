@@ -99,15 +99,24 @@ function partiesTie(parties: readonly VatParty[]): Tie {
 }
 
 /**
- * What the accounts of VAT hold through a month that was filed is what its return carries forward, less what is left to pay
- * of it and of those before: what a business began with, what was filed elsewhere and what changed since break it.
+ * What the accounts of VAT hold through a month that was filed is what its return says: input VAT what it carries forward,
+ * and output VAT what is left to pay of it and of those before. What a business began with, what was filed elsewhere and what
+ * changed since break it; where only the one stands on the other the two amounts told are the same, and it is filed again.
  */
 async function accountsTies(reader: MonthReader, month: Month, { last }: Known): Promise<Tie[]> {
   if (last === null) return [];
   const { output, input } = await readBalances(reader, month.to);
-  const booked = subtractPaisa(input, output);
-  const said = subtractPaisa(paisaOf(last.carried_forward), await readLeftThrough(reader, month.to));
-  return [{ tie: 'ACCOUNTS', isTied: said === booked, said: rupeesOf(said), other: rupeesOf(booked), breaks: [] }];
+  const left = await readLeftThrough(reader, month.to);
+  const carried = paisaOf(last.carried_forward);
+  return [
+    {
+      tie: 'ACCOUNTS',
+      isTied: output === left && input === carried,
+      said: rupeesOf(subtractPaisa(carried, left)),
+      other: rupeesOf(subtractPaisa(input, output)),
+      breaks: [],
+    },
+  ];
 }
 
 function named(name: string): Tie['breaks'][number] {

@@ -28,7 +28,7 @@ export const vatReturnChecks: readonly Check[] = [
   {
     name: 'VAT paid of what was filed',
     holds:
-      'no payment of VAT is in force of a month whose return was withdrawn after it, nor of one after all that were filed',
+      'no payment of VAT is in force of a month whose return was withdrawn after it, nor of one after all that were filed, unless that was over before the books began',
     counts: `select count(*) as n from vat_payment where business_id = $1 and state = 'POSTED'`,
     faults: `
       select paid.id as payment_id, paid.month_end, said.state, said.said_at
@@ -37,7 +37,8 @@ export const vatReturnChecks: readonly Check[] = [
         order by sequence desc limit 1) said on true
       where paid.business_id = $1 and paid.state = 'POSTED'
         and ((said.state = 'WITHDRAWN' and said.said_at > paid.created_at)
-          or not exists (select from vat_return where business_id = $1 and month_end >= paid.month_end))`,
+          or not (exists (select from vat_return where business_id = $1 and month_end >= paid.month_end)
+            or exists (select from voucher where business_id = $1 and kind = 'OPENING_VOUCHER' and dated_on > paid.month_end)))`,
   },
   {
     name: 'entries of VAT returns',

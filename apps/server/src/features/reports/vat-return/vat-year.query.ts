@@ -19,8 +19,9 @@ export type YearRow = Record<YearAmount | 'opening' | 'closing', number> & {
 const sumOf = (column: string): RawBuilder<unknown> => sql`sum(${sql.ref(column)})::bigint as ${sql.id(column)}`;
 
 /**
- * What was sold to and bought from everybody in a year, by PAN, or by name where there is none that the tax office knows:
- * those above one lakh one by one, and all others in one row. All of it is the registers of the year.
+ * What was sold to and bought from everybody in a year, by the PAN that the party has now or else its paper had, or by the
+ * party itself where there is none that the tax office knows: those above one lakh one by one, and all others in one row. All
+ * of it is the registers of the year.
  */
 export async function readYear(reader: MonthReader, year: FiscalYear): Promise<YearRow[]> {
   const { sales, purchases } = registersOf(reader, { from: year.firstDay, to: year.lastDay });
@@ -33,10 +34,11 @@ export async function readYear(reader: MonthReader, year: FiscalYear): Promise<Y
   const newest = (column: string) =>
     sql`(array_agg(${sql.ref(column)} order by document_id desc))[1] as ${sql.id(column)}`;
   const statement = sql<YearRow>`
-    with paper as (${soldOf(businessId, sales)} union all ${boughtOf(businessId, purchases)}),
-    party as (select ${keyOf('pan', 'name')} as key, min(pan) filter (where pan ~ '^[0-9]{9}$') as pan, ${newest('name')},
+    with register as (${soldOf(businessId, sales)} union all ${boughtOf(businessId, purchases)}),
+    paper as (${paperOf(businessId)}),
+    party as (select key, min(known_pan) as pan, ${newest('name')},
         ${newest('name_np')}, bool_and(is_foreign) as is_foreign, ${sums}, ${isLarge} as is_listed
-      from paper group by 1),
+      from paper group by key),
     balance as (${balancesOf(reader, year)})
     select party.pan, party.name, party.name_np, party.is_foreign, true as is_listed,
       ${sql.join(yearAmounts.map((amount) => sql.ref(`party.${amount}`)))},
@@ -48,9 +50,23 @@ export async function readYear(reader: MonthReader, year: FiscalYear): Promise<Y
   return (await statement.execute(reader.db.tables())).rows;
 }
 
-/** Who has a PAN that the tax office knows is told by it, everybody else by name. */
-function keyOf(pan: string, name: string): RawBuilder<unknown> {
-  return sql`case when ${sql.ref(pan)} ~ '^[0-9]{9}$' then 'pan ' || ${sql.ref(pan)} else 'name ' || coalesce(${sql.ref(name)}, '') end`;
+/** A PAN that the tax office knows; null of another text. */
+function valid(pan: string): RawBuilder<unknown> {
+  return sql`substring(${sql.ref(pan)} from '^[0-9]{9}$')`;
+}
+
+/**
+ * The papers of the registers with whose they are: one party stays one when it is renamed or tells its PAN within the year,
+ * and a customer and a vendor with one PAN are one.
+ */
+function paperOf(businessId: number): RawBuilder<unknown> {
+  const pan = sql`coalesce(${valid('customer.vat_pan_no')}, ${valid('vendor.vat_pan_no')}, ${valid('register.pan')})`;
+  const party = sql`coalesce('customer ' || document.customer_id, 'vendor ' || document.vendor_id)`;
+  return sql`select register.*, ${pan} as known_pan, ${party} as whose,
+      coalesce('pan ' || ${pan}, ${party}, 'name ' || coalesce(register.name, '')) as key
+    from register join document on document.business_id = ${businessId} and document.id = register.document_id
+    left join customer on customer.business_id = ${businessId} and customer.id = document.customer_id
+    left join vendor on vendor.business_id = ${businessId} and vendor.id = document.vendor_id`;
 }
 
 /** Papers of sales; what is no service of them is goods, freight with them. */
@@ -92,7 +108,11 @@ function balancesOf({ businessId }: MonthReader, { startBsYear, firstDay, lastDa
   const [first, last] = [`${startBsYear}-04`, `${startBsYear + 1}-03`];
   const of = (table: 'customer' | 'vendor'): RawBuilder<unknown> => {
     const id = sql.ref(`line.${table}_id`);
-    return sql`select ${keyOf('own.vat_pan_no', 'own.name')} as key, moved.opening, moved.closing
+    const whose = sql`${`${table} `}::text || own.id`;
+    // Who has no PAN is told by the one of its newest paper, as that paper is.
+    return sql`select coalesce('pan ' || ${valid('own.vat_pan_no')}, (select 'pan ' || known_pan from paper
+          where paper.whose = ${whose} and known_pan is not null order by document_id desc limit 1), ${whose}) as key,
+        moved.opening, moved.closing
       from ${sql.table(table)} own join (
         select party_id, case when month < ${first} then debit_paisa - credit_paisa else 0 end as opening,
           debit_paisa - credit_paisa as closing

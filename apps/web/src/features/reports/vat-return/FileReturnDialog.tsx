@@ -92,7 +92,7 @@ export function FileReturnDialog({ opened, onClose, found }: Props) {
   );
 }
 
-function valuesOf({ month, typed, figures }: VatMonthReturn, today: string) {
+function valuesOf({ month, typed, figures, carriedBefore }: VatMonthReturn, today: string) {
   const text = (amount: number): string => (amount === 0 ? '' : String(amount));
   return {
     dayAD: month.lastDayAD,
@@ -102,7 +102,7 @@ function valuesOf({ month, typed, figures }: VatMonthReturn, today: string) {
     adjustmentCredit: text(typed.adjustmentCredit),
     adjustmentReason: typed.adjustmentReason ?? '',
     adjustmentDebit: text(typed.adjustmentDebit),
-    broughtForward: text(typed.broughtForward),
+    broughtForward: text(carriedBefore ?? typed.broughtForward),
     refundAsked: text(typed.refundAsked),
     refundBasis: typed.refundBasis ?? '',
     reason: '',

@@ -57,7 +57,7 @@ export function ReturnParts({ found }: Props) {
 function Head({ found }: Props) {
   const t = useTexts(vatReturnScreenMessages);
   const words = useTexts(vatReturnWords);
-  const { month, isOver, filings, payable, carriedForward } = found;
+  const { month, isOver, filings, payable, carriedForward, carriedBefore, typed } = found;
   return (
     <div className={classes.head}>
       <p>
@@ -75,6 +75,7 @@ function Head({ found }: Props) {
           filing: filings[0] ?? null,
           dueDayAD: month.dueDayAD,
           isElsewhere: found.refusal === 'BEFORE_FIRST',
+          isToFileAgain: carriedBefore !== null && carriedBefore !== typed.broughtForward,
         }}
       />
     </div>

@@ -38,7 +38,7 @@ function TieItem({ tie, month }: { tie: Tie; month: Month }) {
         </Badge>
       </div>
       <Sides tie={tie} />
-      {tie.tie === 'ACCOUNTS' && !tie.isTied ? <Accounts month={month} /> : null}
+      {tie.tie === 'ACCOUNTS' && !tie.isTied ? <Accounts month={month} isSplit={tie.said === tie.other} /> : null}
       {tie.breaks.length === 0 ? null : (
         <ul className={classes.breaks}>
           {tie.breaks.map((row, place) => (
@@ -53,14 +53,14 @@ function TieItem({ tie, month }: { tie: Tie; month: Month }) {
   );
 }
 
-/** What may have broken the tie of the accounts, and where they stand. */
-function Accounts({ month }: { month: Month }) {
+/** What may have broken the tie of the accounts, as a whole or between the two, and where they stand. */
+function Accounts({ month, isSplit }: { month: Month; isSplit: boolean }) {
   const t = useTexts(vatReturnScreenMessages);
   const { can } = useSession();
   const { screen, module } = reportScreens['account-ledger'];
   return (
     <>
-      <p className={classes.soft}>{t('accountsText')}</p>
+      <p className={classes.soft}>{t(isSplit ? 'splitText' : 'accountsText')}</p>
       {can(`${module}.report`) ? (
         <div className={classes.links}>
           {(['INPUT_VAT', 'OUTPUT_VAT'] as const).map((account) => (
@@ -78,14 +78,14 @@ function Accounts({ month }: { month: Month }) {
 }
 
 /** The two amounts, or why there is none to hold against. */
-function Sides({ tie: { tie, said, other, isTied } }: { tie: Tie }) {
+function Sides({ tie: { tie, said, other } }: { tie: Tie }) {
   const t = useTexts(vatReturnScreenMessages);
   if (said === null) return null;
   if (other === null) return <p className={classes.soft}>{tie === 'BROUGHT_FORWARD' ? t('beforeUnfiled') : null}</p>;
   return (
     <p className={classes.soft}>
       <MoneyText rupees={said} withUnit />
-      {isTied ? null : (
+      {said === other ? null : (
         <>
           {' ≠ '}
           <MoneyText rupees={other} withUnit />

@@ -66,13 +66,21 @@ export function useReturnMonthColumns(): Column<ReturnMonth>[] {
   ];
 }
 
-/** Running, to be filed, late, submitted or verified. */
-export function MonthState({ month }: { month: Pick<ReturnMonth, 'isOver' | 'filing' | 'dueDayAD' | 'isElsewhere'> }) {
+/** Running, to be filed, late, submitted or verified, or to be filed again since it stands on a carry that is gone. */
+type MonthFacts = Pick<ReturnMonth, 'isOver' | 'filing' | 'dueDayAD' | 'isElsewhere' | 'isToFileAgain'>;
+
+export function MonthState({ month }: { month: MonthFacts }) {
   const t = useTexts(vatReturnScreenMessages);
   const words = useTexts(vatReturnWords);
   const today = formatAdDate(useToday());
   const { isOver, dueDayAD, isElsewhere } = month;
   const filing = month.filing?.state === 'WITHDRAWN' ? null : month.filing;
+  if (filing !== null && month.isToFileAgain)
+    return (
+      <Badge tone="danger" icon={<CircleAlert size={14} aria-hidden />}>
+        {t('fileAgain')}
+      </Badge>
+    );
   if (filing?.state === 'VERIFIED')
     return (
       <Badge tone="success" icon={<CircleCheck size={14} aria-hidden />}>
