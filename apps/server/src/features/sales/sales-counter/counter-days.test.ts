@@ -62,11 +62,16 @@ test('of what was lent after the moment to which a server was set back nobody sa
   const earlier = await openCounter(await openShop(app));
   const device = await openCounter(await openShop(app));
   const own = device.lend?.id ?? 0;
+  const lost = earlier.lend?.id ?? 0;
   const sell = (lendId: number) => sellAt(device, { form: dayOf(device), told: { lendId } });
+  device.issuedAt -= hour;
+  // One of which nothing is known, whose counter was lent to anew before it sent.
+  const sold = [await sell(lost)];
+  device.issuedAt += hour;
   // Lends that were given after it, one that is its own, and one that never was.
-  const sold = [await sell(own + 1_000_000), await sell(own), await sell(earlier.lend?.id ?? 0)];
-  expect(await statesOf(device, sold)).toEqual(['POSTED', 'POSTED', 'POSTED']);
-  expect((await invoicesOf(device)).map(({ isLate }) => isLate)).toEqual([false, false, true]);
+  sold.push(await sell(own + 1_000_000), await sell(own), await sell(lost));
+  expect(await statesOf(device, sold)).toEqual(['POSTED', 'POSTED', 'POSTED', 'POSTED']);
+  expect((await invoicesOf(device)).map(({ isLate }) => isLate)).toEqual([false, false, false, true]);
 });
 
 test('what was sold beyond what was lent is taken and marked', async () => {
