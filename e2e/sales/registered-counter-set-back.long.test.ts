@@ -88,6 +88,32 @@ test('a counter whose device the server does not know since it was set back is r
   expect(counter).toMatchObject({ state: 'ACTIVE', faultCount: 0, refusedCount: 0 });
 });
 
+test('a counter in whose place the server has another one since it was set back is not registered as that', async ({
+  openPage,
+}) => {
+  const { page, owner } = await signUpOwner(openPage, opening);
+  await openShop(owner);
+  const front = { ...(await newCounter(owner, 'Front')), name: 'Front' };
+  await standBefore(page, owner, front);
+  const lent = page.waitForResponse(`${calls}lend`);
+  await registerHere(page, front, 'en');
+  await lent;
+  await page.unrouteAll({ behavior: 'wait' });
+  let hasAsked = false;
+  await page.route(`${calls}register`, (route) => {
+    hasAsked = true;
+    return route.abort();
+  });
+  await page.route(`${calls}${front.counterId}`, async (route) => {
+    const response = await route.fetch();
+    const answer = z.looseObject({ data: z.looseObject({}) }).parse(await response.json());
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, code: 'C9' } } });
+  });
+  await registerHere(page, { ...front, code: 'C9' }, 'en');
+  await page.getByText(`keeps the series of counter ${front.code}`).waitFor();
+  expect(hasAsked, 'the server is asked for nothing').toBe(false);
+});
+
 test('a server that was set back is sent again what a counter had that is over in this browser', async ({
   openPage,
 }) => {

@@ -142,6 +142,10 @@ export const counterDeviceMessages = messages('counterDevice', {
     en: 'This browser is counter {code} already, and sells: close that one first',
     ne: 'यो ब्राउजर पहिल्यै काउन्टर {code} हो र बिक्री गर्दै छ: पहिले त्यसलाई बन्द गर्नुहोस्',
   },
+  isOther: {
+    en: 'This browser keeps the series of counter {former}, and the server now has counter {code} in its place: make a new counter, and register this browser as that one',
+    ne: 'यो ब्राउजरमा काउन्टर {former}को क्रम छ, तर सर्भरमा त्यसको ठाउँमा काउन्टर {code} छ: नयाँ काउन्टर बनाएर यो ब्राउजरलाई त्यही दर्ता गर्नुहोस्',
+  },
   formerWaits: {
     en: 'The former counter of this browser still has invoices to send: they must go first',
     ne: 'यो ब्राउजरको पहिलेको काउन्टरका बिल पठाउन बाँकी छ: पहिले ती जानुपर्छ',

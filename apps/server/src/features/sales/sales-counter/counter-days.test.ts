@@ -8,7 +8,7 @@ import { inOutlet } from '../../../testing/people.ts';
 import { openShop } from '../../../testing/shop.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { counterOf, type Device, invoicesOf, openCounter, sellAt, statesOf, take } from './testing/counters.ts';
+import { counterOf, type Device, invoicesOf, lendTo, openCounter, sellAt, statesOf, take } from './testing/counters.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -67,6 +67,19 @@ test('of what was lent after the moment to which a server was set back nobody sa
   const sold = [await sell(own + 1_000_000), await sell(own), await sell(earlier.lend?.id ?? 0)];
   expect(await statesOf(device, sold)).toEqual(['POSTED', 'POSTED', 'POSTED']);
   expect((await invoicesOf(device)).map(({ isLate }) => isLate)).toEqual([false, false, true]);
+});
+
+test('nor where its counter was lent to anew before it sent', async () => {
+  const device = await openCounter(await openShop(app));
+  // Between the two that are known.
+  const lost = (await openCounter(await openShop(app))).lend?.id ?? 0;
+  const sell = () => sellAt(device, { form: dayOf(device), told: { lendId: lost } });
+  const before = await sell();
+  await pass(device, 1);
+  await lendTo(device);
+  const after = await sell();
+  expect(await statesOf(device, [before, after])).toEqual(['POSTED', 'POSTED']);
+  expect((await invoicesOf(device)).map(({ isLate }) => isLate)).toEqual([false, true]);
 });
 
 test('what was sold beyond what was lent is taken and marked', async () => {

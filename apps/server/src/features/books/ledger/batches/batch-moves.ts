@@ -37,7 +37,7 @@ export async function writeBatchMoves(context: Books, entry: Entry, posting: Pos
     namedWishes(context, entry, moves),
     readOwed(context, { outletId, variantIds: [...kept] }),
   ]);
-  if (moves.some(({ quantity }) => quantity > 0)) await noteLastBatches(context, owed, { outletId, day });
+  await noteLastBatches(context, owed, { variantIds: comingBack(moves, wishes, owed), outletId, day });
   await beginToOwe(context, owed, { moves, wishes, shelves });
   const isReversal = entry.reversesId !== undefined;
   const chosen = new Map<StockMove, Chosen>();
@@ -60,6 +60,22 @@ export async function writeBatchMoves(context: Books, entry: Entry, posting: Pos
     'parts' in made ? made.parts.map((part) => rowOf(context, entry, { move, part })) : [],
   );
   await insertRows(context.db, 'batch_move', rows);
+}
+
+/** The variants of which something comes back that left as owed: it may be owed no more, and then goes into a batch. */
+function comingBack(
+  moves: readonly StockMove[],
+  wishes: ReadonlyMap<number, BatchWish>,
+  owed: ReadonlyMap<number, Owed>,
+): Set<number> {
+  const back = moves.filter(({ quantity, sourceLine, itemVariantId }) => {
+    const wish = wishes.get(sourceLine);
+    const owedId = owed.get(itemVariantId)?.owed?.batchId;
+    return (
+      quantity > 0 && wish !== undefined && 'parts' in wish && wish.parts.some(({ batchId }) => batchId === owedId)
+    );
+  });
+  return new Set(back.map(({ itemVariantId }) => itemVariantId));
 }
 
 /** Where more was handed over than is there a batch stands for what is owed. */

@@ -33,33 +33,53 @@ export async function readOwed(
   );
 }
 
-type LastRow = { item_variant_id: number; last_id: number };
-
 /**
- * Says of each the batch that came into the outlet last, one that has not expired on the day before one that has. A batch
- * that lies nowhere filled what was owed with all of it, and may have done so here.
+ * Notes of some variants the batch that came into the outlet last. One that has not expired on the day goes before one that
+ * has, and of both one that is known to have come here before one that lies nowhere: that filled what was owed with all of it,
+ * and may have done so here.
  */
 export async function noteLastBatches(
-  { db, businessId }: Reader,
+  context: Reader,
   owed: Map<number, Owed>,
-  { outletId, day }: { outletId: number; day: CalendarDay },
+  { variantIds, ...place }: Place & { variantIds: ReadonlySet<number> },
 ): Promise<void> {
-  if (owed.size === 0) return;
-  const rows = await acrossOutlets(db, () =>
-    db.query<LastRow>(
-      `select distinct on (batch.item_variant_id) batch.item_variant_id, batch.id as last_id
-       from item_batch batch
-       left join lateral (select bool_or(balance.outlet_id = $2) as is_here from batch_balance balance
-         where balance.business_id = $1 and balance.item_variant_id = batch.item_variant_id and balance.batch_id = batch.id) lies on true
-       where batch.business_id = $1 and batch.item_variant_id = any($3) and batch.number is not null
-       order by batch.item_variant_id, coalesce(lies.is_here, true) desc, batch.expires_on >= $4::date desc, batch.id desc`,
-      [businessId, outletId, [...owed.keys()], formatAdDate(day)],
+  for (const itemVariantId of variantIds) {
+    const known = owed.get(itemVariantId);
+    if (known === undefined) continue;
+    // A document brings back few that were owed, and mostly none.
+    // oxlint-disable-next-line no-await-in-loop
+    const lastBatchId =
+      (await lastHere(context, itemVariantId, place)) ?? (await lastAnywhere(context, itemVariantId, place));
+    owed.set(itemVariantId, { ...known, lastBatchId });
+  }
+}
+
+type Place = { outletId: number; day: CalendarDay };
+
+/** The last that is known to have come into the outlet and has not expired: nearly always the first that is looked at. */
+async function lastHere({ db, businessId }: Reader, itemVariantId: number, { outletId, day }: Place) {
+  const [row] = await db.query<{ id: number }>(
+    `select batch_id as id from batch_balance
+     where business_id = $1 and item_variant_id = $2 and outlet_id = $3 and expires_on >= $4::date
+     order by batch_id desc limit 1`,
+    [businessId, itemVariantId, outletId, formatAdDate(day)],
+  );
+  return row?.id ?? null;
+}
+
+/** Of all batches of the variant, those that lie in other outlets alone last. Each is looked up by a hash: years of them may be. */
+async function lastAnywhere({ db, businessId }: Reader, itemVariantId: number, { outletId, day }: Place) {
+  const lies = 'select batch_id from batch_balance where business_id = $1 and item_variant_id = $2';
+  const [row] = await acrossOutlets(db, () =>
+    db.query<{ id: number }>(
+      `select id from (
+         select id, expires_on, id in (${lies} and outlet_id = $3) as is_here, id in (${lies}) as is_known
+         from item_batch where business_id = $1 and item_variant_id = $2 and number is not null) batch
+       order by is_here or not is_known desc, expires_on >= $4::date desc, is_here desc, id desc limit 1`,
+      [businessId, itemVariantId, outletId, formatAdDate(day)],
     ),
   );
-  for (const { item_variant_id: itemVariantId, last_id: lastBatchId } of rows) {
-    const known = owed.get(itemVariantId);
-    if (known !== undefined) owed.set(itemVariantId, { ...known, lastBatchId });
-  }
+  return row?.id ?? null;
 }
 
 /** The batch that stands for what is owed of a variant: it is there, or is written now. */

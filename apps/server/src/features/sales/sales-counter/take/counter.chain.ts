@@ -154,7 +154,7 @@ const tolerance = clockToleranceMinutes * 60_000;
 async function isLate(context: Context, { counter, lends, invoice, issuedAt }: OfLend): Promise<boolean> {
   const { lendId, fiscalYear, sequence } = invoice;
   const lend = lends.get(lendId) ?? (await readLend(context, counter.id, lendId));
-  if (lend === null) return wasLentAfter(context, counter.id, lendId);
+  if (lend === null) return wasLentAfter(context, counter.id, { lendId, issuedAt });
   if (issuedAt < lend.from - tolerance) return false;
   lends.set(lendId, { ...lend, left: lend.left - 1 });
   const end = lend.until + tolerance;
@@ -172,11 +172,18 @@ async function readLend({ db, businessId }: Context, counterId: number, lendId: 
   return row === undefined ? null : { from: row.from_at.getTime(), until: row.until_at.getTime(), left: row.left };
 }
 
-/** Whether a later one than that is known of the counter: then it was none of its own. */
-async function wasLentAfter({ db, businessId }: Context, counterId: number, lendId: number): Promise<boolean> {
+/**
+ * Whether a later one than that was given before the sale: then it was none of its own. One that was given since says nothing,
+ * as a counter is lent to anew before it sends again.
+ */
+async function wasLentAfter(
+  { db, businessId }: Context,
+  counterId: number,
+  { lendId, issuedAt }: { lendId: number; issuedAt: number },
+): Promise<boolean> {
   const [later] = await db.query<{ id: number }>(
-    'select id from counter_lend where business_id = $1 and counter_id = $2 and id > $3 limit 1',
-    [businessId, counterId, lendId],
+    'select id from counter_lend where business_id = $1 and counter_id = $2 and id > $3 and from_at <= $4 limit 1',
+    [businessId, counterId, lendId, dateAt(issuedAt + tolerance)],
   );
   return later !== undefined;
 }

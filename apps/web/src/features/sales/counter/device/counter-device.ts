@@ -10,7 +10,7 @@ import { freshReading } from './fresh-reading.ts';
 import { deviceStandIn } from './kept/device-stand-in.ts';
 import { callQuietly } from './outbox/quiet-call.ts';
 import { askWhatIsMissing, sendLeft, sendWaiting, wasAskedOf } from './outbox/send-waiting.ts';
-import { takeLend } from './outbox/take-lend.ts';
+import { askToSell, takeLend } from './outbox/take-lend.ts';
 import { type SellingStop, stopAt } from './selling-stop.ts';
 import type { DeviceDatabase } from './store/device-database.ts';
 import { type DeviceState, letWaitAgain, readDeviceState } from './store/device-store.ts';
@@ -87,8 +87,9 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
     try {
       const wasWaiting = state.waiting > 0;
       if (isOver) await askWhatIsMissing(database, state.device);
-      // Registered anew with a server that was set back: it takes nothing of a device to which it has lent nothing.
-      else if (state.lend === null && wasWaiting) await takeLend(database, state.device, state.heads);
+      // Registered anew with a server that was set back: it takes nothing of a device to which it has lent nothing. What is
+      // sold of is read after it has what waits: a reading that fails holds nothing up.
+      else if (state.lend === null && wasWaiting) await askToSell(database, state.device, state.heads);
       await sendWaiting(database, state.device, () => void tell().catch(() => undefined));
       await sendLeft(database, counterId);
       // What was taken made stock and goods stale, as a sale of any counter does.

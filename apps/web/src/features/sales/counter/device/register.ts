@@ -9,7 +9,7 @@ import { closeCounterDevice, isDevice, openCounterDevice } from './open-device.t
 import { sendLeft } from './outbox/send-waiting.ts';
 import { type DeviceDatabase, openDeviceDatabase } from './store/device-database.ts';
 import type { DeviceRecord } from './store/device-records.ts';
-import { keepDevice } from './store/device-store.ts';
+import { becomeCounter, keepDevice } from './store/device-store.ts';
 import { markCounter } from './store/device-mark.ts';
 
 registerTexts(counterDeviceMessages);
@@ -35,7 +35,7 @@ export async function registerThisDevice(counterId: number): Promise<void> {
   );
   // Of what was lent to it before nothing is known any more.
   await database.delete('lends', counterId);
-  await keepDevice(database, { ...device, deviceKey, state: counter.state, freezeReason: counter.freezeReason });
+  await becomeCounter(database, { ...device, deviceKey, state: counter.state, freezeReason: counter.freezeReason });
   markCounter(businessId, counterId);
   await keepStorage().catch(() => false);
   await keepAppHere();
@@ -60,6 +60,9 @@ async function deviceOf(database: DeviceDatabase, { counterId, businessId }: Who
   const { outletId, outletName, outletNameNp, code, name } = await call(salesCounterContract.get, {
     params: { id: counterId },
   });
+  // Set back, a server gives a number that it gave before to another one: what was issued here is none of that.
+  if (known !== undefined && (known.code !== code || known.outletId !== outletId))
+    throw refused('isOther', { former: `${known.code} (${known.outletName})`, code });
   return {
     counterId,
     businessId,
@@ -89,8 +92,8 @@ async function refuseFormer(businessId: number, database: DeviceDatabase, counte
 }
 
 function refused(
-  key: 'cannotKeep' | 'formerWaits' | 'isCounter' | 'unopenedNow',
-  values: { code?: string } = {},
+  key: 'cannotKeep' | 'formerWaits' | 'isCounter' | 'isOther' | 'unopenedNow',
+  values: { code?: string; former?: string } = {},
 ): ApiError {
   const message = textOf(`counterDevice.${key}`, values);
   return new ApiError({ status: 409, code: `counterDevice.${key}`, message });

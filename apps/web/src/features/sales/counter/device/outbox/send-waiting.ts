@@ -2,7 +2,9 @@ import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-devi
 import { mostSent } from '@bahi/contract/sales/sales-counter/counter-device';
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import { ApiError } from '../../../../../platform/api-error.ts';
+import { nowMilliseconds } from '../../../../../platform/clock.ts';
 import { registerTexts, textOf } from '../../../../../platform/i18n.ts';
+import { onTokensChanged, whoIsSignedIn } from '../../../../../platform/tokens.ts';
 import type { DeviceDatabase } from '../store/device-database.ts';
 import type { DeviceRecord, InvoiceRecord } from '../store/device-records.ts';
 import {
@@ -14,6 +16,7 @@ import {
   readAll,
   waitingInvoices,
 } from '../store/device-store.ts';
+import { askedOf, isUnknownThere } from './asked-of.ts';
 import { parcelOf } from './parcel.ts';
 import { callQuietly } from './quiet-call.ts';
 
@@ -50,16 +53,22 @@ export async function sendWaiting(database: DeviceDatabase, device: DeviceRecord
   await forgetLongTaken(database, counterId);
 }
 
-/** The storages of which it was asked, since the page began, what the server has. */
-const asked = new Set<string>();
+const asked = askedOf(nowMilliseconds);
 
-/** Whether it was asked since the page began what the server has of a counter. */
+let askedBy: string | null = null;
+onTokensChanged(() => {
+  if (askedBy === whoIsSignedIn()) return;
+  askedBy = whoIsSignedIn();
+  asked.forget();
+});
+
+/** Whether it was asked lately what the server has of a counter. */
 export function wasAskedOf({ deviceId }: DeviceRecord): boolean {
   return asked.has(deviceId);
 }
 
 /**
- * Asks once for each page what the server has of a counter that is over here, or is another one by now: one that was set
+ * Asks each half hour, and after each sign-in, what the server has of a counter that is over here, or is another one by now: one that was set
  * back to an earlier moment may lack some of it, which waits from then on. Fails as the call does.
  */
 export async function askWhatIsMissing(database: DeviceDatabase, device: DeviceRecord): Promise<void> {
@@ -74,23 +83,25 @@ export async function askWhatIsMissing(database: DeviceDatabase, device: DeviceR
     const said = await callQuietly(salesCounterContract.lend, { body: { counterId, deviceId, deviceKey, heads } });
     await noteCounter(database, said.counter);
     await letWaitAgain(database, counterId, said.heads);
-    asked.add(deviceId);
+    asked.note(deviceId);
   } catch (error) {
-    if (error instanceof ApiError && error.status !== 0) asked.add(deviceId);
+    if (isUnknownThere(error)) asked.note(deviceId);
     throw error;
   }
 }
 
 /**
  * Sends what waits of the counters that this storage was before, or of one that it no longer points at: nobody else can.
- * Answers how many still wait of all of them but `exceptId`.
+ * Of one that another tab works for nothing is done here: that tab may wait for what is held here. Answers how many still
+ * wait of all of them but `exceptId`.
  */
 export async function sendLeft(database: DeviceDatabase, exceptId: number | null): Promise<number> {
   const others = (await readAll(database)).filter(({ counterId }) => counterId !== exceptId);
   for (const { waiting, ...device } of others) {
     if (waiting === 0 && wasAskedOf(device)) continue;
     // oxlint-disable-next-line no-await-in-loop
-    await navigator.locks.request(`bahi.counter.work.${device.counterId}`, async () => {
+    await navigator.locks.request(`bahi.counter.work.${device.counterId}`, { ifAvailable: true }, async (lock) => {
+      if (lock === null) return;
       // One that is refused does not hold up the others; it stays here.
       await askWhatIsMissing(database, device).catch(() => undefined);
       await sendWaiting(database, device, () => undefined).catch(() => undefined);

@@ -24,15 +24,15 @@ const mostCustomers = 5000;
 const daysReached = [0, 1, 2];
 
 /**
- * Asks to go on selling: for how long, how much, and of what. All of it is kept together, once it is all there: a line that
- * breaks off leaves what was kept before. Answers how far the series are by what the server has. Fails as the calls do.
+ * Asks to go on selling: for how long and how much. Keeps what the server says of the counter, and nothing of what it lends.
+ * Fails as the call does.
  */
-export async function takeLend(
+export async function askToSell(
   database: DeviceDatabase,
   device: DeviceRecord,
   heads: readonly HeadRecord[],
-): Promise<ServerHeads | null> {
-  const { counterId, deviceId, deviceKey, outletId } = device;
+): Promise<{ lend: Lent; clockAhead: number; askedAt: number; serverHeads: ServerHeads } | null> {
+  const { counterId, deviceId, deviceKey } = device;
   if (deviceKey === null) return null;
   const said = heads.map(({ fiscalYear, sequence, hash }) => ({ fiscalYear, sequence, hash }));
   const askedAt = nowMilliseconds();
@@ -46,6 +46,24 @@ export async function takeLend(
   const { counter, lend, serverNow, heads: serverHeads } = ahead === undefined ? first : await ask(ahead);
   const clockAhead = Math.round((askedAt + nowMilliseconds()) / 2 - Date.parse(serverNow));
   await noteCounter(database, counter);
+  return { lend, clockAhead, askedAt, serverHeads };
+}
+
+type Lent = Answer<typeof salesCounterContract.lend>['lend'];
+
+/**
+ * Asks to go on selling, and of what. All of it is kept together, once it is all there: a line that breaks off leaves what was
+ * kept before. Answers how far the series are by what the server has. Fails as the calls do.
+ */
+export async function takeLend(
+  database: DeviceDatabase,
+  device: DeviceRecord,
+  heads: readonly HeadRecord[],
+): Promise<ServerHeads | null> {
+  const { counterId, outletId } = device;
+  const asked = await askToSell(database, device, heads);
+  if (asked === null) return null;
+  const { lend, clockAhead, askedAt, serverHeads } = asked;
   if (lend === null) return serverHeads;
   const answers = [...(await readGoods(outletId, askedAt)), ...(await readUser())];
   const written = new Set(answers.map(([key]) => key));

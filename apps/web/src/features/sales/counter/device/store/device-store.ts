@@ -33,12 +33,18 @@ export async function readDeviceState(database: DeviceDatabase): Promise<DeviceS
   return device === undefined ? null : { device, lend: lend ?? null, heads, waiting };
 }
 
-/** Keeps a counter; from now on it is the one of this browser. */
+/** Keeps a counter, beside the one that this browser is. */
 export async function keepDevice(database: DeviceDatabase, device: DeviceRecord): Promise<void> {
+  const transaction = database.transaction('devices', 'readwrite', { durability: 'strict' });
+  await Promise.all([transaction.store.put(device), transaction.done]);
+}
+
+/** Keeps a counter to which the server agreed: from now on it is the one of this browser. */
+export async function becomeCounter(database: DeviceDatabase, device: DeviceRecord): Promise<void> {
   const transaction = database.transaction(['pointers', 'devices'], 'readwrite', { durability: 'strict' });
   await Promise.all([
     transaction.objectStore('devices').put(device),
-    ...(device.deviceKey === null ? [] : [transaction.objectStore('pointers').put(device.counterId, 'current')]),
+    transaction.objectStore('pointers').put(device.counterId, 'current'),
     transaction.done,
   ]);
 }
