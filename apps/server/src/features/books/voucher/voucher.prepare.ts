@@ -3,7 +3,12 @@ import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isInFuture } from '@bahi/domain/calendar/document-days';
 import { formatRupees, type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { dueEffectOf, voucherDifference, type VoucherKind, type VoucherLine } from '@bahi/domain/posting/accounts/voucher';
+import {
+  dueEffectOf,
+  voucherDifference,
+  type VoucherKind,
+  type VoucherLine,
+} from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';

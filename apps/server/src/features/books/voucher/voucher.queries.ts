@@ -59,7 +59,8 @@ export async function getVoucher(context: Reader & Pick<Context, 'can' | 'sessio
       partyName: line.party_name,
       partyNameNp: line.party_name_np,
       documentId: line.document_id,
-      documentCode: line.document_kind !== null && isReadable(context.can, line.document_kind) ? line.document_code : null,
+      documentCode:
+        line.document_kind !== null && isReadable(context.can, line.document_kind) ? line.document_code : null,
       debit: line.debit_paisa === 0 ? null : rupeesOf(line.debit_paisa),
       credit: line.credit_paisa === 0 ? null : rupeesOf(line.credit_paisa),
       narration: line.narration,
