@@ -11,7 +11,7 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { enterOldBill, oldBill } from '../../../testing/opening-dues.ts';
 import { addPerson, type Person } from '../../../testing/people.ts';
-import { buy } from '../../../testing/purchases.ts';
+import { buy, purchaseOf } from '../../../testing/purchases.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import { addCustomer, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -76,6 +76,11 @@ test('drafts, and bills that the caller may not read, are neither chosen nor nam
   const lines = [await on('PAYABLE', 10, { vendorId, documentId: bill.id }), await on('CASH', -10)];
   const hidden = await refusal(clerk, journal, { body: bodyOf(lines) });
   expect(Object.keys(fieldsOf(hidden))).toEqual(['lines.0.documentId']);
+  const draft = { params: { type: 'draft' }, body: purchaseOf(shop, vendorId) } as const;
+  const { id: documentId } = await call(shop.owner, purchaseContract.save, draft);
+  const ofDraft = [await on('PAYABLE', 10, { vendorId, documentId }), await on('CASH', -10)];
+  const refused = await refusal(shop.owner, journal, { body: bodyOf(ofDraft) });
+  expect(Object.keys(fieldsOf(refused))).toEqual(['lines.0.documentId']);
   const open = { query: { vendorId } };
   expect(await call(clerk, voucherContract.openBills, open)).toEqual({ due: bill.remainingAmount, bills: [] });
   const { bills } = await call(shop.owner, voucherContract.openBills, open);
@@ -105,12 +110,10 @@ test('what was put out of use while a voucher waited is not approved', async () 
 test('once a journal is cancelled, the due that it was set against may move to a later day', async () => {
   const customerId = await addCustomer(shop.owner, 'Entered Too Early');
   const due = await enterOldBill(shop.owner, customerId);
-  const taken = await write(shop.owner, [
-    await on('BADDEBT', 100),
-    await on('RECEIVABLE', -100, { customerId, documentId: due.id }),
-  ]);
+  const lines = [await on('BADDEBT', 100), await on('RECEIVABLE', -100, { customerId, documentId: due.id })];
+  const taken = await write(shop.owner, lines, { dateAD: '2026-11-18' });
   const edited = (version: number) => ({
-    body: { ...oldBill(customerId, { billNumber: due.billNumber, asAtAD: '2026-11-20' }), id: due.id, version },
+    body: { ...oldBill(customerId, { billNumber: due.billNumber, asAtAD: '2026-11-19' }), id: due.id, version },
   });
   const held = await refusal({ ...shop.owner, language: 'en' }, openingDueContract.save, edited(due.version));
   expect(held.message).toBe(`Voucher ${taken.code} is set against it: cancel that first`);
