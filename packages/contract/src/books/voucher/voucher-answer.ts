@@ -73,7 +73,7 @@ export const voucherDetail = voucherRow
     cancelledAt: z.string().nullable(),
     cancelledBy: z.string().nullable(),
     cancelReason: z.string().nullable(),
-    /** In force, and of an opening balance no day since is locked; what is held elsewhere is taken back there. */
+    /** In force, and of an opening balance no day since is locked; above the owner's limit for who may approve vouchers alone. */
     isCancellable: z.boolean(),
     /** Still to be approved: it can be written anew, or removed. */
     isWaiting: z.boolean(),

@@ -1,8 +1,8 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
-import { optionalDay } from '../../fields.ts';
+import { id, optionalDay } from '../../fields.ts';
 import { uploadedDocument, uuidParams } from '../../money/due-document/due-document.ts';
-import { approvalState, approvedCount, approvedDrafts, rejectedDraft } from '../../sales/approval/approval.ts';
+import { approvalState, approvedCount, mostApproved, rejectedDraft } from '../../sales/approval/approval.ts';
 import { listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { accountChoice, openBill, openingBalance, voucherDetail, voucherRow } from './voucher-answer.ts';
@@ -10,6 +10,14 @@ import { cancelledVoucher, contraForm, journalForm, openingForm, voucherKind, vo
 
 const chosen = z.coerce.number().int().positive();
 const params = z.object({ id: z.coerce.number('common.notFound').int().positive() });
+/** What is approved is what was read: without its version nobody approves or removes one. */
+const readVersion = z.int().positive();
+const approved = z.object({
+  drafts: z
+    .array(z.object({ id, version: readVersion }))
+    .min(1, 'approval.nothingChosen')
+    .max(mostApproved),
+});
 
 /** Vouchers: journals, money between own accounts, and opening balances. */
 export const voucherContract = contract('voucher', {
@@ -79,7 +87,7 @@ export const voucherContract = contract('voucher', {
   approveDrafts: {
     call: 'PUT /v1/voucher/approve-drafts',
     access: 'voucher.approve',
-    body: approvedDrafts,
+    body: approved,
     posting: true,
     answer: approvedCount,
     refreshes: ['books', 'dues'],
@@ -93,11 +101,12 @@ export const voucherContract = contract('voucher', {
     answer: voucherDetail,
     refreshes: ['books'],
   },
-  /** Removes one that is in no books yet. */
+  /** Removes one that is in no books yet: its writer does, or who may approve vouchers. */
   removeDraft: {
     call: 'DELETE /v1/voucher/:id',
     access: 'voucher.create',
     params,
+    query: z.object({ version: z.coerce.number('common.notFound').int().positive() }),
     answer: z.object({}),
     refreshes: ['books'],
   },

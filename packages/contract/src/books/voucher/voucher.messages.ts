@@ -12,6 +12,22 @@ export const voucherMessages = messages('voucher', {
     en: 'You wrote this voucher: somebody else has to approve it',
     ne: 'यो भौचर तपाईंले नै राख्नुभएको हो: अरूले स्वीकृत गर्नुपर्छ',
   },
+  removeOwn: {
+    en: 'Somebody else wrote this voucher: they remove it, or who may approve vouchers',
+    ne: 'यो भौचर अरूले राखेको हो: राख्ने वा स्वीकृत गर्न मिल्नेले मात्र हटाउन सक्छ',
+  },
+  cancelNeedsApproval: {
+    en: 'This voucher is above Rs {limit}: who may approve vouchers cancels it',
+    ne: 'यो भौचर रु {limit}भन्दा माथि छ: स्वीकृत गर्न मिल्नेले मात्र रद्द गर्न सक्छ',
+  },
+  draftNotPrinted: {
+    en: 'A voucher is printed once it is posted: this one still waits for approval',
+    ne: 'हिसाबमा चढेपछि मात्र भौचर छापिन्छ: यो स्वीकृत हुन बाँकी छ',
+  },
+  setAgainst: {
+    en: 'Voucher {vouchers} is set against it: cancel that first',
+    ne: 'यसबाट भौचर {vouchers}ले रकम घटाएको छ: पहिले त्यो रद्द गर्नुहोस्',
+  },
   notWaiting: { en: 'This voucher is posted already', ne: 'यो भौचर हिसाबमा चढिसकेको छ' },
   kindStays: { en: 'This voucher is of another kind', ne: 'यो भौचर अर्कै प्रकारको हो' },
   cancelled: { en: '{number} cancelled', ne: '{number} रद्द भयो' },

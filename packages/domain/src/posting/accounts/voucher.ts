@@ -53,6 +53,9 @@ export const heldVouchers: readonly VoucherKind[] = [
   'LOAN_VOUCHER',
 ];
 
+/** What waits for approval above the owner's limit, and is taken back by who may approve it. */
+export const approvedVouchers: readonly VoucherKind[] = ['JOURNAL_VOUCHER', 'CONTRA_VOUCHER'];
+
 /** All kinds, in the order in which they are listed. */
 export const voucherKinds: readonly VoucherKind[] = Object.keys(vouchers).filter(isVoucherKind);
 

@@ -9,6 +9,7 @@ import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import type { DocumentRow } from '../ledger/document-head.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';
 import { readUnlockedFrom } from '../ledger/open-days.ts';
+import { refuseVouchers } from '../ledger/settlement/document-credit.ts';
 import { judgeDues, type OpeningDueForm, readDue } from './opening-due.judge.ts';
 import { getOpeningDue } from './opening-due.queries.ts';
 import { cancelDues, insertDues, openingKinds, updateDue } from './opening-due.write.ts';
@@ -54,6 +55,7 @@ export async function lockDues(
 /** One that may be changed: in force, unpaid, its day not locked, and as it was read. */
 async function lockOpen(context: Context, id: number, version: number | undefined): Promise<DocumentRow> {
   const record = (await lockDues(context, [id]))[0] ?? failNotFound();
+  await refuseVouchers(context, id);
   if (record.state !== 'FINAL' || record.paid_paisa > 0) fail('openingDue.notEditable', { status: 409 });
   if (version !== undefined && version !== record.version) failStale();
   const unlockedFrom = await readUnlockedFrom(context);

@@ -112,7 +112,7 @@ test('what is sent back says why, is written anew and waits anew, or is removed'
   expect(anew).toMatchObject({ id, state: 'DRAFT', approval: 'WAITING', total: 7000 });
   const asContra = { ...(await contraOf(shop.owner, { amount: 6000 })), id };
   expect((await refusal(clerk, contra, { body: asContra })).error).toBe('voucher.kindStays');
-  await call(clerk, removeDraft, { params: { id } });
+  await call(clerk, removeDraft, { params: { id }, query: { version: anew.version } });
   expect((await refusal(clerk, get, { params: { id } })).status).toBe(404);
 });
 
@@ -128,8 +128,8 @@ test('nobody approves what they wrote, and what is posted is neither approved no
   await setApproving(false);
   await answer(shop.owner, waiting);
   for (const [endpoint, sent] of [
-    [approveDrafts, { body: { drafts: [{ id: waiting.id }] } }],
-    [removeDraft, { params: { id: waiting.id } }],
+    [approveDrafts, { body: { drafts: [{ id, version: version + 1 }] } }],
+    [removeDraft, { params: { id }, query: { version } }],
   ] as const)
     expect((await refusal(checker, endpoint, sent)).error).toBe('voucher.notWaiting');
 });

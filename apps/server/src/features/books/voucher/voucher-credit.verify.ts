@@ -10,7 +10,7 @@ const takes = [
 export const voucherCreditCheck: Check = {
   name: 'bills of vouchers',
   holds:
-    'what lines of vouchers take from what their parties owe or are owed is set against bills of these, of the same outlet and no later day; what was taken back is given back to each',
+    'what lines of vouchers take from what their parties owe or are owed is set against bills of these, of the same outlet and no later day while the voucher is in force; what was taken back is given back to each',
   counts: 'select count(*) as n from document_credit where business_id = $1 and voucher_id is not null',
   faults: `
     select taken.voucher_id, taken.customer_id, taken.vendor_id, sum(taken.said)::bigint as said_paisa, sum(taken.credited)::bigint as credited_paisa
@@ -36,6 +36,6 @@ export const voucherCreditCheck: Check = {
     group by credit.voucher_id, voucher.state, voucher.outlet_id, voucher.dated_on, document.business_id, document.id, document.customer_id,
       document.vendor_id, document.outlet_id, document.booked_on, document.dated_on
     having sum(credit.amount_paisa) < 0 or (voucher.state <> 'POSTED' and sum(credit.amount_paisa) <> 0)
-      or voucher.outlet_id <> document.outlet_id or min(credit.credited_on) <> voucher.dated_on
-      or coalesce(document.booked_on, document.dated_on) > voucher.dated_on`,
+      or (voucher.state = 'POSTED' and (voucher.outlet_id <> document.outlet_id or min(credit.credited_on) <> voucher.dated_on
+        or coalesce(document.booked_on, document.dated_on) > voucher.dated_on))`,
 };

@@ -10,12 +10,15 @@ import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts'
 import type { Row } from '../../../platform/database/table-types.ts';
 import { deleteAttached } from '../../../platform/files/attached-files.ts';
 import { refuseLocked } from '../ledger/open-days.ts';
+import { readNamed } from './voucher.accounts.ts';
+import { refuseParties } from './voucher.parties.ts';
 import { getVoucher } from './voucher.queries.ts';
 import { lockWaiting } from './voucher.save.ts';
 import { settleLines } from './voucher.settle.ts';
 import { postWritten } from './voucher.write.ts';
 
 type Contract = typeof voucherContract;
+type StoredLine = Row<'voucher_line'> & { account_id: number };
 
 /** Posts vouchers of other people that wait, each on its day with a number of now: all that are named, or none. */
 export async function approveVouchers(
@@ -50,13 +53,15 @@ export async function rejectVoucher(
   return getVoucher(context, row.id);
 }
 
-/** Removes a voucher that is in no books yet, with its files. */
+/** Removes a voucher that is in no books yet, with its files: who wrote it does, or who may answer it. */
 export async function removeVoucher(
   context: Context,
-  { params }: Input<Contract['removeDraft']>,
+  { params, query }: Input<Contract['removeDraft']>,
 ): Promise<Answer<Contract['removeDraft']>> {
-  const { db, businessId } = context;
-  const { id } = await lockWaiting(context, params.id, undefined);
+  const { db, businessId, session, can } = context;
+  const { id, created_by, drafted_by } = await lockWaiting(context, params.id, query.version);
+  if (![created_by, drafted_by].includes(session.userId) && !can('voucher.approve'))
+    fail('voucher.removeOwn', { status: 403 });
   await deleteAttached(db, businessId, { table: 'voucher', id });
   await db.query('delete from voucher where business_id = $1 and id = $2', [businessId, id]);
   context.say('voucher.draftRemoved');
@@ -100,15 +105,18 @@ async function answer(
   );
 }
 
-/** Posts a voucher as it was written; what is open with its parties is judged as it is now. */
+/** Posts a voucher as it was written; what its lines name, and what is open with its parties, is judged as it is now. */
 async function post(context: Context, voucher: Row<'voucher'>, place: number): Promise<void> {
   const { db, businessId } = context;
   const day = storedDay(voucher.dated_on);
   await refuseLocked(context, { day, field: 'dateAD', hasVat: false });
-  const rows = await db.query<Row<'voucher_line'>>(
-    'select * from voucher_line where business_id = $1 and voucher_id = $2 order by line_number',
+  const rows = await db.query<StoredLine>(
+    `select line.*, account.id as account_id from voucher_line line
+     join account on account.business_id = line.business_id and account.code = line.account_code
+     where line.business_id = $1 and line.voucher_id = $2 order by line.line_number`,
     [businessId, voucher.id],
   );
+  await refuseNamed(context, voucher, rows);
   const lines = rows.map((row) => ({
     account: asAccountCode(row.account_code),
     categoryId: row.category_id ?? undefined,
@@ -122,4 +130,24 @@ async function post(context: Context, voucher: Row<'voucher'>, place: number): P
   const settled = await settleLines(context, { outletId, day }, lines);
   const lineIds = rows.map((row) => row.id);
   await postWritten(context, voucher.kind, { id, lineIds, outletId, day, narration, lines, settled, place });
+}
+
+/** Refuses what was put out of use since it was written, or may be written no more. */
+async function refuseNamed(context: Context, voucher: Row<'voucher'>, rows: readonly StoredLine[]): Promise<void> {
+  const where = { kind: voucher.kind, outletId: voucher.outlet_id };
+  const { named, refused } = await readNamed(
+    context,
+    where,
+    rows.map((row, position) => ({
+      accountId: row.account_id,
+      categoryId: row.category_id,
+      field: `lines.${position}.accountId`,
+      categoryField: `lines.${position}.categoryId`,
+    })),
+  );
+  const parties = named.map((account) => account?.party ?? null);
+  const forms = rows.map((row) => ({ customerId: row.customer_id, vendorId: row.vendor_id }));
+  const wrong = [...refused, ...(await refuseParties(context, forms, parties))];
+  const [first] = wrong;
+  if (first !== undefined) fail(first.key, { fields: wrong, parameters: first.parameters ?? {} });
 }

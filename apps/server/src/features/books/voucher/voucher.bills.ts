@@ -57,7 +57,10 @@ export async function readDuesOf({ db, businessId, can }: Reader, voucherId: num
 
 type BillRow = { id: number; kind: DocumentKind; code: string | null; dated_on_bs: string; due_paisa: number };
 
-/** What is open between the business and a party in an outlet, the oldest first, and what it comes to in all. */
+/**
+ * What is open between the business and a party in an outlet, the oldest first, and what it comes to in all: of the bills
+ * those that the caller may read, which alone they may choose.
+ */
 export async function listOpenBills(
   context: Context,
   { query }: Input<Contract['openBills']>,
@@ -65,25 +68,28 @@ export async function listOpenBills(
   const { db, businessId, can } = context;
   const { id: outletId } = await readOutlet(context, query.outletId ?? null);
   const party = query.vendorId === undefined ? 'customer' : 'vendor';
+  const readable = openedKinds[party].filter((kind) => isReadable(can, kind));
   const rows = await db.query<BillRow & { all_paisa: number }>(
     `select id, kind, coalesce(number, heading) as code, dated_on_bs, due_paisa,
        sum(due_paisa) over ()::bigint as all_paisa
      from document_due where business_id = $1 and (customer_id = $2 or vendor_id = $3) and outlet_id = $4 and kind = any($5)
-     order by dated_on, id limit $6`,
-    [businessId, query.customerId ?? null, query.vendorId ?? null, outletId, openedKinds[party], mostBills],
+     order by kind <> all($6), dated_on, id limit $7`,
+    [businessId, query.customerId ?? null, query.vendorId ?? null, outletId, openedKinds[party], readable, mostBills],
   );
   return {
     due: rupeesOf(rows[0]?.all_paisa ?? 0),
-    bills: rows.map((row) => ({
-      id: row.id,
-      code: isReadable(can, row.kind) ? row.code : null,
-      dateBS: row.dated_on_bs,
-      dueAmount: rupeesOf(row.due_paisa),
-    })),
+    bills: rows
+      .filter(({ kind }) => isReadable(can, kind))
+      .map((row) => ({
+        id: row.id,
+        code: row.code,
+        dateBS: row.dated_on_bs,
+        dueAmount: rupeesOf(row.due_paisa),
+      })),
   };
 }
 
 /** What a bill is called by is for who may read such bills, where they are private. */
-function isReadable(can: Context['can'], kind: DocumentKind): boolean {
+export function isReadable(can: Context['can'], kind: DocumentKind): boolean {
   return !documentKinds[kind].isPrivate || can(rightToRead(kind));
 }

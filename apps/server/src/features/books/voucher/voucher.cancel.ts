@@ -1,6 +1,7 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { asPaisa, formatRupees } from '@bahi/domain/numbers/money';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
 import { heldVouchers, vouchers } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
@@ -12,12 +13,14 @@ import { recordPosting } from '../ledger/posting.ts';
 import { readPosting } from '../ledger/reversal/posted.ts';
 import { checkAdvancesOf, takeBackDues } from './voucher.dues.ts';
 import { getVoucher } from './voucher.queries.ts';
+import { limitFor } from './voucher.save.ts';
 
 type Contract = typeof voucherContract;
 
 /**
  * Takes a voucher back by the mirror of its entry; the number is kept and shown. The mirror is of the voucher's own day, as
- * if it had never been, or of the first open day after it; an opening balance is refused once its own day is locked.
+ * if it had never been, or of the first open day after it; an opening balance is refused once its own day is locked. What
+ * nobody posts without somebody else's word is not taken back without it either.
  */
 export async function cancelVoucher(
   context: Context,
@@ -32,6 +35,12 @@ export async function cancelVoucher(
   if (body.version !== undefined && body.version !== voucher.version) failStale();
   if (voucher.state !== 'POSTED') fail('stockPaper.notCancellable', { status: 409 });
   if (heldVouchers.includes(voucher.kind)) fail('voucher.heldElsewhere', { status: 409 });
+  const limit = await limitFor(context, voucher.kind, asPaisa(voucher.total_paisa));
+  if (limit !== null)
+    fail('voucher.cancelNeedsApproval', {
+      status: 403,
+      parameters: { limit: formatRupees(limit, context.language) },
+    });
   await takeBackVoucher(context, voucher, body.reason);
   context.say('voucher.cancelled', { number: voucher.number ?? '' });
   return getVoucher(context, voucher.id);

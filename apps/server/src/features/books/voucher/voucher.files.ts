@@ -1,9 +1,10 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { Context } from '../../../platform/core/context.ts';
-import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
 import { attachedFiles, withContents } from '../../../platform/files/attached-files.ts';
 import { deleteFile } from '../../../platform/files/files.ts';
+import { lockWaiting } from './voucher.save.ts';
 
 type Contract = typeof voucherContract;
 type Document = Answer<Contract['get']>['documents'][number];
@@ -24,26 +25,38 @@ export async function readVoucherFiles(
   }));
 }
 
-/** Removes an upload of one's own that waits for its form, or a paper of a voucher that is in no books yet. */
+/**
+ * Removes an upload of one's own that waits for its form, or a paper of a voucher that is in no books yet: such a voucher is
+ * another one then, so that what was said to it is said no more. The voucher is held before its paper, as by who writes it anew.
+ */
 export async function removeVoucherFile(
-  { db, businessId, session, say }: Context,
+  context: Context,
   { params }: Input<Contract['removeDocument']>,
 ): Promise<Answer<Contract['removeDocument']>> {
-  const [file] = await db.query<{ id: number; attached_to: string | null; attached_id: number | null }>(
-    `select id, attached_to, attached_id from stored_file
-     where business_id = $1 and uuid = $2 and (attached_to = 'voucher' or (attached_to is null and created_by = $3)) for update`,
-    [businessId, params.docUuid, session.userId],
+  const { db, businessId, session, say } = context;
+  const [owner] = await db.query<{ id: number }>(
+    `select attached_id as id from stored_file where business_id = $1 and uuid = $2 and attached_to = 'voucher'`,
+    [businessId, params.docUuid],
+  );
+  if (owner !== undefined) await takeBackAnswer(context, owner.id);
+  const [file] = await db.query<{ id: number }>(
+    `select id from stored_file
+     where business_id = $1 and uuid = $2 and (attached_to = 'voucher' and attached_id = $4 or (attached_to is null and created_by = $3))
+     for update`,
+    [businessId, params.docUuid, session.userId, owner?.id ?? null],
   );
   if (file === undefined) return failNotFound();
-  if (file.attached_to !== null) {
-    const [voucher] = await db.query<{ state: string }>(
-      'select state from voucher where business_id = $1 and id = $2 for update',
-      [businessId, file.attached_id],
-    );
-    if (voucher === undefined) return failNotFound();
-    if (voucher.state !== 'DRAFT') fail('voucher.notWaiting', { status: 409 });
-  }
   await deleteFile(db, { businessId }, file.id);
   say('dueDocument.documentRemoved');
   return {};
+}
+
+async function takeBackAnswer(context: Context, voucherId: number): Promise<void> {
+  const { id } = await lockWaiting(context, voucherId, undefined);
+  await context.db.query(
+    `update voucher set approval = null, approval_by = null, approval_by_name = null, approval_at = null, approval_remarks = null,
+       version = version + 1
+     where business_id = $1 and id = $2`,
+    [context.businessId, id],
+  );
 }

@@ -3,7 +3,12 @@ import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isInFuture } from '@bahi/domain/calendar/document-days';
 import { formatRupees, type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { voucherDifference, type VoucherKind, type VoucherLine } from '@bahi/domain/posting/accounts/voucher';
+import {
+  dueEffectOf,
+  voucherDifference,
+  type VoucherKind,
+  type VoucherLine,
+} from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
@@ -66,11 +71,12 @@ export async function readLines(
     const account = named[position];
     if (!account) return [];
     const { code, categoryId, party } = account;
-    const ofParty = party === null ? {} : { partyId: form[`${party}Id`] ?? undefined, documentId: form.documentId };
+    const ofParty = party === null ? {} : { partyId: form[`${party}Id`] ?? undefined };
     const { narration } = form;
-    return [
-      { account: code, categoryId, ...ofParty, debit: paisaOf(form.debit), credit: paisaOf(form.credit), narration },
-    ];
+    const line = { account: code, categoryId, ...ofParty, debit: paisaOf(form.debit), credit: paisaOf(form.credit) };
+    // What takes from no bill has chosen none, whatever its field still says.
+    const documentId = party !== null && dueEffectOf(line) === 'SETTLES' ? form.documentId : null;
+    return [{ ...line, documentId, narration }];
   });
 }
 

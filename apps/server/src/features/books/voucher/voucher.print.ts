@@ -6,6 +6,7 @@ import { asPaisa, formatRupees } from '@bahi/domain/numbers/money';
 import type { VoucherKind } from '@bahi/domain/posting/accounts/voucher';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
 import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { label, nameIn, type PaperWord } from '@bahi/contract/paper/paper-words';
@@ -36,7 +37,7 @@ const titles: Record<VoucherKind, PaperWord> = {
 };
 
 /**
- * A voucher on A4 as PDF: read in a transaction when its turn has come, and laid out after it. Whoever may read one may
+ * A voucher that is or was posted on A4 as PDF: read in a transaction when its turn has come, and laid out after it. Whoever may read one may
  * print it as often as they like.
  */
 export async function printVoucher(context: OpenContext, { params, body }: Input<Print>): Promise<Answer<Print>> {
@@ -47,6 +48,7 @@ export async function printVoucher(context: OpenContext, { params, body }: Input
     context.services.database.transaction('read', { businessId, outletId, userId }, async (db) => {
       const reader: Reader = { db, businessId, calendar: context.calendar };
       const voucher = await readVoucher(reader, params.id);
+      if (voucher.state === 'DRAFT') fail('voucher.draftNotPrinted', { status: 409 });
       const lines = await readVoucherLines(reader, params.id);
       number = voucher.number ?? '';
       const view = stockPaperView(

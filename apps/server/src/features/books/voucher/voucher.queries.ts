@@ -1,5 +1,7 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer } from '@bahi/contract/endpoint';
+import type { DocumentKind } from '@bahi/domain/document-kinds';
+import { asPaisa } from '@bahi/domain/numbers/money';
 import { heldVouchers } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
@@ -7,8 +9,9 @@ import { failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readOpenFrom } from '../ledger/open-days.ts';
-import { readDuesOf } from './voucher.bills.ts';
+import { isReadable, readDuesOf } from './voucher.bills.ts';
 import { readVoucherFiles } from './voucher.files.ts';
+import { limitFor } from './voucher.save.ts';
 import { type VoucherOfOutlet, voucherRowOf } from './voucher.rows.ts';
 
 type Shown = Answer<(typeof voucherContract)['get']>;
@@ -22,6 +25,7 @@ export type VoucherLineRow = Row<'voucher_line'> & {
   party_name: string | null;
   party_name_np: string | null;
   document_code: string | null;
+  document_kind: DocumentKind | null;
 };
 
 /** One with its lines; 404 for another business's or another outlet's. */
@@ -31,6 +35,7 @@ export async function getVoucher(context: Reader & Pick<Context, 'can' | 'sessio
     await readVoucherLines(context, id),
     await readOpenFrom(context, { hasVat: false }),
   ];
+  const needsWord = (await limitFor(context, voucher.kind, asPaisa(voucher.total_paisa))) !== null;
   const isHeld = voucher.kind === 'OPENING_VOUCHER' && openFrom !== null && storedDay(voucher.dated_on) < openFrom;
   return {
     ...voucherRowOf(voucher, context),
@@ -39,7 +44,7 @@ export async function getVoucher(context: Reader & Pick<Context, 'can' | 'sessio
     cancelledAt: voucher.cancelled_at?.toISOString() ?? null,
     cancelledBy: voucher.cancelled_by_name,
     cancelReason: voucher.cancel_reason,
-    isCancellable: voucher.state === 'POSTED' && !heldVouchers.includes(voucher.kind) && !isHeld,
+    isCancellable: voucher.state === 'POSTED' && !heldVouchers.includes(voucher.kind) && !isHeld && !needsWord,
     lines: lines.map((line) => ({
       id: line.id,
       accountId: line.account_id,
@@ -54,7 +59,8 @@ export async function getVoucher(context: Reader & Pick<Context, 'can' | 'sessio
       partyName: line.party_name,
       partyNameNp: line.party_name_np,
       documentId: line.document_id,
-      documentCode: line.document_code,
+      documentCode:
+        line.document_kind !== null && isReadable(context.can, line.document_kind) ? line.document_code : null,
       debit: line.debit_paisa === 0 ? null : rupeesOf(line.debit_paisa),
       credit: line.credit_paisa === 0 ? null : rupeesOf(line.credit_paisa),
       narration: line.narration,
@@ -94,7 +100,7 @@ export function readVoucherLines({ db, businessId }: Reader, id: number): Promis
     `select line.*, account.id as account_id, account.name as account_name, account.name_np as account_name_np,
        category.name as category_name, category.name_np as category_name_np,
        coalesce(customer.name, vendor.name) as party_name, coalesce(customer.name_np, vendor.name_np) as party_name_np,
-       coalesce(document.number, document.heading) as document_code
+       coalesce(document.number, document.heading) as document_code, document.kind as document_kind
      from voucher_line line
      join account on account.business_id = line.business_id and account.code = line.account_code
      left join category on category.business_id = line.business_id and category.id = line.category_id

@@ -1,13 +1,14 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { needsApproval } from '@bahi/domain/goods/approval';
 import { asPaisa, formatRupees, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
-import type { VoucherKind } from '@bahi/domain/posting/accounts/voucher';
+import { approvedVouchers, type VoucherKind } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { arrangeFiles } from '../../../platform/files/attached-files.ts';
 import { writeNotice } from '../../platform/notice/notice.write.ts';
+import { isReadable } from './voucher.bills.ts';
 import type { WrittenLine } from './voucher.prepare.ts';
 import { settleLines } from './voucher.settle.ts';
 import { insertLines, insertVoucher, postWritten } from './voucher.write.ts';
@@ -28,10 +29,10 @@ export type Judged = {
  */
 export async function saveVoucher(context: Context, kind: VoucherKind, voucher: Judged): Promise<number> {
   const { outletId, day, lines, waiting } = voucher;
-  const limit = await limitFor(context, sumPaisa(lines.map((line) => line.debit)));
+  const limit = await limitFor(context, kind, sumPaisa(lines.map((line) => line.debit)));
   const before = waiting === null ? null : await lockWaiting(context, waiting.id, waiting.version);
   if (before !== null && before.kind !== kind) fail('voucher.kindStays', { status: 409 });
-  const settled = await settleLines(context, { outletId, day }, lines);
+  const settled = await settleLines(context, { outletId, day }, lines, (chosen) => isReadable(context.can, chosen));
   const placed =
     before === null ? await insertVoucher(context, kind, voucher) : await rewrite(context, before, voucher);
   if (voucher.documents !== undefined)
@@ -45,9 +46,13 @@ export async function saveVoucher(context: Context, kind: VoucherKind, voucher: 
   return placed.id;
 }
 
-/** The owner's limit, where the caller needs somebody else's word for so much; null where not. */
-async function limitFor({ db, businessId, can }: Context, total: Paisa): Promise<Paisa | null> {
-  if (can('voucher.approve')) return null;
+/** The owner's limit, where the caller needs somebody else's word for a voucher of so much; null where not. */
+export async function limitFor(
+  { db, businessId, can }: Pick<Context, 'db' | 'businessId' | 'can'>,
+  kind: VoucherKind,
+  total: Paisa,
+): Promise<Paisa | null> {
+  if (can('voucher.approve') || !approvedVouchers.includes(kind)) return null;
   const [row] = await db.query<{ paisa: number | null }>(
     'select voucher_limit_paisa as paisa from business where id = $1',
     [businessId],

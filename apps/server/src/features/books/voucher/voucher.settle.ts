@@ -1,6 +1,6 @@
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { freeAdvance } from '@bahi/domain/calendar/advance-days';
-import { kindsWith, type PartyKind } from '@bahi/domain/document-kinds';
+import { type DocumentKind, kindsWith, type PartyKind } from '@bahi/domain/document-kinds';
 import { addPaisa, asPaisa, formatRupees, type Paisa, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { dueEffectOf } from '@bahi/domain/posting/accounts/voucher';
 import { partyOfAccount } from '@bahi/domain/posting/ledger';
@@ -13,7 +13,7 @@ import type { WrittenLine } from './voucher.prepare.ts';
 type Where = { outletId: number; day: CalendarDay };
 /** What a voucher takes from which document. */
 export type SetAgainst = { documentId: number; amount: Paisa };
-type Open = { id: number; customer_id: number | null; vendor_id: number | null; due: Paisa };
+type Open = { id: number; kind: DocumentKind; customer_id: number | null; vendor_id: number | null; due: Paisa };
 type OpenRow = Omit<Open, 'due'> & { due_paisa: number };
 
 /** What is opened between the business and a party, and taken from by a line on the other side. */
@@ -26,12 +26,14 @@ export const openedKinds = {
  * What the lines of a voucher are set against: a line that takes from what its party owes, or is owed, takes from the bill
  * that was chosen for it, else from the oldest ones, of its outlet and until its day, and never from more than is open:
  * so what is due by bills stays what the account says. The bills are locked until the transaction ends, and the advances
- * that lines draw on as well. Fails at the fields of the lines that would take too much.
+ * that lines draw on as well. Fails at the fields of the lines that would take too much, or choose a bill of a kind that
+ * is not to be chosen.
  */
 export async function settleLines(
   context: Context,
   where: Where,
   lines: readonly WrittenLine[],
+  isChoosable: (kind: DocumentKind) => boolean = () => true,
 ): Promise<SetAgainst[]> {
   const open = await lockOpen(context, where, lines);
   const taken = new Map<number, Paisa>();
@@ -56,7 +58,7 @@ export async function settleLines(
   for (const [position, line] of settling) {
     if (!line.documentId) continue;
     const bill = open.find(({ id }) => id === line.documentId);
-    if (bill === undefined || !isOf(bill, line))
+    if (bill === undefined || !isOf(bill, line) || !isChoosable(bill.kind))
       refused.push({ field: `lines.${position}.documentId`, key: 'voucher.billUnknown' });
     else take(line, position, [bill], 'aboveBill');
   }
@@ -86,7 +88,7 @@ async function lockOpen({ db, businessId }: Context, { outletId, day }: Where, l
   const idsOf = (party: PartyKind): number[] =>
     settling.flatMap((line) => (partyOfAccount(line.account) === party ? (line.partyId ?? []) : []));
   const rows = await db.query<OpenRow & { dated_on: string }>(
-    `select id, customer_id, vendor_id, dated_on, total_paisa - paid_paisa as due_paisa from document
+    `select id, kind, customer_id, vendor_id, dated_on, total_paisa - paid_paisa as due_paisa from document
      where business_id = $1 and outlet_id = $2 and state = 'FINAL' and paid_paisa < total_paisa
        and coalesce(booked_on, dated_on) <= $3 and ((customer_id = any($4) and kind = any($5)) or (vendor_id = any($6) and kind = any($7)))
      order by id for update`,

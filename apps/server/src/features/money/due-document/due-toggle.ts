@@ -4,6 +4,7 @@ import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { refuseVouchers } from '../../books/ledger/settlement/document-credit.ts';
 import { refuseKnownBill } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { postRecord, reverseRecord } from './due-posting.ts';
 import { type DueRecord, lockRecord } from './due-record.ts';
@@ -25,6 +26,7 @@ export async function toggleDueRecord(
     fail('dueDocument.monthOver', { status: 409 });
   const isActive = record.state === 'FINAL';
   if (isActive) {
+    await refuseVouchers(context, id);
     if (record.paid_paisa > 0) fail('dueDocument.paidFirst', { status: 409 });
     await reverseRecord(context, kind, record, today);
   } else {

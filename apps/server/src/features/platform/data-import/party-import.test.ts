@@ -1,13 +1,16 @@
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { dataImportContract } from '@bahi/contract/platform/data-import/data-import.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, refusal, send } from '../../../testing/caller.ts';
-import { openBusiness, type Person } from '../../../testing/people.ts';
+import { addPerson, openBusiness, type Person } from '../../../testing/people.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { accountId, voucherDay } from '../../books/voucher/testing/vouchers.ts';
 import { commit, csvFile, problemsOf, takeBack, upload } from './testing/files.ts';
 
 let app: TestApp;
@@ -184,6 +187,30 @@ describe('vendors from a file', () => {
     await takeBack(owner, staged);
     expect((await call(owner, vendorContract.list, { query: {} })).rows).toEqual([]);
   });
+});
+
+test('who is named by a voucher that waits is not taken back', async () => {
+  const own = await openBusiness(app);
+  await call(own, businessContract.saveVoucherLimit, { body: { voucherLimit: 100 } });
+  const clerk = await addPerson(app, own, {
+    userType: 'BUSINESS_INTERNAL',
+    rights: ['voucher.create', 'voucher.read'],
+  });
+  const rows = [
+    ['Name', 'Phone', 'District', 'Local body', 'Ward'],
+    ['Named there', '9841000031', '', 'Butwal', '11'],
+  ];
+  const staged = await upload(own, csvFile(rows), 'CUSTOMER');
+  await commit(own, staged);
+  const [named] = (await call(own, customerContract.list, { query: { search: 'Named there' } })).rows;
+  const lines = [
+    { accountId: await accountId(own, 'RECEIVABLE'), debit: 500, customerId: named?.id },
+    { accountId: await accountId(own, 'CAPITAL'), credit: 500 },
+  ];
+  const waiting = await call(clerk, voucherContract.journal, { body: { dateAD: voucherDay, lines } });
+  expect(waiting.state).toBe('DRAFT');
+  const refused = await refusal(own, dataImportContract.reverse, { params: { id: staged.id } });
+  expect(refused.message).toContain('Named there');
 });
 
 test('customers come into the group that their row names', async () => {

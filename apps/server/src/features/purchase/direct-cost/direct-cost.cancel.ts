@@ -12,6 +12,7 @@ import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import { openDayFrom } from '../../books/ledger/open-days.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import { readPosting } from '../../books/ledger/reversal/posted.ts';
+import { refuseVouchers } from '../../books/ledger/settlement/document-credit.ts';
 import { variantsOf } from './direct-cost.commands.ts';
 import { getCostsOfPurchase } from './direct-cost.queries.ts';
 import { readGoods } from './direct-cost.sources.ts';
@@ -30,6 +31,7 @@ export async function cancelDirectCost(
   if (row.state !== 'FINAL' || row.entry_id === null) return fail('directCost.notCancellable', { status: 409 });
   if (!isOfOpenMonth({ datedBs: row.dated_on_bs, todayBs: bothDates(today, calendar).bs }))
     return fail('directCost.monthOver', { status: 409 });
+  await refuseVouchers(context, row.id);
   if (row.paid_paisa > 0) return fail('directCost.paidFirst', { status: 409 });
   const [goods, original] = await Promise.all([
     readGoods(context, row.purchase_id),

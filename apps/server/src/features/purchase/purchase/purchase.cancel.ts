@@ -9,7 +9,7 @@ import { bothDates } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
-import { creditedAmount } from '../../books/ledger/settlement/document-credit.ts';
+import { creditedAmount, refuseVouchers } from '../../books/ledger/settlement/document-credit.ts';
 import { openDayFrom } from '../../books/ledger/open-days.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import { readPosting } from '../../books/ledger/reversal/posted.ts';
@@ -45,6 +45,7 @@ export async function cancelPurchase(
   if (row.state !== 'FINAL' || row.entry_id === null) return fail('purchase.notCancellable', { status: 409 });
   if (!isOfOpenMonth({ datedBs: row.dated_on_bs, todayBs: bothDates(today, calendar).bs }))
     return fail('purchase.monthOver', { status: 409 });
+  await refuseVouchers(context, row.id);
   await refuseSetOff(context, row.id);
   if (row.paid_paisa > 0) return fail('purchase.paidNotCancellable', { status: 409 });
   const original = await readPosting(context, row.entry_id);

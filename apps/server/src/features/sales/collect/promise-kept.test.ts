@@ -1,4 +1,5 @@
 import { openingDueContract } from '@bahi/contract/books/opening-due/opening-due.contract';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -13,6 +14,7 @@ import { paying, row } from '../../../testing/paying.ts';
 import { inOutlet } from '../../../testing/people.ts';
 import { allowDaysBack, lineOf, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { accountId } from '../../books/voucher/testing/vouchers.ts';
 import { promisedDues } from '../../platform/notice-day/promised-dues.ts';
 
 let app: TestApp;
@@ -100,4 +102,46 @@ test('an old due that is edited is as old as it was', async () => {
   await call(shop.owner, openingDueContract.save, { body: { ...body, totalBillAmount: 900 } });
   await pay([row(400)]);
   expect(await told()).toEqual(['KEPT', 400, 0]);
+});
+
+/** A journal of today that makes the customer owe more, or below zero takes from what they owe. */
+const byVoucher = async (amount: number, dateAD = '2026-11-20') => {
+  const sides = amount > 0 ? (['debit', 'credit'] as const) : (['credit', 'debit'] as const);
+  const lines = [
+    { accountId: await accountId(shop.owner, 'RECEIVABLE'), customerId: shop.customerId, [sides[0]]: Math.abs(amount) },
+    { accountId: await accountId(shop.owner, 'CAPITAL'), [sides[1]]: Math.abs(amount) },
+  ];
+  return call(shop.owner, voucherContract.journal, { body: { dateAD, lines } });
+};
+const cancelVoucher = (id: number) =>
+  call(shop.owner, voucherContract.cancel, { params: { id }, body: { reason: 'Slip' } });
+
+test('what is due by a voucher is promised like a bill, and received on it', async () => {
+  const owed = await byVoucher(400);
+  await note();
+  expect(await told()).toEqual(['OPEN', 0, 400]);
+  expect(await listed()).toBe('OPEN');
+  await byVoucher(70);
+  await pay([row(100)]);
+  expect(await told()).toEqual(['OPEN', 100, 300]);
+  await pass(6);
+  expect(await told()).toEqual(['BROKEN', 100, 300]);
+  expect(owed.dues).toMatchObject([{ effect: 'OPENS', amount: 400 }]);
+});
+
+test('a due of a voucher that is taken back is no more to be paid', async () => {
+  const owed = await byVoucher(400);
+  await note();
+  await cancelVoucher(owed.id);
+  expect((await told())[0]).toBe('KEPT');
+});
+
+test('what a voucher sets off counts as received, until it is taken back', async () => {
+  await bill();
+  await byVoucher(-50);
+  await note(300);
+  const taken = await byVoucher(-300);
+  expect(await told()).toEqual(['KEPT', 300, 0]);
+  await cancelVoucher(taken.id);
+  expect(await told()).toEqual(['OPEN', 0, 300]);
 });

@@ -1,5 +1,6 @@
 import type { PaymentPromise } from '@bahi/contract/sales/collect/collect-answer';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { kindsWith } from '@bahi/domain/document-kinds';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { missingOf, type PromiseFacts, promiseStateOn } from '@bahi/domain/numbers/payment-promise';
 import type { Context } from '../../../platform/core/context.ts';
@@ -15,23 +16,28 @@ export type PromiseRow = Row<'payment_promise'> & { open_paisa: number; received
 /** So many promises of one customer are shown, the last ones. */
 const mostPromises = 50;
 
-const kinds = receivableKinds.map((kind) => `'${kind}'`).join();
+const listed = (all: readonly string[]): string => all.map((kind) => `'${kind}'`).join();
+const kinds = listed(receivableKinds);
+/** What customers owe by vouchers: its entry is the voucher's. */
+const ofVouchers = listed(kindsWith({ party: 'customer', postedBy: 'VOUCHER' }));
 
 /**
  * Whether the row `document` is one of those that a row `promise` speaks of: what its customer owed by then, in its place.
  * An edit posts a document anew and reactivating does so too; its first entry stays.
  */
 const isMeant = `document.kind in (${kinds}) and (promise.outlet_id is null or document.outlet_id = promise.outlet_id)
-  and exists (select from journal_entry entry where entry.business_id = document.business_id
-    and entry.source_kind = document.kind and entry.source_id = document.id and entry.id <= promise.after_entry)`;
+  and (exists (select from journal_entry entry where entry.business_id = document.business_id
+      and entry.source_kind = document.kind and entry.source_id = document.id and entry.id <= promise.after_entry)
+    or (document.kind in (${ofVouchers}) and document.entry_id <= promise.after_entry))`;
 
 /** What is still open of them. */
 const stillOpen = `(select coalesce(sum(document.due_paisa), 0)::bigint as open_paisa from document_due document
   where document.business_id = promise.business_id and document.customer_id = promise.customer_id and ${isMeant})`;
 
 /**
- * What was taken off them from the day the promise was given until its day, by payments, out of an advance or by credit
- * notes, each on its own day; of the first day what is newer than the promise.
+ * What was taken off them from the day the promise was given until its day, by payments, out of an advance, by credit
+ * notes or by vouchers, each on its own day; of the first day what is newer than the promise. A voucher that was taken back
+ * has given back what it took, so that it comes to nothing whenever that was.
  */
 const received = `(select coalesce(sum(taken.paisa), 0)::bigint as received_paisa from (
     select allocation.amount_paisa as paisa from settlement
@@ -49,7 +55,14 @@ const received = `(select coalesce(sum(taken.paisa), 0)::bigint as received_pais
     join document on document.business_id = credit.business_id and document.id = credit.document_id and ${isMeant}
     where note.business_id = promise.business_id and note.customer_id = promise.customer_id
       and note.dated_on between promise.taken_on and promise.promised_on
-      and (note.entry_id > promise.after_entry or note.dated_on > promise.taken_on)) taken)`;
+      and (note.entry_id > promise.after_entry or note.dated_on > promise.taken_on)
+    union all
+    select credit.amount_paisa from document
+    join document_credit credit on credit.business_id = document.business_id and credit.document_id = document.id
+    join voucher on voucher.business_id = credit.business_id and voucher.id = credit.voucher_id
+    where document.business_id = promise.business_id and document.customer_id = promise.customer_id and ${isMeant}
+      and voucher.dated_on between promise.taken_on and promise.promised_on
+      and (voucher.entry_id > promise.after_entry or voucher.dated_on > promise.taken_on)) taken)`;
 
 /** What of them was cancelled by its day: nobody has to pay that any more. */
 const fallen = `(select coalesce(sum(document.total_paisa), 0)::bigint as fallen_paisa from document

@@ -8,6 +8,7 @@ import { bothDates } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { readPosting } from '../../books/ledger/reversal/posted.ts';
+import { refuseVouchers } from '../../books/ledger/settlement/document-credit.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import { getInvoice } from './invoice.queries.ts';
 import type { InvoiceRecord } from './invoice.rows.ts';
@@ -91,8 +92,10 @@ async function isWithdrawn({ db, businessId, now }: Context, id: number): Promis
   return row?.withdrawn === true;
 }
 
-/** Says which receipts stand in the way: whoever deletes them gives the money back. */
-async function failPaid({ db, businessId }: Context, invoiceId: number): Promise<never> {
+/** Says which vouchers or receipts stand in the way: whoever deletes these gives the money back. */
+async function failPaid(context: Context, invoiceId: number): Promise<never> {
+  const { db, businessId } = context;
+  await refuseVouchers(context, invoiceId);
   const rows = await db.query<{ number: string | null }>(
     `select distinct settlement.number from payment_allocation allocation
      join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id

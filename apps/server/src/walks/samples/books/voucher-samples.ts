@@ -65,7 +65,10 @@ export const voucherSamples: Samples = {
     params: { id: (await waiting(world)).id },
     body: { remarks: `Not so: ${world.marker}` },
   }),
-  'voucher.removeDraft': async (world) => ({ params: { id: (await waiting(world)).id } }),
+  'voucher.removeDraft': async (world) => {
+    const { id, version } = await waiting(world);
+    return { params: { id }, query: { version } };
+  },
   'voucher.uploadDocument': () => ({ files: { document: picture() } }),
   'voucher.removeDocument': async ({ shop }) => ({
     params: {

@@ -2,6 +2,7 @@ import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -25,11 +26,18 @@ type Props = {
 
 /** Whose a line is, on an account that is kept by customer or vendor; and the bill of theirs that it takes from. */
 export function LineParty({ form, accounts, parties, position }: Props) {
-  const { control } = form;
+  const { control, setValue } = form;
   const at = `lines.${position}` as const;
   const [line, outletId] = useWatch({ control, name: [at, 'outletId'] });
   const account = accounts.accounts.find(({ id }) => String(id) === String(line.accountId));
   const party = account?.party ?? null;
+  // A line that adds to what is due, or stands elsewhere, takes from no bill.
+  const isOther =
+    account !== undefined && (account.code === 'RECEIVABLE' ? line.debit : account.code !== 'PAYABLE' || line.credit);
+  const isCleared = Boolean(isOther) && Boolean(line.documentId);
+  useEffect(() => {
+    if (isCleared) setValue(`${at}.documentId`, '');
+  }, [isCleared, at, setValue]);
   if (account === undefined || party === null) return null;
   const partyId = line[`${party}Id`];
   const found = parties.find((one) => one.party === party && one.partyId === Number(partyId));
@@ -38,7 +46,7 @@ export function LineParty({ form, accounts, parties, position }: Props) {
     control,
     current,
     spokenNumber: position + 1,
-    onChosen: () => form.setValue(`${at}.documentId`, ''),
+    onChosen: () => setValue(`${at}.documentId`, ''),
   };
   const side = account.code === 'RECEIVABLE' ? line.credit : account.code === 'PAYABLE' ? line.debit : null;
   return (

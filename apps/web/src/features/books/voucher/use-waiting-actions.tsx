@@ -23,8 +23,9 @@ export function useWaitingActions({ reject, removed }: Openers) {
   const approving = useSend(voucherContract.approveDrafts);
   const removing = useSend(voucherContract.removeDraft);
   const confirm = useConfirm();
-  const remove = async (id: number): Promise<void> => {
-    if (await confirm({ kind: 'delete' })) removing.mutate({ params: { id } }, { onSuccess: () => removed?.() });
+  const remove = async ({ id, version }: VoucherRow): Promise<void> => {
+    if (await confirm({ kind: 'delete' }))
+      removing.mutate({ params: { id }, query: { version } }, { onSuccess: () => removed?.() });
   };
   return (row: VoucherRow, form: Form): (RowAction | null)[] => {
     const { id, version, isApprovable } = row;
@@ -57,7 +58,7 @@ export function useWaitingActions({ reject, removed }: Openers) {
         ? {
             label: t('removeDraft'),
             icon: <Trash2 size={16} aria-hidden />,
-            onClick: () => void remove(id),
+            onClick: () => void remove(row),
             isDangerous: true,
           }
         : null,

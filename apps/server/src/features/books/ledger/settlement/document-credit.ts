@@ -1,6 +1,7 @@
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { addPaisa, type Paisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../../platform/core/context.ts';
+import { fail } from '../../../../platform/core/errors.ts';
 import { insertRow } from '../../../../platform/database/write-rows.ts';
 import { addPaid } from './settlement-write.ts';
 
@@ -36,3 +37,19 @@ export async function creditDocument(
 /** In SQL, paisa: what of the `document` beside it was set off by other documents. */
 export const creditedAmount = `(select coalesce(sum(credit.amount_paisa), 0)::bigint from document_credit credit
   where credit.business_id = document.business_id and credit.document_id = document.id)`;
+
+/** Refuses where vouchers are set against a document, and names them: whoever cancels those gives it back what they took. */
+export async function refuseVouchers(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  documentId: number,
+): Promise<void> {
+  const rows = await db.query<{ number: string | null }>(
+    `select voucher.number from document_credit credit
+     join voucher on voucher.business_id = credit.business_id and voucher.id = credit.voucher_id
+     where credit.business_id = $1 and credit.document_id = $2
+     group by voucher.id, voucher.number having sum(credit.amount_paisa) <> 0 order by voucher.id`,
+    [businessId, documentId],
+  );
+  if (rows.length === 0) return;
+  fail('voucher.setAgainst', { status: 409, parameters: { vouchers: rows.map(({ number }) => number).join(', ') } });
+}

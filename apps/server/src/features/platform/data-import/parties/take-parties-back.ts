@@ -25,6 +25,7 @@ export async function takePartiesBack(
     `select case when $3 then coalesce(party.name_np, party.name) else party.name end as name from ${party} party
      where party.business_id = $1 and party.id = any($2) and (party.version > 1 or ${changed}
        or exists (select from document where document.business_id = $1 and document.${party}_id = party.id)
+       or exists (select from voucher_line line where line.business_id = $1 and line.${party}_id = party.id)
        or exists (select from settlement where settlement.business_id = $1 and settlement.${party}_id = party.id)
        or exists (select from payment where payment.business_id = $1 and payment.${party}_id = party.id))
      order by party.id`,
