@@ -176,6 +176,7 @@ const untoldOf: Readonly<Record<string, RegExp>> = {
   item_variant: /^item_id$|^combination$|^is_default$|^attribute_value_np$/,
   service: /^tax_rate_id$/,
   category: /^kind$/,
+  voucher_due: /^(voucher|line)_id$/,
   app_user:
     /^gender$|^date_of_birth$|^picture_file_id$|password|^status_reason$|_at$|^hides_first_steps$|^favourite_reports$/,
   document:
