@@ -35,7 +35,8 @@ export async function removeVoucherFile(
 ): Promise<Answer<Contract['removeDocument']>> {
   const { db, businessId, session, say } = context;
   const [owner] = await db.query<{ id: number }>(
-    `select attached_id as id from stored_file where business_id = $1 and uuid = $2 and attached_to = 'voucher'`,
+    `select voucher.id from stored_file file join voucher on voucher.business_id = file.business_id and voucher.id = file.attached_id
+     where file.business_id = $1 and file.uuid = $2 and file.attached_to = 'voucher'`,
     [businessId, params.docUuid],
   );
   if (owner !== undefined) await takeBackAnswer(context, owner.id);
