@@ -1,13 +1,21 @@
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf } from '../../../testing/caller.ts';
-import { inOutlet } from '../../../testing/people.ts';
 import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { enterOpening } from '../../books/voucher/testing/vouchers.ts';
 import { bankOf } from '../../money/tds/testing/held.ts';
-import { accountsTie, fileBy, filedBy, formOf, refuseFile, shopToPay, standing } from './testing/returns.ts';
+import {
+  accountsTie,
+  fileBy,
+  filedBy,
+  formOf,
+  passingMonths,
+  refuseFile,
+  shopToPay,
+  standing,
+} from './testing/returns.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,20 +26,7 @@ afterAll(async () => {
   await app.close();
 });
 
-let ahead = 0;
-afterEach(() => {
-  app.advance(-ahead);
-  ahead = 0;
-});
-const aMonth = 34 * 24 * 60 * 60 * 1000;
-function nextMonth(): void {
-  ahead += aMonth;
-  app.advance(aMonth);
-}
-const later = async (shop: Shop): Promise<Shop> => {
-  nextMonth();
-  return { ...shop, owner: await inOutlet(app, shop.owner, null) };
-};
+const { nextMonth, later } = passingMonths(() => app);
 
 const { get, file, pay, list } = vatReturnContract;
 const [kartik, mangsir, poush, magh] = ['2026-11-10', '2026-11-20', '2026-12-20', '2027-01-20'];

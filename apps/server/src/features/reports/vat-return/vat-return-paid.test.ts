@@ -2,13 +2,13 @@ import { cashFlowContract } from '@bahi/contract/reports/cash-flow/cash-flow.con
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks, findingsOf, withFaults } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { bankOf } from '../../money/tds/testing/held.ts';
 import { addOutlet, addPerson, inOutlet, saveProfile } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { fileBy, formOf, shopToPay, standing } from './testing/returns.ts';
+import { fileBy, formOf, passingMonths, shopToPay, standing } from './testing/returns.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,24 +19,15 @@ afterAll(async () => {
   await app.close();
 });
 
-let ahead = 0;
-afterEach(() => {
-  app.advance(-ahead);
-  ahead = 0;
-});
+const { nextMonth, goBack } = passingMonths(() => app);
 
 const { get, list, pay, takeBackPayment, withdraw } = vatReturnContract;
-const aMonth = 34 * 24 * 60 * 60 * 1000;
 const dayAD = '2026-11-20';
 const left = 5390;
 
 /** A shop that has 390 to pay, and owes 5,000 more by an adjustment; filed unless it is said otherwise. */
 async function openToPay({ isFiled = true, trades = true } = {}) {
-  const over = () => {
-    ahead += aMonth;
-    app.advance(aMonth);
-  };
-  const shop = await shopToPay(app, over, { trades });
+  const shop = await shopToPay(app, nextMonth, { trades });
   const { owner } = shop;
   if (isFiled) await fileBy(owner, formOf(dayAD, { adjustmentDebit: 5000 }));
   const form = {
@@ -82,8 +73,7 @@ test('of who pays a month and who withdraws its return at once one is refused', 
       call(owner, withdraw, { body: { dayAD, reason: 'The number of another firm' } }),
     ]);
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    app.advance(-ahead);
-    ahead = 0;
+    goBack();
   }
 });
 

@@ -4,15 +4,15 @@ import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock
 import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { readXlsx } from 'hucre';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks, findingsOf, withFaults } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
-import { addPerson, inOutlet, openBusiness } from '../../../testing/people.ts';
+import { addPerson, openBusiness } from '../../../testing/people.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
-import { openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { openShop, sell } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
-import { boxesOf, fileBy, filedBy, formOf, refuseFile, shopWithMonth } from './testing/returns.ts';
+import { boxesOf, fileBy, filedBy, formOf, passingMonths, refuseFile, shopWithMonth } from './testing/returns.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,21 +23,10 @@ afterAll(async () => {
   await app.close();
 });
 
-let ahead = 0;
-afterEach(() => {
-  app.advance(-ahead);
-  ahead = 0;
-});
+/** A day of the month after, in which returns are filed. */
+const { later: nextMonth } = passingMonths(() => app);
 
 const { get, list, file, verify, withdraw, download } = vatReturnContract;
-const aMonth = 34 * 24 * 60 * 60 * 1000;
-
-/** A day of the month after, in which returns are filed. */
-async function nextMonth<S extends Shop>(shop: S): Promise<S> {
-  ahead += aMonth;
-  app.advance(aMonth);
-  return { ...shop, owner: await inOutlet(app, shop.owner, null) };
-}
 
 test('each box is the sum of the registers, in whole rupees, and the tax is that of the ledger', async () => {
   const shop = await shopWithMonth(app);

@@ -4,7 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { line } from '../../../platform/kept/line.ts';
-import classes from './LineBar.module.css';
+import { Banner } from '../../../ui/shell/Banner.tsx';
 
 /** Says on every screen that the server is not reached; once it is again, what could not be read is read. */
 export function LineBar() {
@@ -18,13 +18,13 @@ export function LineBar() {
     wasGone.current = isGone;
   }, [client, isGone]);
   return (
-    <div role="status" className={isGone ? classes.bar : undefined}>
+    <Banner isSticky>
       {isGone ? (
         <>
           <WifiOff size={20} aria-hidden />
           <span>{t('lineGone')}</span>
         </>
       ) : null}
-    </div>
+    </Banner>
   );
 }

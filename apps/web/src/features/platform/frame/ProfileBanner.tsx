@@ -6,9 +6,9 @@ import { CircleAlert, Lock } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { Banner } from '../../../ui/shell/Banner.tsx';
 import { HelpLine } from '../../../ui/shell/HelpLine.tsx';
 import { useProfileNotice } from '../../../ui/dialogs/ProfileNotice.tsx';
-import classes from './ProfileBanner.module.css';
 
 /** Says on every screen that the profile is incomplete, or that the business may not record anything new. */
 export function ProfileBanner() {
@@ -20,26 +20,26 @@ export function ProfileBanner() {
   const { isBusinessInactive, business } = useSession();
   if (isBusinessInactive) {
     return (
-      <div className={classes.banner} role="status">
+      <Banner>
         <Lock size={20} aria-hidden />
-        <div className={classes.text}>
+        <div>
           {frame(inactiveText(business?.statusReason ?? null))}
           <HelpLine />
         </div>
-      </div>
+      </Banner>
     );
   }
   if (isComplete || pathname === screens.businessProfile) return null;
   return (
-    <div className={classes.banner} role="status">
+    <Banner>
       <CircleAlert size={20} aria-hidden />
-      <span className={classes.text}>
+      <span>
         <strong>{t('profileIncompleteTitle')}</strong> {t('profileIncomplete')}
       </span>
       <Button variant="default" onClick={() => void navigate(screens.businessProfile)}>
         {t('addDetails')}
       </Button>
-    </div>
+    </Banner>
   );
 }
 

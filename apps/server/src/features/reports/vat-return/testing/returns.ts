@@ -1,4 +1,5 @@
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
+import { afterEach } from 'vitest';
 import { call, refusal } from '../../../../testing/caller.ts';
 import { backOf, debit } from '../../../../testing/debit-notes.ts';
 import { inOutlet, type Person } from '../../../../testing/people.ts';
@@ -8,6 +9,27 @@ import type { TestApp } from '../../../../testing/test-app.ts';
 import { addVendor } from '../../../../testing/vendors.ts';
 
 const { get, file } = vatReturnContract;
+
+const aMonth = 34 * 24 * 60 * 60 * 1000;
+
+/** Lets a month pass within a test, after which the clock goes back: `later` signs the owner of a shop in anew then. */
+export function passingMonths(app: () => TestApp) {
+  let ahead = 0;
+  const goBack = (): void => {
+    app().advance(-ahead);
+    ahead = 0;
+  };
+  afterEach(goBack);
+  const nextMonth = (): void => {
+    ahead += aMonth;
+    app().advance(aMonth);
+  };
+  const later = async <S extends Pick<Shop, 'owner'>>(shop: S): Promise<S> => {
+    nextMonth();
+    return { ...shop, owner: await inOutlet(app(), shop.owner, null) };
+  };
+  return { nextMonth, later, goBack };
+}
 
 /** What is typed from the portal; `more` says what differs. */
 export const formOf = (dayAD: string, more: object = {}) => ({

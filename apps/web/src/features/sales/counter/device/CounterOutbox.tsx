@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useSession } from '../../../../platform/session.tsx';
+import { Banner } from '../../../../ui/shell/Banner.tsx';
 import type { CounterDevice } from './counter-device.ts';
-import classes from './CounterOutbox.module.css';
 import { useCounterNow } from './device-till.ts';
 import { isDevice, openCounterDevice } from './open-device.ts';
 
@@ -32,13 +32,15 @@ function Waiting({ device }: { device: CounterDevice }) {
   const t = useTexts(counterDeviceMessages);
   const { waiting, isSending } = useCounterNow(device);
   return (
-    <div role="status" className={waiting > 0 && !isSending ? classes.waiting : undefined}>
+    <Banner>
       {waiting > 0 && !isSending ? (
         <>
           <CloudOff size={20} aria-hidden />
-          <Link to={screens.counter}>{t('waits', { count: waiting })}</Link>
+          <span>
+            <Link to={screens.counter}>{t('waits', { count: waiting })}</Link>
+          </span>
         </>
       ) : null}
-    </div>
+    </Banner>
   );
 }
