@@ -105,7 +105,7 @@ test('every column of every audited table that is changed past the product is fo
   const tables = await app.services.database.transaction('read', platformTenant, auditedTables);
   const missed = await asOwner(inject('databaseServer'), app.databaseName, async (query) => {
     await query('begin');
-    for (const setting of settingsOfTexts) await query(setting);
+    for (const [name, value] of Object.entries(settingsOfTexts)) await query(`set local ${name} = '${value}'`);
     await query(dropRules);
     const all: string[] = [];
     for (const table of tables) all.push(...(await missedIn(query, table)));

@@ -1,4 +1,4 @@
-import type { Tx } from '../database/database.ts';
+import type { Asking } from './attempt.ts';
 import type { QueryCheck } from './check.ts';
 
 export type AuditedTable = {
@@ -13,9 +13,6 @@ export type AuditedTable = {
   /** Its rows are written once: an event has all of a statement by their digest. */
   is_digested: boolean;
 };
-
-/** What of a transaction it takes to ask. */
-type Asking = Pick<Tx, 'query'>;
 
 /** Every audited table, found by its trigger. */
 export function auditedTables(tx: Asking): Promise<AuditedTable[]> {
@@ -39,8 +36,8 @@ export function auditedTables(tx: Asking): Promise<AuditedTable[]> {
  * the rows before it, and their events do not name it.
  */
 export function auditedCheck(audited: AuditedTable): QueryCheck {
-  const { table_name: table, business_column: column, left_out, has_id, is_digested } = audited;
-  const own = column === 'no_business' ? '$1 = 0' : `${column} = $1`;
+  const { table_name: table, left_out, has_id, is_digested } = audited;
+  const own = ownRows(audited);
   return {
     name: `rows of ${table}`,
     holds: `every row of ${table} is what was last written of it`,
@@ -53,8 +50,13 @@ export function auditedCheck(audited: AuditedTable): QueryCheck {
   };
 }
 
+/** Tells the rows of the business `$1`, or of the platform where it is 0. */
+export function ownRows({ business_column: column }: AuditedTable): string {
+  return column === 'no_business' ? '$1 = 0' : `${column} = $1`;
+}
+
 /** What the texts of rows depend on beside the rows, as the triggers of the audit have it: they are compared under these. */
-export const settingsOfTexts = [`set local timezone = 'UTC'`, `set local datestyle = 'ISO, YMD'`] as const;
+export const settingsOfTexts = { timezone: 'UTC', datestyle: 'ISO, YMD' } as const;
 
 /** In SQL the digest of rows, which are called `kept`: what changes the database could change a function of it too. */
 export const digestOfRows = `sha256(convert_to(string_agg(rtrim(kept::text, ',)'), e'\\x1e' order by kept.id), 'UTF8'))`;

@@ -23,3 +23,13 @@ export type Check =
 
 /** Faults that a check answers at most. */
 export const mostFaults = 20;
+
+/** Makes one check of a business's books. */
+export async function make(check: Check, tx: Tx, businessId: number): Promise<Found> {
+  if ('look' in check) return check.look(tx, businessId);
+  const [[counted], found] = await Promise.all([
+    tx.query<{ n: number }>(check.counts, [businessId]),
+    tx.query<Fault>(`${check.faults} limit ${mostFaults}`, [businessId]),
+  ]);
+  return { count: counted?.n ?? 0, faults: found };
+}

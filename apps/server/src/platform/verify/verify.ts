@@ -1,8 +1,10 @@
 import { type Database, platformTenant, type Tx } from '../database/database.ts';
+import { checksThatHold, tablesInUse } from './at-once.ts';
+import { attempt, setLocally } from './attempt.ts';
 import { auditedCheck, auditedTables, settingsOfTexts } from './audited.ts';
 import type { ChainHead, ChainKeys } from '../core/audit-chain.ts';
 import { checkChain } from './chain.ts';
-import { type Check, type Fault, type Found, mostFaults } from './check.ts';
+import { type Check, type Fault, type Found, make } from './check.ts';
 
 /** What one check found in one business; a check that could not be made to its end says so as its fault. */
 export type Finding = {
@@ -53,16 +55,16 @@ export async function verifyBooks(
       findings.push(reported({ ...findingOf(businessId, unchanged, { count: 1, faults: [] }), head: of }));
       continue;
     }
-    const read = (work: (look: Look, tx: Tx) => Promise<void>): Promise<Finding[]> =>
+    const read = (work: (asked: Asked, tx: Tx) => Promise<void>): Promise<Finding[]> =>
       lookInto(database, { head, reported, work });
     const order = { businessId, keys: chainKeys, heads };
     const ofChain = booksAlone
       ? []
       : [
-          read((look, tx) => look(chainCheck, () => checkChain(tx, order))),
-          read((look, tx) => checkRows(tx, { businessId, look })),
+          read(({ look }) => look(chainCheck, (tx) => checkChain(tx, order))),
+          read((asked, tx) => checkRows(tx, asked)),
         ];
-    const found = await Promise.all([...ofChain, read((look, tx) => checkBooks(tx, { businessId, checks, look }))]);
+    const found = await Promise.all([...ofChain, read((asked, tx) => checkBooks(tx, { ...asked, checks }))]);
     findings.push(...found.flat());
   }
   const known = new Set(standing.map(({ businessId }) => businessId));
@@ -96,12 +98,18 @@ function readStanding(database: Database): Promise<Standing[]> {
 
 type Named = Pick<Check, 'name' | 'holds'>;
 type Result = Found & Pick<Finding, 'head'>;
-/** Makes one check and notes what it found, also where it could not be made to its end. */
-type Look = (check: Named, work: () => Promise<Result>) => Promise<void>;
+/** Of which business, and how what was found is noted. */
+type Asked = {
+  head: Standing;
+  /** Makes one check and notes what it found, also where it could not be made to its end. */
+  look: (check: Named, work: (tx: Tx) => Promise<Result>) => Promise<void>;
+  /** Notes a check that holds for so many rows. */
+  holds: (check: Named, count: number) => void;
+};
 type Reading = {
   head: Standing;
   reported: (finding: Finding) => Finding;
-  work: (look: Look, tx: Tx) => Promise<void>;
+  work: (asked: Asked, tx: Tx) => Promise<void>;
 };
 
 const chainCheck: Named = { name: 'chain', holds: 'the audit chain is whole' };
@@ -119,16 +127,10 @@ async function lookInto(database: Database, { head, reported, work }: Reading): 
     await prepare(tx, head);
     // A sample goes whole, with its chain, whenever its business wants (decision 0122): there is nothing to look into then.
     if (head.isSample && (await tx.query('select id from business where id = $1', [businessId])).length === 0) return;
-    await work(async (check, look) => {
-      // Travels with what the check asks first.
-      void tx.query('savepoint before_check');
-      try {
-        note(check, await look());
-      } catch (error) {
-        await tx.query('rollback to savepoint before_check');
-        note(check, unread(error));
-      }
-    }, tx);
+    const look: Asked['look'] = async (check, made) => {
+      note(check, await attempt(tx, () => made(tx), unread));
+    };
+    await work({ head, look, holds: (check, count) => note(check, { count, faults: [] }) }, tx);
   });
   await read.catch((error: unknown) => note(allCheck, unread(error)));
   return findings;
@@ -138,38 +140,48 @@ async function lookInto(database: Database, { head, reported, work }: Reading): 
 const fewTransactions = 2000;
 
 async function prepare(tx: Tx, { seq }: ChainHead): Promise<void> {
-  if (seq <= fewTransactions) await tx.query('set local plan_cache_mode = force_generic_plan');
-  await tx.query('set local statement_timeout = 0');
-  await tx.query('set local idle_in_transaction_session_timeout = 0');
-  // What a table of many rows is compared with is kept in memory where it fits.
-  await tx.query(`set local work_mem = '64MB'`);
-  for (const setting of settingsOfTexts) await tx.query(setting);
-  // The functions are PostgreSQL's own, whatever else bears their names.
-  await tx.query('set local search_path = pg_catalog, public');
+  await setLocally(tx, {
+    ...(seq <= fewTransactions ? { plan_cache_mode: 'force_generic_plan' } : {}),
+    statement_timeout: '0',
+    idle_in_transaction_session_timeout: '0',
+    // What a table of many rows is compared with is kept in memory where it fits.
+    work_mem: '64MB',
+    ...settingsOfTexts,
+    // The functions are PostgreSQL's own, whatever else bears their names.
+    search_path: 'pg_catalog, public',
+  });
 }
 
-type Asked = { businessId: number; look: Look };
-
-async function checkRows(tx: Tx, { businessId, look }: Asked): Promise<void> {
+async function checkRows(tx: Tx, { head: { businessId }, look, holds }: Asked): Promise<void> {
   const audited = await auditedTables(tx);
+  const inUse = await tablesInUse(tx, businessId, audited);
   // Rows and their events are as wide as many: they are met in the order of their indexes, and not kept to be sorted.
-  for (const way of ['nestloop', 'hashjoin', 'sort', 'bitmapscan']) await tx.query(`set local enable_${way} = off`);
-  for (const check of audited.map(auditedCheck)) await look(check, () => find(tx, businessId, check));
+  await setLocally(tx, {
+    enable_nestloop: 'off',
+    enable_hashjoin: 'off',
+    enable_sort: 'off',
+    enable_bitmapscan: 'off',
+  });
+  for (const table of audited) {
+    const check = auditedCheck(table);
+    if (inUse.has(table.table_name)) await look(check, () => make(check, tx, businessId));
+    else holds(check, 0);
+  }
 }
 
-async function checkBooks(tx: Tx, { businessId, checks, look }: Asked & { checks: readonly Check[] }): Promise<void> {
+type AskedOfBooks = Asked & { checks: readonly Check[] };
+
+async function checkBooks(tx: Tx, { head, checks, look, holds }: AskedOfBooks): Promise<void> {
+  const { businessId, seq } = head;
   // A check reads all there is: joins by index, a row at a time, would never end, and no estimate may propose them.
-  await tx.query('set local enable_nestloop = off');
-  for (const check of checks) await look(check, () => find(tx, businessId, check));
-}
-
-async function find(tx: Tx, businessId: number, check: Check): Promise<Found> {
-  if ('look' in check) return check.look(tx, businessId);
-  const [[counted], found] = await Promise.all([
-    tx.query<{ n: number }>(check.counts, [businessId]),
-    tx.query<Fault>(`${check.faults} limit ${mostFaults}`, [businessId]),
-  ]);
-  return { count: counted?.n ?? 0, faults: found };
+  await setLocally(tx, { enable_nestloop: 'off' });
+  // Of many rows each check has the memory of a statement to itself.
+  const holding = await checksThatHold(tx, businessId, seq <= fewTransactions ? checks : []);
+  for (const check of checks) {
+    const count = holding.get(check);
+    if (count === undefined) await look(check, () => make(check, tx, businessId));
+    else holds(check, count);
+  }
 }
 
 function findingOf(businessId: number, { name, holds }: Named, found: Result): Finding {

@@ -85,7 +85,7 @@ export async function repeatEvents(
         `when '${name}' then case when r.after is not null then ${digestOfRow(`json_populate_record(null::${name}, ${document.replaceAll('$document', 'noted.after')})`)} end`,
       );
   const cases = [...documents].map(([{ name }, document]) => `when '${name}' then ${document}`);
-  for (const setting of settingsOfTexts) await query(setting.replace(' local', ''));
+  for (const [name, value] of Object.entries(settingsOfTexts)) await query(`set ${name} = '${value}'`);
   const columns = await columnsOf(query, 'audit_event');
   const values = columns.map((column) => {
     if (column.type === 'json')

@@ -3,7 +3,7 @@ import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSoundBooks, findingsOf, withFaults } from '../../../testing/books.ts';
+import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { bankOf } from '../../money/tds/testing/held.ts';
 import { addOutlet, addPerson, inOutlet, saveProfile } from '../../../testing/people.ts';
@@ -184,6 +184,5 @@ test.each([
     'set local session_replication_role = replica',
     `update vat_payment set ${change} where business_id = ${owner.businessId}`,
   );
-  const findings = await findingsOf(planted, { booksAlone: true });
-  expect(findings.filter(({ faults }) => faults.length > 0).map(({ check }) => check)).toContain('VAT paid');
+  expect(await faultsOf(planted, 'VAT paid')).not.toEqual([]);
 });

@@ -5,7 +5,7 @@ import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sal
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSoundBooks, findingsOf, withFaults } from '../../../testing/books.ts';
+import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson, openBusiness } from '../../../testing/people.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
@@ -288,6 +288,5 @@ test.each([
 ])('a fault of what was said is found: %s', async (statement) => {
   const shop = await nextMonth(await shopWithMonth(app));
   await fileBy(shop.owner, formOf('2026-11-20'));
-  const findings = await findingsOf(withFaults(app, statement), { booksAlone: true });
-  expect(findings.filter(({ faults }) => faults.length > 0).map(({ check }) => check)).toContain('VAT returns');
+  expect(await faultsOf(withFaults(app, statement), 'VAT returns')).not.toEqual([]);
 });
