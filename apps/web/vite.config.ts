@@ -65,27 +65,39 @@ function fillManual(): Plugin {
   };
 }
 
-/** What stands before the sign-in: it does not wait for what only the screens behind it share. */
-const firstPages = ['features/account/session/LoginPage', 'ui/shell/PublicLayout', 'ui/shell/HelpLine'];
 /** What the first pages take of the libraries; an index that names all of a library's parts tells nothing. */
 const firstParts =
   /react-hook-form|hookform.resolvers|mantine.hooks|mantine.core.*(ActionIcon|CloseButton|Input|InputBase|PasswordInput|TextInput|use-resolved-styles-api)[\\/]/;
 
 type Graph = { getModuleInfo: (module: string) => { importedIds: string[] } | null };
 
-const neededFirst = new Set<string>();
-
-/** Whether the first pages need a module. */
-function isNeededFirst(module: string, graph: Graph): boolean {
-  // Their own modules are read at the first question.
-  const waiting = neededFirst.size > 0 ? [] : firstPages.map((page) => join(import.meta.dirname, `src/${page}.tsx`));
-  for (const next of waiting) {
-    if (neededFirst.has(next) || next.includes('node_modules')) continue;
-    neededFirst.add(next);
-    waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
-  }
-  return neededFirst.has(module) || (module.includes('node_modules') && firstParts.test(module));
+/** Tells whether some pages need a module as soon as they open. */
+function neededBy(...pages: string[]): (module: string, graph: Graph) => boolean {
+  const needed = new Set<string>();
+  return (module, graph) => {
+    // Their own modules are read at the first question.
+    const waiting = needed.size > 0 ? [] : pages.map((page) => join(import.meta.dirname, `src/${page}.tsx`));
+    for (const next of waiting) {
+      if (needed.has(next) || next.includes('node_modules')) continue;
+      needed.add(next);
+      waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+    }
+    return needed.has(module);
+  };
 }
+
+/** What stands before the sign-in: it does not wait for what only the screens behind it share. */
+const isNeededFirst = neededBy('features/account/session/LoginPage', 'ui/shell/PublicLayout', 'ui/shell/HelpLine');
+
+/** What people of a shop open all day, in the order in which they come to it: each is one file more. */
+const everyDay = [
+  { name: 'shell', isNeeded: neededBy('features/platform/frame/AppShell') },
+  { name: 'home', isNeeded: neededBy('features/reports/dashboard/DashboardPage') },
+  {
+    name: 'sell',
+    isNeeded: neededBy('features/sales/invoice/InvoiceEditorPage', 'features/sales/invoice/InvoiceListPage'),
+  },
+];
 
 const server = 'http://127.0.0.1:8080';
 
@@ -105,16 +117,25 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 9 },
             {
               debugName: 'first',
-              name: (module, graph) => (isNeededFirst(module, graph) ? 'first' : null),
+              name: (module, graph) =>
+                isNeededFirst(module, graph) || (module.includes('node_modules') && firstParts.test(module))
+                  ? 'first'
+                  : null,
               minShareCount: 2,
-              priority: 2,
+              priority: 8,
             },
-            { name: 'common', minShareCount: 15, priority: 1 },
+            { name: 'common', minShareCount: 15, priority: 7 },
             // Each of them is smaller than what a request costs.
-            { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 7 },
+            // What one of them needs stands in the file before those after it, which come to it later.
+            ...everyDay.map(({ name, isNeeded }, place) => ({
+              debugName: name,
+              name: (module: string, graph: Graph) => (isNeeded(module, graph) ? name : null),
+              priority: everyDay.length - place,
+            })),
           ],
         },
       },

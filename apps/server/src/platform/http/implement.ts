@@ -10,6 +10,7 @@ import type { ConstraintTexts } from './http-errors.ts';
 import { idempotentRequest, type KeptAnswer, keepAnswer, takeKey } from './idempotency.ts';
 import { type Exchanged, exchangeOf, openContext } from './exchange.ts';
 import { answerText } from './answer-text.ts';
+import { sendJson } from './send-json.ts';
 import { answerSchema, isDownload, isList, isWriting, sendDownload, wireAnswer } from './wire.ts';
 import { noteSecurity } from '../core/security-log.ts';
 import { onceForKey } from './once-for-key.ts';
@@ -131,7 +132,7 @@ async function answer(
   const { query, headers } = exchanged.request;
   const asked = { query, language: languageOf(headers['accept-language']) };
   const text = await answerText(endpoint, wireAnswer(endpoint, data, message, asked));
-  return exchanged.reply.type('application/json; charset=utf-8').send(text);
+  return sendJson(exchanged.reply, text);
 }
 
 function noteDone(

@@ -6,6 +6,7 @@ import { listQuery, longestList, rowOf, wholeRowOf } from '@bahi/contract/paging
 import { z } from '@bahi/contract/zod';
 import type { Language } from '@bahi/domain/language';
 import type { FastifyReply } from 'fastify';
+import { unpacks } from './send-json.ts';
 import { askedOf } from './whole-list.ts';
 
 /** As it was judged when it came in; a file of the list reads longer pages than are asked for. */
@@ -98,8 +99,7 @@ export function sendDownload(reply: FastifyReply, file: Download): FastifyReply 
 
 /** Who does not say that they unpack gets it unpacked. */
 function unpackedFor(reply: FastifyReply, stream: Readable): Readable {
-  const accepted = String(reply.request.headers['accept-encoding'] ?? '');
-  if (/\bgzip\b/.test(accepted)) {
+  if (unpacks(reply)) {
     void reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
     return stream;
   }
