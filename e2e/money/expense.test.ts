@@ -172,6 +172,21 @@ describe('the first expense', () => {
 });
 
 describe('an expense of the list', () => {
+  test('is copied into a new one, without the number of its bill', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    await makeExpense(owner, await prepareExpense(owner));
+    await page.goto(inject('base') + path);
+    const { t, due } = words('en');
+    await actOn(page, 'en', heading, due('copy'));
+    await expect.poll(() => fieldOf(page, t('heading')).inputValue()).toBe(heading);
+    expect(await fieldOf(page, due('totalBillAmount')).inputValue()).toBe('11,300.00');
+    expect(await fieldOf(page, t('billNumber')).inputValue()).toBe('');
+    await fieldOf(page, t('billNumber')).fill('MM-234');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const numbers = async () => new Set((await expensesOf(owner)).map(({ billNumber }) => billNumber));
+    await expect.poll(numbers).toEqual(new Set(['MM-233', 'MM-234']));
+  });
+
   test('is edited while it is due, paid, and then no longer edited', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
     const expense = await makeExpense(owner, await prepareExpense(owner));

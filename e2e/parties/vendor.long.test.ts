@@ -212,7 +212,7 @@ describe('a vendor of the list', () => {
     await detail.getByRole('tab', { name: 'Contact persons' }).click();
     await detail.getByRole('row', { name: /Bikram Rana.*9857041234/ }).waitFor();
     const offered = (await detail.getByRole('button').allInnerTexts()).filter((text) => text !== '');
-    expect(offered).toEqual(['History and comments', 'Close']);
+    expect(offered).toEqual(['History, comments and files', 'Close']);
     expect(await page.getByRole('button', { name: 'Add vendor' }).count()).toBe(0);
   });
 });

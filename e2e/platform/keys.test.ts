@@ -1,12 +1,16 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { keysMessages } from '@bahi/contract/platform/frame/keys.messages';
+import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
+import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { screens } from '@bahi/contract/screens';
+import { dateMessages } from '@bahi/contract/ui/date.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, test } from '../browser.ts';
-import { hasFocus } from '../keyboard.ts';
+import { expectAccessible, expectClearInTheDark, expectToFit, test } from '../browser.ts';
+import { hasFocus, tabTo } from '../keyboard.ts';
 import { butwal, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -67,4 +71,50 @@ test('a list is walked by the arrows, and Alt+G goes everywhere', async ({ openP
 
   await page.keyboard.press('Alt+g');
   await expectFocus(page.getByRole('dialog').getByRole('combobox'));
+});
+
+test('Alt+F2 opens the period of a list and of a report, as in Tally', async ({ openPage }) => {
+  const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.invoices });
+  const words = textsIn(dateMessages, 'en');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Alt+F2');
+  const periods = page.getByRole('dialog', { name: words('presets') });
+  await periods.getByRole('radio', { name: words('today') }).waitFor();
+  await expectAccessible(page, { colours: true });
+  await expectClearInTheDark(page);
+  await expect.poll(() => periods.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Space');
+  await page.waitForURL(/fromDateAD=/);
+  await page.keyboard.press('Escape');
+  await periods.waitFor({ state: 'hidden' });
+
+  await page.goto(inject('base') + screens.salesReport);
+  await page.getByRole('button', { name: textsIn(reportScreenMessages, 'en')('backToFilter') }).waitFor();
+  await page.keyboard.press('Alt+F2');
+  const chosen = page.getByRole('radio', { checked: true });
+  await expectFocus(chosen);
+  await page.keyboard.press('ArrowUp');
+  await expectFocus(chosen);
+});
+
+test('Ctrl+A accepts a form, and in a text selects what was typed', async ({ openPage }) => {
+  const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.priceLists });
+  const [t, ui] = [textsIn(priceListScreenMessages, 'en'), textsIn(uiMessages, 'en')];
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('add') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox').first();
+  await expectFocus(name);
+  await page.keyboard.type('Retail');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Wholesale');
+  expect(await name.inputValue(), 'the key selected the text').toBe('Wholesale');
+  await tabTo(page, dialog.getByRole('button', { name: ui('save') }));
+  await page.keyboard.press('Control+a');
+  await dialog.waitFor({ state: 'hidden' });
+  // Saved, its prices are entered.
+  await page.getByRole('heading', { name: 'Wholesale' }).waitFor();
 });

@@ -1,10 +1,13 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-history/record-history-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
+import { pictureOf, uploaderOf } from '../steps/due-documents.ts';
+import { todayOf } from '../steps/invoice-screen.ts';
 import { butwal, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -55,3 +58,34 @@ test.for(storyViews(import.meta.filename))(
     expect(await history.getAttribute('aria-expanded')).toBe('true');
   },
 );
+
+test('a receipt takes the slip of the bank with a comment, which shows it', async ({ openPage }) => {
+  const language = 'ne';
+  const t = textsIn(recordHistoryScreenMessages, language);
+  const { page, owner } = await signUpOwner(openPage, { language, width: 390 });
+  const caller = { token: owner.tokens.access };
+  const place = await butwal(owner.tokens.access);
+  const person = { name: 'Lumbini Kirana', phoneNumber: '9841000001', focalPerson: 'Ram', ...place };
+  const { id: customerId } = await callApi(customerContract.save, { body: person }, caller);
+  const payment = { paymentMode: 'ONLINE', paymentDate: (await todayOf(owner)).ad, paymentAmount: 500 };
+  const body = { customerId, paymentLedgerDetailRequestDtoList: [payment], totalPayingAmount: 500 };
+  const { id } = await callApi(paymentContract.createSettlement, { body }, caller);
+  await page.goto(`${inject('base')}${screens.payments}?view=${id}`);
+  const detail = page.getByRole('dialog').first();
+  await detail.getByRole('button', { name: t('title') }).click();
+  await detail.getByText(t('CREATED'), { exact: true }).waitFor();
+  await detail.getByRole('button', { name: t('write') }).click();
+  const writing = page.getByRole('dialog', { name: t('write') });
+  await writing.getByLabel(t('comment')).fill('बैंकको रसिद');
+  const uploader = uploaderOf(page, language);
+  await uploader.put('slip.png', 'image/png', await pictureOf(page, 1));
+  await uploader.preview('slip.png').waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+  await writing.getByRole('button', { name: t('write') }).click();
+  await writing.waitFor({ state: 'detached' });
+  const written = detail.getByRole('listitem').filter({ hasText: 'बैंकको रसिद' });
+  await written.getByRole('img').waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+});

@@ -1,3 +1,4 @@
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
@@ -8,9 +9,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { issueBill } from '../steps/bills.ts';
-import { expectAccessible, expectToFit, seldom, storyViews, test } from '../browser.ts';
+import { expectAccessible, expectClearInTheDark, expectToFit, seldom, storyViews, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
-import { digitsIn } from '../steps/invoice-screen.ts';
+import { digitsIn, todayOf } from '../steps/invoice-screen.ts';
 import { hasFocus } from '../keyboard.ts';
 import { butwal, newOwner, openSignedIn, type Owner, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
@@ -86,6 +87,51 @@ describe('Ctrl+K', () => {
     await page.getByRole('option', { name: number }).click();
     await page.waitForURL(new RegExp(`invoice-setup\\?view=${bill.id}$`));
     await page.getByRole('dialog').waitFor();
+  });
+
+  test('finds what was received by its amount, and people by their names', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280, path: screens.dashboard });
+    const t = textsIn(searchScreenMessages, 'ne');
+    const customerId = await addCustomer(owner, 'Gita Books', 'गीता पुस्तक');
+    const payment = { paymentMode: 'CASH', paymentDate: (await todayOf(owner)).ad, paymentAmount: 1435.1 };
+    const body = { customerId, paymentLedgerDetailRequestDtoList: [payment], totalPayingAmount: 1435.1 };
+    const { id } = await callApi(paymentContract.createSettlement, { body }, { token: owner.tokens.access });
+    let field = await openPalette(page);
+    await field.fill('१४३५.१०');
+    const receipts = page.getByRole('group', { name: t('RECEIVED') });
+    await receipts.getByText('गीता पुस्तक · रु १,४३५.१०').waitFor();
+    await expectAccessible(page, { colours: true });
+    await expectClearInTheDark(page);
+    await expectToFit(page);
+    await receipts.getByRole('option').click();
+    await page.waitForURL((url) => url.search === `?kind=RECEIVED&view=${id}`);
+    await page.getByRole('dialog').getByText('गीता पुस्तक').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    field = await openPalette(page);
+    await field.fill(owner.fullName);
+    await page
+      .getByRole('group', { name: t('USER') })
+      .getByRole('option', { name: owner.fullName })
+      .click();
+    await page.waitForURL(/userlist\?view=\d+$/);
+    await page.getByRole('dialog', { name: owner.fullName }).waitFor();
+  });
+
+  test('goes to what is settled for the business, and to parts of the profile', async ({ openPage }) => {
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
+    const field = await openPalette(page);
+    await field.fill('udharo sima');
+    await expect.poll(() => markedIn(page)).toContain('Credit limits');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${screens.businessProfile}#credit`);
+    const rule = page.getByRole('heading', { name: 'Credit limits' });
+    await rule.waitFor();
+    const isInView = () => rule.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight);
+    await expect.poll(isInView).toBe(true);
+    await (await openPalette(page)).fill('change pass');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${screens.profile}?tab=password`);
   });
 
   test('Enter that is faster than the search takes what it finds', async ({ openPage }) => {

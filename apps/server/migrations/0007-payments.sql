@@ -36,6 +36,11 @@ create table settlement (
 );
 create index settlement_by_customer on settlement (business_id, customer_id, received_on desc nulls last, id desc) where customer_id is not null;
 create index settlement_by_vendor on settlement (business_id, vendor_id, received_on desc nulls last, id desc) where vendor_id is not null;
+-- What went the other way, of which there is little: found without walking through all that somebody paid.
+create index settlement_refund_by_customer on settlement (business_id, customer_id, received_on desc nulls last, id desc)
+  where kind = 'PAID' and customer_id is not null;
+create index settlement_refund_by_vendor on settlement (business_id, vendor_id, received_on desc nulls last, id desc)
+  where kind = 'RECEIVED' and vendor_id is not null;
 create index settlement_by_date on settlement (business_id, received_on desc nulls last, id desc);
 create index settlement_by_total on settlement (business_id, total_paisa, received_on desc nulls last, id desc);
 create index settlement_by_kind on settlement (business_id, kind, received_on desc nulls last, id desc);

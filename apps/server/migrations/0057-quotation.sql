@@ -73,6 +73,7 @@ create index quotation_by_day on quotation (business_id, dated_on desc nulls las
 create index quotation_by_outlet on quotation (business_id, outlet_id, dated_on desc nulls last, id desc);
 create index quotation_by_customer on quotation (business_id, customer_id, dated_on desc nulls last, id desc);
 create index quotation_by_state on quotation (business_id, state, dated_on desc nulls last, id desc);
+create index quotation_by_total on quotation (business_id, total_paisa, dated_on desc nulls last, id desc);
 create index quotation_by_end on quotation (business_id, due_on) where state = 'PUBLISHED';
 create index quotation_by_publishing on quotation (business_id, published_at) where published_at is not null;
 create index quotation_by_answer on quotation (business_id, answered_at) where answered_at is not null;

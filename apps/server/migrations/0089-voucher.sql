@@ -56,6 +56,7 @@ create table voucher (
 create index voucher_by_day on voucher (business_id, dated_on desc nulls last, id desc);
 create index voucher_by_kind on voucher (business_id, kind, dated_on desc nulls last, id desc);
 create index voucher_by_outlet on voucher (business_id, outlet_id, dated_on desc nulls last, id desc);
+create index voucher_by_total on voucher (business_id, total_paisa, dated_on desc nulls last, id desc);
 create index voucher_waiting on voucher (business_id) where state = 'DRAFT';
 create index voucher_by_posting on voucher (business_id, posted_at) where posted_at is not null;
 create index voucher_by_cancelling on voucher (business_id, cancelled_at) where cancelled_at is not null;

@@ -59,6 +59,7 @@ create index cheque_by_vendor on cheque (business_id, vendor_id, dated_on desc n
 create index cheque_by_account on cheque (business_id, account_code, dated_on desc nulls last, id desc) where account_code is not null;
 create index cheque_by_settlement on cheque (business_id, settlement_id);
 create index cheque_by_number on cheque (business_id, number text_pattern_ops) where number is not null;
+create index cheque_by_amount on cheque (business_id, amount_paisa, dated_on desc nulls last, id desc) where state <> 'REMOVED';
 -- Those that wait, by the day on which they may be put into a bank or are paid.
 create index cheque_waiting on cheque (business_id, dated_on, id) where state in ('IN_HAND', 'ISSUED');
 call own_by_business('cheque');

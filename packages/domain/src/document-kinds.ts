@@ -4,7 +4,8 @@
 export type PartyKind = 'customer' | 'vendor';
 
 /** What settles a document: money received of its party, or money paid to it. */
-export type SettlementDirection = 'RECEIVED' | 'PAID';
+export const settlementDirections = ['RECEIVED', 'PAID'] as const;
+export type SettlementDirection = (typeof settlementDirections)[number];
 
 /** What the tax office's receiver takes: a bill, and what of a bill was given back. */
 export const reportedAs = ['BILL', 'RETURN'] as const;

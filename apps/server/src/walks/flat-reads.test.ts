@@ -175,6 +175,10 @@ const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
     send(caller, creditNoteContract.list, { query: { pageSize: 10, search: '84-0017' } }),
   'a number anywhere': anythingBy('00177'),
   'what all numbers begin with, anywhere': anythingBy('inv'),
+  'the name of the busiest, anywhere': anythingBy('ram kir'),
+  'one name, anywhere': anythingBy('Sita Suppliers 77'),
+  'the number of a receipt, anywhere': anythingBy('rct-ho-2083/84-0017'),
+  'an amount, anywhere': anythingBy('१,१३०.००'),
 };
 
 test.each(['the owner', 'an outlet'])('what %s opens every day does not walk the history', async (who) => {

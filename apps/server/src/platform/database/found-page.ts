@@ -46,7 +46,7 @@ export async function readDatedPage<T, S extends keyof T, U, C extends keyof U, 
   const { limit, offset } = pageOf(query);
   const isNewestFirst = (query.sort ?? list.newestFirst) === list.newestFirst;
   const [ids, recordsTotal] = await Promise.all([
-    isNewestFirst ? newestIds(db, list, search, offset + limit) : null,
+    isNewestFirst ? newestMeant(db, list, search, offset + limit) : null,
     db.count(keysOf(list, search.leads).compile(db.tables())),
   ]);
   const found = sql<SqlBool>`${idOf(list)} = any(${ids?.slice(offset) ?? sql`array(select id from (${keysOf(list, search.leads)}) found)`})`;
@@ -56,7 +56,7 @@ export async function readDatedPage<T, S extends keyof T, U, C extends keyof U, 
 }
 
 /** The keys of the newest rows that are meant: of those of these days, or else of all to which something leads. */
-async function newestIds<U, C extends keyof U>(
+export async function newestMeant<U, C extends keyof U>(
   db: Tx,
   list: Keyed<U, C>,
   { leads, isMeant }: Search,

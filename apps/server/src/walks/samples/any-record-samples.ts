@@ -1,12 +1,17 @@
 import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { writeNotice } from '../../features/platform/notice/notice.write.ts';
-import { call } from '../../testing/caller.ts';
+import { call, type Caller } from '../../testing/caller.ts';
 import { addCustomer } from '../../testing/shop.ts';
+import { picture } from '../picture.ts';
 import type { Samples, World } from './samples.ts';
 
 async function commentIn({ shop, marker }: World) {
   const recordId = await addCustomer(shop.owner, marker);
   return { kind: 'CUSTOMER', recordId, text: `${marker} pays on Fridays` } as const;
+}
+
+async function uploadIn(owner: Caller): Promise<string> {
+  return (await call(owner, recordHistoryContract.uploadDocument, { files: { document: picture() } })).docUuid;
 }
 
 /** What one person is told. */
@@ -41,6 +46,14 @@ export const anyRecordSamples: Samples = {
   'recordHistory.removeComment': async (world) => {
     const { id } = await call(world.shop.owner, recordHistoryContract.comment, { body: await commentIn(world) });
     return { params: { id } };
+  },
+  'recordHistory.uploadDocument': () => ({ files: { document: picture() } }),
+  'recordHistory.removeDocument': async ({ shop }) => ({ params: { docUuid: await uploadIn(shop.owner) }, alone: 404 }),
+  'recordHistory.download': async (world) => {
+    const docUuid = await uploadIn(world.shop.owner);
+    const body = { ...(await commentIn(world)), documents: [docUuid] };
+    await call(world.shop.owner, recordHistoryContract.comment, { body });
+    return { params: { docUuid } };
   },
   'recordHistory.people': async (world) => {
     const { kind, recordId } = await commentIn(world);

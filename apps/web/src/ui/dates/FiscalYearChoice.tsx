@@ -1,7 +1,9 @@
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { NativeSelect } from '@mantine/core';
+import { useRef } from 'react';
 import { useLanguage } from '../../platform/language.ts';
 import { useAddress } from '../../platform/use-address.ts';
+import { usePeriodKey } from '../keys/use-period-key.ts';
 
 type Props = { label: string; fiscalYear: string; years: readonly string[] };
 
@@ -9,8 +11,14 @@ type Props = { label: string; fiscalYear: string; years: readonly string[] };
 export function FiscalYearChoice({ label, fiscalYear, years }: Props) {
   const language = useLanguage();
   const [, change] = useAddress();
+  const select = useRef<HTMLSelectElement>(null);
+  usePeriodKey(select, () => {
+    select.current?.focus();
+    select.current?.showPicker();
+  });
   return (
     <NativeSelect
+      ref={select}
       aria-label={label}
       value={fiscalYear}
       data={[...new Set([fiscalYear, ...years])]

@@ -1,5 +1,6 @@
 import type { itemImageContract } from '@bahi/contract/catalogue/item-image/item-image.contract';
 import { documentFileContract } from '@bahi/contract/money/due-document/document-file.contract';
+import type { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api-client.ts';
 import type { UploadedDocument } from './DocumentList.tsx';
@@ -8,7 +9,10 @@ import type { UploadedDocument } from './DocumentList.tsx';
 export type AttachedDocument = { docUuid: string; documentName: string; fileContentType: string };
 
 /** The call that answers a file by its identifier. */
-type FileCall = typeof documentFileContract.download | typeof itemImageContract.download;
+export type FileCall =
+  | typeof documentFileContract.download
+  | typeof itemImageContract.download
+  | typeof recordHistoryContract.download;
 
 const none: readonly UploadedDocument[] = [];
 

@@ -27,12 +27,14 @@ export const keyGroups: readonly (readonly [Word, readonly Doing[]])[] = [
       ['rows', ['ArrowDown'], ['ArrowUp']],
       ['open', ['Enter']],
       ['records', [option, 'ArrowDown'], [option, 'ArrowUp']],
+      ['period', [option, 'F2']],
     ],
   ],
   [
     'forms',
     [
       ['save', [command, 'S']],
+      ['accept', [command, 'A']],
       ['calendar', ['ArrowDown']],
     ],
   ],

@@ -18,7 +18,7 @@ const crimson: MantineColorsTuple = [
   '#f3afbd',
   '#f08ba0',
   '#e5607a',
-  '#db4463',
+  '#d43a5b',
   '#c92f50',
   '#b5213f',
   '#a01834',

@@ -7,8 +7,8 @@ import { type SecurityEvent, securityEvents } from '../security-log/security-eve
 export const doorKinds = ['SIGN_IN', 'SIGN_IN_REFUSED', 'SIGN_OUT', 'DOORS'] as const;
 export type DoorKind = (typeof doorKinds)[number];
 
-/** Everything that the activity log is narrowed to: doors, payments, and the kinds of records that have a history. */
-export const activityKinds = [...doorKinds, 'PAYMENT', ...documentKindNames, ...ownRecordKinds] as const;
+/** Everything that the activity log is narrowed to: doors and the kinds of records that have a history. */
+export const activityKinds = [...doorKinds, ...documentKindNames, ...ownRecordKinds] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 /** What people write: everything but the doors. */
 export type WrittenKind = Exclude<ActivityKind, DoorKind>;
@@ -51,7 +51,7 @@ export function isDoorKind(kind: ActivityKind): kind is DoorKind {
 
 /** Who may read what was written: whoever may read the record. */
 export function rightToActivity(kind: WrittenKind): Right {
-  return kind === 'PAYMENT' ? 'payment.read' : rightToRead(kind);
+  return rightToRead(kind);
 }
 
 /** Whether a document is entered or issued, which takes a number of its own. */

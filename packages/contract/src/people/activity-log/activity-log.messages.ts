@@ -21,7 +21,6 @@ export const activityLogMessages = messages('activityLog', {
   ...doors,
   ...acts,
   title: { en: 'Activity log', ne: 'कामको अभिलेख' },
-  PAYMENT: { en: 'Payment', ne: 'भुक्तानी' },
   at: { en: 'When', ne: 'कहिले' },
   person: { en: 'Who', ne: 'कसले' },
   kind: { en: 'Of what', ne: 'केको' },

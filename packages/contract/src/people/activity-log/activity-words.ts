@@ -7,6 +7,6 @@ import { activityLogMessages } from './activity-log.messages.ts';
 
 /** What a kind of activity is called, on screen and in Excel. */
 export function activityKindText(kind: ActivityKind): Text {
-  if (isDoorKind(kind) || kind === 'PAYMENT') return activityLogMessages.texts[kind];
+  if (isDoorKind(kind)) return activityLogMessages.texts[kind];
   return isDocumentKind(kind) ? entryWords[documentKinds[kind].entry] : recordKindWords[kind];
 }

@@ -1,6 +1,8 @@
+import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { choiceOf } from '../../enumeration.ts';
 import { id, optionalId, requiredText } from '../../fields.ts';
+import { mostAttachedDocuments, uploadedDocument, uuidParams } from '../../money/due-document/due-document.ts';
 import { z } from '../../zod.ts';
 import { recordKinds } from './record-kinds.ts';
 
@@ -47,6 +49,8 @@ const comment = z
       .nullable(),
     /** The question that it answers. */
     answers: z.int().nullable(),
+    /** Pictures and PDF that were put to it. */
+    documents: z.array(uploadedDocument),
   })
   .meta({ id: 'RecordComment' });
 
@@ -84,6 +88,8 @@ const commentForm = z
     isQuestion: z.boolean().nullish(),
     askedUserId: optionalId,
     answers: optionalId,
+    /** Identifiers of uploads: what the comment is about, on paper. */
+    documents: z.array(z.string().max(50)).max(mostAttachedDocuments, 'common.documentsMany').nullish(),
   })
   .superRefine(({ isQuestion, askedUserId, answers }, context) => {
     if (isQuestion !== true && askedUserId !== null)
@@ -118,6 +124,31 @@ export const recordHistoryContract = contract('recordHistory', {
     call: 'DELETE /v1/record-history/comment/:id',
     access: 'session',
     answer: z.object({}),
+    toast: 'silent',
+  },
+  /** Keeps a picture or PDF for the comment that is being written. */
+  uploadDocument: {
+    call: 'PUT /v1/record-history/documents',
+    access: 'session',
+    files: ['document'],
+    transaction: 'own',
+    toast: 'silent',
+    answer: uploadedDocument,
+  },
+  /** Takes back what waits for a comment; what was put to one goes with it. */
+  removeDocument: {
+    call: 'DELETE /v1/record-history/documents/:docUuid',
+    access: 'session',
+    params: uuidParams,
+    toast: 'silent',
+    answer: z.object({}),
+  },
+  /** The file, for whoever may read the record that it was put to; not there for anybody else. */
+  download: {
+    call: 'GET /v1/record-history/documents/:docUuid',
+    access: 'session',
+    params: uuidParams,
+    answer: download,
     toast: 'silent',
   },
   /** Who can be asked of a record: all others that are active and see it. */

@@ -1,17 +1,18 @@
 import { foundWords } from '../../books/document-registry/document-registry.ts';
+import { frameMessages } from '../../platform/frame/frame.messages.ts';
 import { messages } from '../../messages.ts';
 
 /** The words of the one search over everything. */
 export const searchScreenMessages = messages('searchScreen', {
   title: { en: 'Find and go', ne: 'खोजेर जानुहोस्' },
   label: {
-    en: 'Screen, name, code or invoice number',
-    ne: 'स्क्रिन, नाम, कोड वा बिल नम्बर',
+    en: 'Screen, name, number or amount',
+    ne: 'स्क्रिन, नाम, नम्बर वा रकम',
   },
   results: { en: 'Found', ne: 'भेटिएका' },
   searching: { en: 'Searching …', ne: 'खोज्दै …' },
   count: { en: '{count} found', ne: '{count} भेटियो' },
-  nothing: { en: 'Nothing of that name or number', ne: 'यस्तो नाम वा नम्बरको केही भेटिएन' },
+  nothing: { en: 'Nothing of that name, number or amount', ne: 'यस्तो नाम, नम्बर वा रकमको केही भेटिएन' },
   failed: { en: 'Records could not be searched', ne: 'विवरण खोज्न सकिएन' },
   keys: {
     en: 'Arrow keys choose · Enter opens · Esc closes',
@@ -41,6 +42,9 @@ export const searchScreenMessages = messages('searchScreen', {
   STOCK_COUNT: { en: 'Stock counts', ne: 'मौज्दात गन्ती' },
   STOCK_TRANSFER: { en: 'Stock transfers', ne: 'सामान स्थानान्तरण' },
   ...foundWords,
+  RECEIVED: frameMessages.texts.paymentsReceived,
+  PAID: frameMessages.texts.paymentsMade,
+  USER: { en: 'Users', ne: 'प्रयोगकर्ता' },
   // actions
   newInvoice: { en: 'New invoice', ne: 'नयाँ बिल' },
   receivePayment: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },

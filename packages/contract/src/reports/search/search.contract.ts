@@ -1,4 +1,4 @@
-import { documentKindNames } from '@bahi/domain/document-kinds';
+import { documentKindNames, settlementDirections } from '@bahi/domain/document-kinds';
 import { stockPaperKinds } from '@bahi/domain/goods/stock-papers';
 import { contract } from '../../endpoint.ts';
 import { requiredText } from '../../fields.ts';
@@ -20,6 +20,8 @@ export const searchKinds = [
   'VOUCHER',
   ...stockPaperKinds,
   ...documentKindNames,
+  ...settlementDirections,
+  'USER',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -30,6 +32,8 @@ const found = z.object({
   /** What tells it from others of the name: a phone number, a code, whose invoice it is. */
   remark: z.string().nullable(),
   remarkNp: z.string().nullable(),
+  /** What a document, a payment or a cheque comes to. */
+  amount: z.number().nullable(),
   isActive: z.boolean(),
 });
 export type Found = z.output<typeof found>;

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { foundBy, nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
+import { orAmount } from '../ledger/search/amount-search.ts';
 import { chequeRowOf, chequesOf, seenBy, withNames } from './cheque.rows.ts';
 
 type List = (typeof chequeContract)['list'];
@@ -71,13 +72,13 @@ function conditions({ businessId, calendar }: Context, query: Narrowed): RawBuil
   return all.filter((condition) => condition !== null);
 }
 
-/** By its number and bank, the number of its receipt, and either name of its party. */
+/** By its number, amount and bank, the number of its receipt, and either name of its party. */
 export function foundCheques(businessId: number, search: string | undefined): RawBuilder<SqlBool> | null {
   const own = foundBy(search, { names: ['cheque.bank'], codes: ['cheque.number', 'settlement.number'] });
   const party = foundBy(search, { names: ['sought.name', 'sought.name_np'], sound: sql`sought.name_sound` });
-  if (own === null || party === null) return null;
+  if (search === undefined || own === null || party === null) return null;
   const ofParty = (table: 'customer' | 'vendor') =>
     sql<SqlBool>`${sql.ref(`cheque.${table}_id`)} = any(array(select sought.id from ${sql.table(table)} sought
       where sought.business_id = ${businessId} and ${party}))`;
-  return sql<SqlBool>`(${own} or ${ofParty('customer')} or ${ofParty('vendor')})`;
+  return orAmount('cheque', search, sql<SqlBool>`(${own} or ${ofParty('customer')} or ${ofParty('vendor')})`);
 }

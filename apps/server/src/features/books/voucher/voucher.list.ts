@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { readDatedPage, type Search } from '../../../platform/database/found-page.ts';
 import { foundBy, nepaliOrder } from '../../../platform/database/list-query.ts';
+import { leadsToAmount, orAmount } from '../ledger/search/amount-search.ts';
 import { findNumbers, leadsToNumbers } from '../ledger/search/number-search.ts';
 import { approvalCondition } from './voucher.approval.ts';
 import { accountsOfVoucher, accountsOfVoucherNp } from './voucher.queries.ts';
@@ -57,7 +58,10 @@ async function searchOf(context: Context, search: string | undefined): Promise<S
   const isMeant = foundBy(search, { codes: ['voucher.number'] });
   if (search === undefined || isMeant === null) return null;
   const found = await findNumbers(context, numberedVouchers, search);
-  return { isMeant, leads: leadsToNumbers(context, datedVouchers, found, search) };
+  return {
+    isMeant: orAmount('voucher', search, isMeant),
+    leads: [...leadsToAmount('voucher', search), ...leadsToNumbers(context, datedVouchers, found, search)],
+  };
 }
 
 function conditions({ calendar, businessId }: Pick<Context, 'calendar' | 'businessId'>, query: Query) {

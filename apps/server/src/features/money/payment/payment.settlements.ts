@@ -4,19 +4,16 @@ import type { paymentContract } from '@bahi/contract/money/payment/payment.contr
 import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
-import { type InferResult, sql, type SqlBool } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { readDatedPage, type Search } from '../../../platform/database/found-page.ts';
-import { foundBy, nepaliOrder, type Sorting } from '../../../platform/database/list-query.ts';
-import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search.ts';
-import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
-import { leadToParties } from '../../books/ledger/search/party-search.ts';
+import { readDatedPage } from '../../../platform/database/found-page.ts';
+import { nepaliOrder, type Sorting } from '../../../platform/database/list-query.ts';
 import { readDocuments, refuseUnreadable } from './payment.documents.ts';
 import { fallen, movedCheque, readPayments } from './payment.account.ts';
 import { filterOf } from './payment.filter.ts';
 import { readPaymentsInForce } from './payment.reverse.ts';
-import { mayRead, settlements } from '../../books/ledger/settlement/settlements.ts';
+import { datedSettlements, settlementSearch, settlementsOf } from '../../books/ledger/settlement/settlement-search.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 type Contract = typeof paymentContract;
@@ -31,13 +28,18 @@ export async function listSettlements(
   let selection = settlementsOf(context);
   for (const condition of filterOf(context, query)) selection = selection.where(condition);
   const list = {
-    ...dated,
+    ...datedSettlements,
     selection,
     shown: withParty(selection, query.mode),
     sorting,
     newestFirst: '-receivedDateAD',
   };
-  const { rows, recordsTotal } = await readDatedPage(context, list, await searchOf(context, query.search), query);
+  const { rows, recordsTotal } = await readDatedPage(
+    context,
+    list,
+    await settlementSearch(context, query.search),
+    query,
+  );
   return { rows: rows.map(settlementRowOf), recordsTotal };
 }
 
@@ -83,24 +85,6 @@ function isSame(one: Ref, other: Ref): boolean {
 
 function uniqueOf<R extends Ref>(refs: readonly R[]): R[] {
   return refs.filter((ref, position) => refs.findIndex((one) => isSame(one, ref)) === position);
-}
-
-/** Settlements that the caller may see. */
-function settlementsOf({ db, businessId, can }: Reader) {
-  const ofVendors = mayRead({ can }, { settledBy: 'PAID', party: 'vendor' });
-  return db
-    .tables()
-    .selectFrom('settlement')
-    .leftJoin('customer', (join) =>
-      join
-        .onRef('customer.business_id', '=', 'settlement.business_id')
-        .onRef('customer.id', '=', 'settlement.customer_id'),
-    )
-    .leftJoin('vendor', (join) =>
-      join.onRef('vendor.business_id', '=', 'settlement.business_id').onRef('vendor.id', '=', 'settlement.vendor_id'),
-    )
-    .where('settlement.business_id', '=', businessId)
-    .$if(!ofVendors, (settlements) => settlements.where('settlement.vendor_id', 'is', null));
 }
 
 /** What each one tells; amounts by mode of `mode`, or of all that is money. */
@@ -163,32 +147,6 @@ function settlementRowOf(row: Row): Answer<Contract['listSettlements']>['rows'][
 /** What went back of an advance, to a customer or from a vendor, is deleted and written anew. */
 export function isRefund({ kind, customer_id }: { kind: SettlementDirection; customer_id: number | null }): boolean {
   return (kind === 'PAID') === (customer_id !== null);
-}
-
-const dated = { table: 'settlement', day: 'received_on' } as const;
-
-/** What a search means: by number and amount, and by either name of the party and its sound. */
-async function searchOf(context: Reader, search: string | undefined): Promise<Search | null> {
-  const test = foundBy(search, {
-    names: ['customer.name', 'customer.name_np', 'vendor.name', 'vendor.name_np'],
-    codes: ['settlement.number'],
-    sound: sql`coalesce(customer.name_sound, vendor.name_sound)`,
-  });
-  if (search === undefined || test === null) return null;
-  const { businessId } = context;
-  const numbered = (['RECEIVED', 'PAID'] as const).map((kind) => ({ kind, series: settlements[kind].series }));
-  const isMeant = sql<SqlBool>`(select ${test} from (select settlement.business_id, settlement.customer_id, settlement.vendor_id) own
-      left join customer on customer.business_id = own.business_id and customer.id = own.customer_id
-      left join vendor on vendor.business_id = own.business_id and vendor.id = own.vendor_id)`;
-  return {
-    isMeant: orAmount(dated.table, search, isMeant),
-    leads: [
-      ...leadsToAmount(dated.table, search),
-      ...leadToParties({ businessId, party: 'customer', search }, dated.table),
-      ...leadToParties({ businessId, party: 'vendor', search }, dated.table),
-      ...leadsToNumbers(context, dated, await findNumbers(context, numbered, search), search),
-    ],
-  };
 }
 
 const sorting: Sorting = {

@@ -1,4 +1,5 @@
 import { activityKinds, isDoorKind, type WrittenKind } from '@bahi/contract/people/activity-log/activity-kinds';
+import { stockPaperKinds } from '@bahi/domain/goods/stock-papers';
 import { type DocumentKind, documentKindNames, documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
 import { isMoneyGroup } from '@bahi/domain/posting/accounts/account-groups';
 
@@ -40,6 +41,10 @@ const tableOfKind: Readonly<Record<Exclude<WrittenKind, DocumentKind>, string>> 
   PREPAID: 'prepaid',
   LOAN: 'loan',
   CHEQUE: 'cheque',
+  RECURRING: 'recurring',
+  WRITE_OFF: 'stock_paper',
+  STOCK_COUNT: 'stock_paper',
+  STOCK_TRANSFER: 'stock_paper',
   DAY_CLOSE: 'day_close',
   QUOTATION: 'quotation',
   VOUCHER: 'voucher',
@@ -53,6 +58,7 @@ export const toldTables: ReadonlyMap<string, KindOf> = new Map<string, KindOf>([
   ['document', (row) => documentKindOf(row['kind'])],
   ...ownTables,
   ...writtenKinds.flatMap((kind): [string, KindOf][] => (isOfDocument(kind) ? [] : [[tableOfKind[kind], is(kind)]])),
+  ['stock_paper', (row) => stockPaperKinds.find((kind) => kind === row['kind']) ?? null],
   ['account', (row) => (isMoneyGroup(String(row['group_code'])) ? 'MONEY_ACCOUNT' : 'ACCOUNT')],
 ]);
 

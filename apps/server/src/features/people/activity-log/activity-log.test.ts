@@ -8,6 +8,7 @@ import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { addPerson, addressIn, inOutlet } from '../../../testing/people.ts';
 import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { followClock, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { toldTables } from './activity-log.sources.ts';
 import { send as sendPlain } from '../../account/account/testing/api.ts';
 import { addUser, password, signIn, tokensIn } from '../../account/account/testing/people.ts';
 
@@ -167,4 +168,15 @@ test('its file has all of the days that are asked for', async () => {
   const head = rows.findIndex((row) => row.includes('From where'));
   expect(rows.length - head).toBeGreaterThan(60);
   expect(rows[head + 1]).toEqual(expect.arrayContaining(['Sita Gurung', 'Issued']));
+});
+
+test('an index by time has all tables that are told, of everybody and of one person', async () => {
+  const indexes = await app.asOwner(
+    `select pg_get_expr(indpred, indrelid) as tables from pg_index
+     where indexrelid in ('audit_event_by_time'::regclass, 'audit_event_by_person'::regclass)`,
+    [],
+  );
+  expect(indexes).toHaveLength(2);
+  for (const { tables } of indexes)
+    expect([...toldTables.keys()].filter((table) => !String(tables).includes(`'${table}'`))).toEqual([]);
 });

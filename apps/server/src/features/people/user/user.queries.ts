@@ -72,7 +72,7 @@ async function readPeople(
 }
 
 /** People have no row level security: a business sees its own by its id, one outlet those who work in it. */
-function peopleOf({ db, businessId, outletId }: Reader) {
+export function peopleOf({ db, businessId, outletId }: Pick<Context, 'db' | 'businessId' | 'outletId'>) {
   let people = db.tables().selectFrom('app_user as person').innerJoin('business', 'business.id', 'person.business_id');
   // The platform is not told of who stands in samples: nobody signs in as they.
   people =

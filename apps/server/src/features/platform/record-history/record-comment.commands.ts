@@ -3,7 +3,9 @@ import type { recordHistoryContract } from '@bahi/contract/platform/record-histo
 import { recordKinds } from '@bahi/contract/platform/record-history/record-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { arrangeFiles, deleteAttached } from '../../../platform/files/attached-files.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
+import { filesOf, readCommentFiles } from './record-comment.files.ts';
 import { commentOf, holdComment, readComment } from './record-comment.queries.ts';
 import { readAnswered, readAsked, reopenUnanswered, settleAnswered, tellAsked } from './record-question.commands.ts';
 import { rowsOfRecord } from './record-sources.ts';
@@ -30,9 +32,12 @@ export async function writeComment(
     ...asked,
     answers: answered?.id ?? null,
   });
+  const field = 'documents';
+  await arrangeFiles(context, filesOf(id), body.documents ?? [], { field });
   await tellAsked(context, body, { id, ...asked });
   if (answered !== null) await settleAnswered(context, answered);
-  return commentOf(await readComment(context, id), session);
+  const files = await readCommentFiles(context, [id]);
+  return commentOf(await readComment(context, id), { session, files });
 }
 
 /** Takes back a comment of one's own, also where its record is gone or no longer one's to read. */
@@ -53,6 +58,7 @@ export async function removeComment(
     'update record_comment set answers = null where business_id = $1 and answers = $2 returning id',
     [context.businessId, params.id],
   );
+  await deleteAttached(context.db, context.businessId, filesOf(params.id));
   await context.db.query('delete from record_comment where business_id = $1 and id = $2', [
     context.businessId,
     params.id,

@@ -3,6 +3,7 @@ import type { recordHistoryContract } from '@bahi/contract/platform/record-histo
 import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
 import type { Context, Session } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
+import { readCommentFiles } from './record-comment.files.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 
 type Comment = Answer<(typeof recordHistoryContract)['comment']>;
@@ -12,15 +13,20 @@ export const mostComments = 200;
 
 /** What people wrote on a record that the caller sees, the latest first, and one more than are shown where there are. */
 export async function commentsOn(
-  { db, businessId, session }: Context,
+  context: Context,
   { kind, recordId }: { kind: RecordKind; recordId: number },
 ): Promise<Comment[]> {
+  const { db, businessId, session } = context;
   const rows = await db.query<Row<'record_comment'>>(
     `select * from record_comment where business_id = $1 and kind = $2 and record_id = $3
      order by written_at desc, id desc limit $4`,
     [businessId, kind, recordId, mostComments + 1],
   );
-  return rows.map((row) => commentOf(row, session));
+  const files = await readCommentFiles(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => commentOf(row, { session, files }));
 }
 
 export async function readComment({ db, businessId }: Context, id: number): Promise<Row<'record_comment'>> {
@@ -49,7 +55,9 @@ async function hold({ db, businessId }: Context, id: number): Promise<Row<'recor
   return row;
 }
 
-export function commentOf(row: Row<'record_comment'>, { userId }: Session): Comment {
+type Beside = { session: Pick<Session, 'userId'>; files: Awaited<ReturnType<typeof readCommentFiles>> };
+
+export function commentOf(row: Row<'record_comment'>, { session: { userId }, files }: Beside): Comment {
   return {
     id: row.id,
     text: row.text,
@@ -61,5 +69,6 @@ export function commentOf(row: Row<'record_comment'>, { userId }: Session): Comm
         ? null
         : { state: row.question, askedName: row.asked_user_name, isForMe: row.asked_user_id === userId },
     answers: row.answers,
+    documents: files.get(row.id) ?? [],
   };
 }

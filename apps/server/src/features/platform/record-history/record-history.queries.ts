@@ -52,12 +52,20 @@ function readEvents({ db, businessId }: Context, rows: readonly RecordRow[]): Pr
 }
 
 /** The fields that people read and that an event changed; all that is not empty of a row that came or went. */
-function touchedBy({ table_name: table, before, after }: Kept): Touched[] {
+function touchedBy(kept: Kept): Touched[] {
+  const { table_name: table, before } = kept;
+  const after = isTakenBack(kept) ? null : kept.after;
   return Object.keys({ ...before, ...after }).flatMap((column) => {
     const [was, is] = [before?.[column] ?? null, after?.[column] ?? null];
     const field = toldField(table, column);
     return field === undefined || was === is ? [] : [{ field, before: was, after: is }];
   });
+}
+
+/** A payment that was edited or deleted stays, and counts no more. */
+function isTakenBack({ table_name: table, before, after }: Kept): boolean {
+  const key = 'reversal_entry_id';
+  return table === 'payment' && before !== null && (before[key] ?? null) === null && (after?.[key] ?? null) !== null;
 }
 
 function referredBy({ field: { as }, before, after }: Touched) {

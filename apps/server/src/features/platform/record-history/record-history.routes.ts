@@ -2,6 +2,7 @@ import { recordHistoryContract } from '@bahi/contract/platform/record-history/re
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { removeComment, writeComment } from './record-comment.commands.ts';
+import { downloadCommentFile, keepCommentFile, removeCommentFile } from './record-comment.files.ts';
 import { getRecordHistory } from './record-history.queries.ts';
 import { closeQuestion } from './record-question.commands.ts';
 import { listPeople, listQuestions } from './record-question.queries.ts';
@@ -12,6 +13,9 @@ export function recordHistoryRoutes(server: Server): void {
     get: getRecordHistory,
     comment: writeComment,
     removeComment,
+    uploadDocument: keepCommentFile,
+    removeDocument: removeCommentFile,
+    download: downloadCommentFile,
     people: listPeople,
     questions: listQuestions,
     closeQuestion,

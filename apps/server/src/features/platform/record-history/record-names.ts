@@ -22,6 +22,11 @@ const namesQuery = `select asked.kind, asked.id, named.name, named.name_np as "n
     union all select name, name_np from loan where asked.kind = 'LOAN' and business_id = $1 and id = asked.id
     union all select code || ' · ' || name, null from sales_counter
       where asked.kind = 'SALES_COUNTER' and business_id = $1 and id = asked.id
+    union all select coalesce(number, ''), null from settlement
+      where asked.kind = 'PAYMENT' and business_id = $1 and id = asked.id
+    union all select name, null from recurring where asked.kind = 'RECURRING' and business_id = $1 and id = asked.id
+    union all select coalesce(number, ''), null from stock_paper
+      where asked.kind = stock_paper.kind and business_id = $1 and id = asked.id
     union all select coalesce(number, ''), null from cheque where asked.kind = 'CHEQUE' and business_id = $1 and id = asked.id
     union all select dated_on_bs, null from day_close where asked.kind = 'DAY_CLOSE' and business_id = $1 and id = asked.id
     union all select coalesce(number, ''), null from quotation

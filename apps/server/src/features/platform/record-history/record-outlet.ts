@@ -12,6 +12,9 @@ const outletQuery = `
   union all select outlet_id from quotation where $2 = 'QUOTATION' and business_id = $1 and id = $3
   union all select outlet_id from voucher where $2 = 'VOUCHER' and business_id = $1 and id = $3
   union all select outlet_id from day_close where $2 = 'DAY_CLOSE' and business_id = $1 and id = $3
+  union all select outlet_id from settlement where $2 = 'PAYMENT' and business_id = $1 and id = $3
+  union all select outlet_id from recurring where $2 = 'RECURRING' and business_id = $1 and id = $3
+  union all select outlet_id from stock_paper where $2 = stock_paper.kind and business_id = $1 and id = $3
   union all select outlet_id from cheque where $2 = 'CHEQUE' and business_id = $1 and id = $3
   union all select outlet_id from asset where $2 = 'ASSET' and business_id = $1 and id = $3
   union all select outlet_id from prepaid where $2 = 'PREPAID' and business_id = $1 and id = $3

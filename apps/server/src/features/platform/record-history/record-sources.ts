@@ -18,6 +18,11 @@ import { getVoucher } from '../../books/voucher/voucher.queries.ts';
 import { getItem } from '../../catalogue/item/item.queries.ts';
 import { getPriceList } from '../../catalogue/price-list/price-list.queries.ts';
 import { getService } from '../../catalogue/service/service.queries.ts';
+import { getSettlement } from '../../money/payment/payment.settlements.ts';
+import { getRecurring } from '../../money/recurring/recurring.queries.ts';
+import { getStockCount } from '../../stock/stock-count/stock-count.queries.ts';
+import { getTransfer } from '../../stock/stock-transfer/stock-transfer.queries.ts';
+import { getWriteOff } from '../../stock/write-off/write-off.queries.ts';
 import { getCategory } from '../../money/category/category.queries.ts';
 import { getCustomer } from '../../parties/customer/customer.queries.ts';
 import { getVendor } from '../../parties/vendor/vendor.queries.ts';
@@ -53,10 +58,18 @@ const ownSources: Readonly<Record<OwnRecordKind, RowsOf>> = {
   PREPAID: oneRow('prepaid', getPrepaid),
   LOAN: oneRow('loan', getLoan),
   SALES_COUNTER: oneRow('sales_counter', getCounter),
+  PAYMENT: rowsOfPayment,
   CHEQUE: oneRow('cheque', getCheque),
   DAY_CLOSE: oneRow('day_close', readDayClose),
   QUOTATION: oneRow('quotation', (context, id) => getQuotation(context, { params: { id } })),
   VOUCHER: oneRow('voucher', getVoucher),
+  RECURRING: oneRow('recurring', getRecurring),
+  WRITE_OFF: oneRow('stock_paper', (context, id) => getWriteOff(context, { params: { id } })),
+  STOCK_COUNT: oneRow('stock_paper', (context, id) => getStockCount(context, { params: { id } })),
+  STOCK_TRANSFER: async (context, id) => {
+    await getTransfer(context, { params: { id } });
+    return ['stock_paper', 'stock_transfer'].map((table) => ({ table, id }));
+  },
   OUTLET: oneRow('outlet', getOutlet),
   USER: oneRow('app_user', getUser),
 };
@@ -94,4 +107,14 @@ async function rowsOfItem(context: Context, id: number): Promise<RecordRow[]> {
     [context.businessId, id],
   );
   return [{ table: 'item', id }, ...variants.map((variant) => ({ table: 'item_variant', id: variant.id }))];
+}
+
+/** A settlement is what stands at its head, and the payments that it was made of at any time. */
+async function rowsOfPayment(context: Context, id: number): Promise<RecordRow[]> {
+  await getSettlement(context, id);
+  const payments = await context.db.query<{ id: number }>(
+    'select id from payment where business_id = $1 and settlement_id = $2 order by id',
+    [context.businessId, id],
+  );
+  return [{ table: 'settlement', id }, ...payments.map((payment) => ({ table: 'payment', id: payment.id }))];
 }

@@ -17,6 +17,9 @@ import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-s
 import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { vendorScreenMessages } from '@bahi/contract/parties/vendor/vendor-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
+import { recurringScreenMessages } from '@bahi/contract/money/recurring/recurring-screen.messages';
+import { stockTransferScreenMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer-screen.messages';
 import { approvalScreenMessages } from '@bahi/contract/sales/approval/approval-screen.messages';
 
 /** Tables whose records have names that other records refer to by their ids. */
@@ -54,6 +57,8 @@ const cheque = chequeScreenMessages.texts;
 const [asset, prepaid, loan] = [assetScreenMessages.texts, prepaidScreenMessages.texts, loanScreenMessages.texts];
 const counter = salesCounterScreenMessages.texts;
 const close = dayCloseScreenMessages.texts;
+const [settlement, recurring] = [settlementScreenMessages.texts, recurringScreenMessages.texts];
+const transfer = stockTransferScreenMessages.texts;
 const [item, lists] = [itemScreenMessages.texts, priceListScreenMessages.texts];
 const told = (label: Text, as: ToldAs = 'text'): ToldField => ({ label, as });
 const named = (label: Text, nameOf: NamedTable): ToldField => ({ label, as: { nameOf } });
@@ -163,6 +168,22 @@ const fields: Readonly<Record<string, ToldField>> = {
   'sales_counter.device_name': told(counter.device),
   'sales_counter.lift_reason': told(counter.reason),
   'sales_counter.close_reason': told(counter.closeReason),
+  'settlement.received_on': told(settlement.date, 'day'),
+  'settlement.delete_reason': told(settlement.deleteReason),
+  'payment.mode': told(t.mode, 'word'),
+  'payment.amount_paisa': told(settlement.amount, 'money'),
+  'payment.paid_on': told(settlement.date, 'day'),
+  'recurring.every': told(recurring.every, 'count'),
+  'recurring.unit': told(recurring.unit, 'word'),
+  'recurring.first_on': told(recurring.firstDay, 'day'),
+  'recurring.day_of_month': told(recurring.dayOfMonth, 'count'),
+  'recurring.last_on': told(recurring.lastDay, 'day'),
+  'recurring.is_automatic': told(recurring.isAutomatic, 'flag'),
+  'recurring.written_by_name': told(recurring.writtenBy),
+  'stock_paper.to_outlet_id': named(transfer.to, 'outlet'),
+  'stock_transfer.received_on': told(transfer.receivedOn, 'day'),
+  'stock_transfer.received_by_name': told(transfer.receivedBy),
+  'stock_transfer.receipt_remarks': told(transfer.receiptRemarks),
   'cheque.number': told(cheque.number),
   'cheque.bank': told(cheque.bank),
   'cheque.dated_on': told(cheque.chequeDate, 'day'),
@@ -207,7 +228,11 @@ const fields: Readonly<Record<string, ToldField>> = {
   answer_remarks: told(t.answer),
 };
 
+/** What payments have once more of their settlement. */
+const ofTheirHead = new Set(['outlet_id', 'customer_id', 'vendor_id'].map((column) => `payment.${column}`));
+
 /** How a column of a table is told; undefined for what people do not read: keys, versions, what is made from others. */
 export function toldField(table: string, column: string): ToldField | undefined {
-  return fields[`${table}.${column}`] ?? fields[column];
+  const own = `${table}.${column}`;
+  return ofTheirHead.has(own) ? undefined : (fields[own] ?? fields[column]);
 }

@@ -37,7 +37,7 @@ export async function findDocuments(
   const { joins, name, nameNp, title } = documentSource(kind);
   return db.query<FoundRow>(
     `select document.id, ${title} as name, null as name_np, ${name} as remark, ${nameNp} as remark_np,
-       document.state <> 'CANCELLED' as is_active
+       document.total_paisa as amount_paisa, document.state <> 'CANCELLED' as is_active
      from document ${joins} where document.business_id = $1 and document.id = any($2) order by array_position($2::bigint[], document.id)`,
     [businessId, ids.slice(0, wanted)],
   );

@@ -1,12 +1,15 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { searchContract, SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { searchedSound } from '@bahi/domain/name-sound';
-import { documentKindNames, rightToRead } from '@bahi/domain/document-kinds';
+import { documentKindNames, rightToRead, settlementDirections } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { keptTexts } from '../../../platform/database/kept-texts.ts';
 import { findAccounts } from './search.accounts.ts';
 import { findDocuments } from './search.documents.ts';
 import { rightToReadPaper, stockPaperKinds } from '@bahi/domain/goods/stock-papers';
+import { findPeople } from './search.people.ts';
+import { findSettlements } from './search.settlements.ts';
 import { findPapers } from './search.papers.ts';
 import { findAssets } from './search.assets.ts';
 import { findPrepaid } from './search.prepaid.ts';
@@ -48,6 +51,10 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
     ...documentKindNames
       .filter((kind) => context.can(rightToRead(kind)))
       .map(async (kind) => groupOf(kind, await findDocuments(context, kind, asked))),
+    ...(context.can('payment.read')
+      ? settlementDirections.map(async (kind) => groupOf(kind, await findSettlements(context, kind, asked)))
+      : []),
+    ...(context.can('user.read') ? [findPeople(context, asked).then((rows) => groupOf('USER', rows))] : []),
   ]);
   return found.filter(({ rows }) => rows.length > 0);
 }
@@ -61,6 +68,7 @@ function groupOf(kind: SearchKind, rows: readonly FoundRow[]): Group {
       nameNp: row.name_np,
       remark: row.remark,
       remarkNp: row.remark_np,
+      amount: row.amount_paisa === undefined ? null : rupeesOf(row.amount_paisa),
       isActive: row.is_active,
     })),
     hasMore: rows.length > mostOfKind,

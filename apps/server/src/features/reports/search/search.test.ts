@@ -57,6 +57,7 @@ test('customers, items, services and bills are found by one search, in either la
       nameNp: 'गीता पुस्तक',
       remark: '9857011223',
       remarkNp: null,
+      amount: null,
       isActive: true,
     },
   ]);

@@ -7,6 +7,8 @@ export type FoundRow = {
   name_np: string | null;
   remark: string | null;
   remark_np: string | null;
+  /** What it comes to, where it comes to an amount. */
+  amount_paisa?: number;
   is_active: boolean;
 };
 

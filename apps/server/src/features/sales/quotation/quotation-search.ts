@@ -3,14 +3,15 @@ import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import type { Search } from '../../../platform/database/found-page.ts';
 import { foundBy } from '../../../platform/database/list-query.ts';
+import { leadsToAmount, orAmount } from '../../books/ledger/search/amount-search.ts';
 import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 
 export const datedQuotations = { table: 'quotation', day: 'dated_on', isOfOneKind: true } as const;
-const numbered = [{ kind: 'QUOTATION', series: quotationSeries }];
+export const numberedQuotations = [{ kind: 'QUOTATION', series: quotationSeries }];
 
 /**
- * What a search means among the quotations: by number, by name and phone of the customer as they are printed, and by the
+ * What a search means among the quotations: by number and amount, by name and phone of the customer as they are printed, and by the
  * sound of their name, as among the invoices.
  */
 export async function quotationSearch(
@@ -26,13 +27,14 @@ export async function quotationSearch(
   });
   if (search === undefined || isMeant === null) return null;
   return {
-    isMeant,
+    isMeant: orAmount('quotation', search, isMeant),
     leads: [
+      ...leadsToAmount('quotation', search),
       ...leadToParties({ businessId, party: 'customer', search }, 'quotation', {
         searched: { names: ['customer.called_before'], codes: ['customer.phone_number', 'customer.called_before'] },
         on: sql<SqlBool>`(found.called_before = '' or ${isMeant})`,
       }),
-      ...leadsToNumbers(context, datedQuotations, await findNumbers(context, numbered, search), search),
+      ...leadsToNumbers(context, datedQuotations, await findNumbers(context, numberedQuotations, search), search),
     ],
   };
 }

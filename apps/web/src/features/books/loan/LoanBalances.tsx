@@ -46,7 +46,7 @@ export function LoanBalances({ rows, differing = [] }: { rows: Rows; differing?:
         <p>{t(isAgreed ? 'agree' : 'differ')}</p>
         {differing.length === 0 ? null : (
           <p>
-            {t('differOf', { names: differing.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(', ') })}
+            {t('differOf', { names: differing.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(' · ') })}
           </p>
         )}
       </Surface>

@@ -10,7 +10,7 @@ import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
 import { CategoryField } from '../category/CategoryField.tsx';
 import { categoryTypeOf, type DueRow } from './due-document.ts';
-import { dueFormOf, dueValuesOf, newDueValues } from './due-form.ts';
+import { copiedValues, dueFormOf, dueValuesOf, newDueValues } from './due-form.ts';
 import type { DueDetail, DueKind } from './due-kind.ts';
 import { DayFields, DescriptionField, OutletField, TotalField } from './DueFields.tsx';
 import { PaidNowFields } from './PaidNowFields.tsx';
@@ -22,6 +22,8 @@ type Props<Row extends DueRow, Stored extends Row & DueDetail> = {
   kind: DueKind<Row, Stored>;
   /** The record to edit; null for a new one. */
   record: Stored | null;
+  /** What a new one begins as: its party, category, amount and text, of today, unpaid, and without its documents. */
+  copied: Stored | null;
   /** Fetches the record anew, after somebody else changed it. */
   onReload: () => void;
 };
@@ -29,19 +31,23 @@ type Props<Row extends DueRow, Stored extends Row & DueDetail> = {
 /** The form of an income or expense, new or not. */
 // Longer than 60 lines because the whole form is seen in one place.
 export function DueForm<Row extends DueRow, Stored extends Row & DueDetail>(props: Props<Row, Stored>) {
-  const { kind, record, onReload } = props;
+  const { kind, record, copied, onReload } = props;
+  const shown = record ?? copied;
   const t = useTexts(kind.texts);
   const due = useTexts(dueDocumentScreenMessages);
   const { userDetails, todayAD, outlets, officeId } = useSession();
   const schema = useMemo(() => dueFormOf(todayAD, kind.ownForm), [todayAD, kind.ownForm]);
-  const party = record === null ? null : kind.partyOf(record);
+  const party = shown === null ? null : kind.partyOf(shown);
   const form = useAppForm(schema, {
     ...(record === null || party === null
-      ? newDueValues(todayAD, officeId ?? outlets[0]?.id ?? '')
+      ? { ...newDueValues(todayAD, officeId ?? outlets[0]?.id ?? ''), ...copiedValues(copied, party) }
       : dueValuesOf(record, party.id)),
-    own: kind.ownValues(record),
+    own: { ...kind.ownValues(shown), ...(record === null ? kind.uncopied : {}) },
   });
-  const draft = useFormDraft(form, `${kind.name}.${record?.id ?? 'new'}.${userDetails.id}.${officeId ?? ''}`);
+  const draft = useFormDraft(
+    form,
+    `${kind.name}.${record?.id ?? (copied === null ? 'new' : `copy-${copied.id}`)}.${userDetails.id}.${officeId ?? ''}`,
+  );
   const upload = kind.useUpload();
   const discard = kind.useDiscard();
   const { save, setSending } = useDueSave({ form, draft, kind, send: kind.useSave() });
@@ -85,7 +91,7 @@ export function DueForm<Row extends DueRow, Stored extends Row & DueDetail>(prop
             name="categoryId"
             label={t('category')}
             categoryType={categoryTypeOf(kind.kind)}
-            current={record}
+            current={shown}
             required
           />
           <TotalField control={control} name="totalBillAmount" label={due('totalBillAmount')} />

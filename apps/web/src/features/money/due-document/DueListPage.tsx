@@ -11,7 +11,7 @@ import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useDueColumns } from './due-columns.tsx';
 import { categoryTypeOf, type DueRow } from './due-document.ts';
-import type { DueDetail, DueKind } from './due-kind.ts';
+import { copyParameter, type DueDetail, type DueKind } from './due-kind.ts';
 import type { DueDialogProps } from './DueDialogs.tsx';
 import { useDueActions } from './use-due-actions.tsx';
 import { dueFilters, useDueFilters } from './use-due-filters.ts';
@@ -41,6 +41,7 @@ export function DueListPage<Row extends DueRow, Stored extends Row & DueDetail>(
   };
   const openers = {
     edit: mayEdit ? (id: number): void => void navigate(kind.editPath(id)) : undefined,
+    copy: can(kind.save) ? (id: number): void => void navigate(`${kind.createPath}?${copyParameter}=${id}`) : undefined,
     pay: payment.open,
     toggle: can(kind.toggle) ? toggle : undefined,
     repeat:

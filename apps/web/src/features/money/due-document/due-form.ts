@@ -66,6 +66,13 @@ export function newDueValues(todayAD: string, outletId: number | ''): Omit<DueVa
   };
 }
 
+/** What a copy takes over of the record that it begins as. */
+export function copiedValues(copied: DueRow | null, party: { id: number } | null): Partial<Omit<DueValues, 'own'>> {
+  if (copied === null || party === null) return {};
+  const { heading, categoryId, totalBillAmount, description } = copied;
+  return { heading, partyId: party.id, categoryId, totalBillAmount, description: description ?? '' };
+}
+
 /** A record as its form shows it, but for what only its kind has. */
 export function dueValuesOf(record: DueRow & { documents: readonly HeldDocument[] }, partyId: number) {
   const { id, version, outletId, heading, categoryId, billDateAD, dueDateAD, totalBillAmount } = record;

@@ -27,6 +27,9 @@ type DueWord =
   | 'settled'
   | 'remaining';
 
+/** In the address of a new one: of which it begins as a copy. */
+export const copyParameter = 'copyOf';
+
 export type DueDetail = DueRow & { documents: readonly AttachedDocument[] };
 export type DueControl = Control<DueValues, unknown, DueValues>;
 /** A detail for each field that only one kind has, null where it is not shown: none can be forgotten. */
@@ -61,6 +64,8 @@ export type DueKind<Row extends DueRow, Stored extends Row & DueDetail> = {
   useOwnDetails: (record: Stored) => Readonly<Record<string, Detail | null>>;
   /** What they hold; of a new one, which is null, as they are empty. */
   ownValues: (record: Stored | null) => OwnValues;
+  /** What of them is another record's alone: a copy begins without it. */
+  uncopied: OwnValues;
   useList: (
     query: ListQueryState & Partial<Record<FilterName, string>>,
   ) => UseQueryResult<{ rows: Row[]; recordsTotal: number }, ApiError>;

@@ -5,7 +5,7 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { bsFromDay, formatBsDate } from '@bahi/domain/calendar/bs-calendar';
 import { isOfOpenMonth } from '@bahi/domain/calendar/document-days';
-import { Ban, CircleCheck, Eye, Pencil, Repeat, Wallet } from 'lucide-react';
+import { Ban, CircleCheck, Copy, Eye, Pencil, Repeat, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCalendar, useToday } from '../../../platform/calendar.ts';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -23,6 +23,8 @@ export type DueOpeners<Row extends DueRow> = {
   edit: ((id: number) => void) | undefined;
   pay: (row: Row) => void;
   toggle: ((id: number) => void) | undefined;
+  /** Begins a new one like it. */
+  copy: ((id: number) => void) | undefined;
   /** Of the kinds that come again. */
   repeat: ((id: number) => void) | undefined;
   /** The customer or vendor, by the name in the language of the page. */
@@ -42,7 +44,7 @@ export function useDueActions<Row extends DueRow>(openers: DueOpeners<Row>): (ro
   const todayBs = formatBsDate(bsFromDay(useToday(), useCalendar()));
   const { can, isBusinessInactive } = useSession();
   const confirm = useConfirm();
-  const { view, edit, pay, toggle, repeat, partyOf } = openers;
+  const { view, edit, copy, pay, toggle, repeat, partyOf } = openers;
   const askToToggle = async (row: Row): Promise<void> => {
     const rest = (
       <>
@@ -66,6 +68,12 @@ export function useDueActions<Row extends DueRow>(openers: DueOpeners<Row>): (ro
         icon: icon(Wallet),
         onClick: () => pay(row),
         isOffered: isActive && can(paymentContract.ofComponent),
+      },
+      {
+        label: t('copy'),
+        icon: icon(Copy),
+        onClick: () => copy?.(id),
+        isOffered: copy !== undefined && !isBusinessInactive,
       },
       {
         label: recurring('repeat'),

@@ -45,6 +45,8 @@ export const expenseKind: DueKind<ExpenseRow, ExpenseDetail> = {
     billNumber: record?.billNumber ?? '',
     vatAmount: record?.vatAmount || '',
   }),
+  // Of each bill its own.
+  uncopied: { billNumber: '' },
   useList: (query) => useCall(expenseContract.list, { query }, { keepPrevious: true }),
   useShown: (id, enabled) => useCall(expenseContract.get, { params: { id } }, { enabled, staleTime: 0 }),
   useStored: (id) => useFresh(expenseContract.get, id === null ? null : { params: { id } }),

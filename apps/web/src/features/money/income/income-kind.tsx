@@ -39,6 +39,7 @@ export const incomeKind: DueKind<IncomeRow, IncomeDetail> = {
   ownForm: incomeOwn,
   useOwnDetails: (): OwnDetailsOf<typeof incomeOwn> => ({}),
   ownValues: (): OwnValuesOf<typeof incomeOwn> => ({}),
+  uncopied: {},
   useList: (query) => useCall(incomeContract.list, { query }, { keepPrevious: true }),
   useShown: (id, enabled) => useCall(incomeContract.get, { params: { id } }, { enabled, staleTime: 0 }),
   useStored: (id) => useFresh(incomeContract.get, id === null ? null : { params: { id } }),

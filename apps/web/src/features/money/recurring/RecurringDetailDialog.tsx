@@ -15,6 +15,7 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText, NumberText } from '../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { EnterDialog } from './EnterDialog.tsx';
 import type { Period, Recurring } from './recurring-form.ts';
 import { RecurringBadge, WaitingBadge } from './RecurringBadge.tsx';
@@ -57,6 +58,7 @@ export function RecurringDetailDialog({ opened, onClose, id, onEdit }: Props) {
               onEnter={entry.open}
               onUse={mayEdit ? (documentId) => onEdit(data.id, documentId) : undefined}
             />
+            <RecordHistory kind="RECURRING" id={data.id} />
           </>
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />

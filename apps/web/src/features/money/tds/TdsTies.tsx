@@ -36,7 +36,7 @@ function Sides({ tie: { tie, isTied, said, other, names } }: { tie: TdsTieRow })
   if (names.length > 0)
     return (
       <p className={classes.soft}>
-        {names.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(', ')}. {t('withoutPan')}
+        {names.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(' · ')}. {t('withoutPan')}
       </p>
     );
   if (said === null || other === null) return null;

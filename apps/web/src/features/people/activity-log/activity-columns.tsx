@@ -5,7 +5,6 @@ import type { Activity } from '@bahi/contract/people/activity-log/activity-log.c
 import { activityLogMessages } from '@bahi/contract/people/activity-log/activity-log.messages';
 import { activityKindText } from '@bahi/contract/people/activity-log/activity-words';
 import { securityDetailText, securityLogMessages } from '@bahi/contract/people/security-log/security-log.messages';
-import { screens } from '@bahi/contract/screens';
 import { CircleX } from 'lucide-react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -55,13 +54,7 @@ function Record({ row }: { row: Activity }) {
   return (
     <>
       {activityKindText(kind)[language]}{' '}
-      {recordId === null ? (
-        name
-      ) : (
-        <TextLink to={kind === 'PAYMENT' ? `${screens.payments}?view=${recordId}` : placeOfRecord(kind, recordId)}>
-          {name}
-        </TextLink>
-      )}
+      {recordId === null ? name : <TextLink to={placeOfRecord(kind, recordId)}>{name}</TextLink>}
     </>
   );
 }

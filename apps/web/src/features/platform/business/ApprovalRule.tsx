@@ -15,6 +15,7 @@ export function ApprovalRule({ profile }: { profile: BusinessProfile }) {
   const isOwner = userDetails.userType === 'BUSINESS_OWNER_USER';
   return (
     <BusinessRule
+      name="approval"
       title={t('approval')}
       text={t('approvalText')}
       rule={businessContract.saveApprovalLimit}

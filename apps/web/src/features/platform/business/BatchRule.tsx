@@ -16,6 +16,7 @@ export function BatchRule({ profile }: { profile: BusinessProfile }) {
   const { keepsBatches = false, version } = profile;
   return (
     <BusinessRule
+      name="batches"
       title={t('batchRule')}
       rule={businessContract.saveBatchRule}
       values={{ keepsBatches, version }}

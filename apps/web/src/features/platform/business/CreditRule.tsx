@@ -16,6 +16,7 @@ export function CreditRule({ profile }: { profile: BusinessProfile }) {
   const isOwner = userDetails.userType === 'BUSINESS_OWNER_USER';
   return (
     <BusinessRule
+      name="credit"
       title={t('creditLimits')}
       text={t('creditLimitsText')}
       rule={businessContract.saveCreditRule}

@@ -13,6 +13,7 @@ export function InvoiceRules({ profile }: { profile: BusinessProfile }) {
   const { allowsFreeLines, roundsToRupee, issuesAbbreviated, sellsAbroad, version } = profile;
   return (
     <BusinessRule
+      name="invoices"
       title={t('invoiceRules')}
       rule={businessContract.saveInvoiceRules}
       values={{ allowsFreeLines, roundsToRupee, issuesAbbreviated, sellsAbroad, version }}

@@ -12,6 +12,7 @@ export function IssueDaysRule({ profile }: { profile: BusinessProfile }) {
   const save = useSend(businessContract.saveIssueDays);
   return (
     <BusinessRule
+      name="dates"
       title={t('issueDays')}
       text={t('issueDaysText')}
       rule={businessContract.saveIssueDays}

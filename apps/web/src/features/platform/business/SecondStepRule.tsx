@@ -15,6 +15,7 @@ export function SecondStepRule({ profile }: { profile: BusinessProfile }) {
   const save = useSend(businessContract.saveSecondStep);
   return (
     <BusinessRule
+      name="second-step"
       title={factor('title')}
       text={t('secondStepText')}
       rule={businessContract.saveSecondStep}

@@ -16,6 +16,7 @@ export function StockRule({ profile }: { profile: BusinessProfile }) {
   const { allowsNegativeStock, placesBelowZero, version } = profile;
   return (
     <BusinessRule
+      name="stock"
       title={t('stockRule')}
       {...(placesBelowZero > 0 ? { text: t('placesBelowZero', { count: placesBelowZero }) } : {})}
       rule={businessContract.saveStockRule}

@@ -12,6 +12,7 @@ export function SwitchingRule({ profile: { allowsSwitching, version } }: { profi
   const save = useSend(businessContract.saveSwitching);
   return (
     <BusinessRule
+      name="switching"
       title={t('switchingTitle')}
       rule={businessContract.saveSwitching}
       values={{ allowsSwitching, version }}

@@ -15,6 +15,7 @@ export function VoucherApprovalRule({ profile }: { profile: BusinessProfile }) {
   const isOwner = userDetails.userType === 'BUSINESS_OWNER_USER';
   return (
     <BusinessRule
+      name="vouchers"
       title={t('voucherApproval')}
       text={t('voucherApprovalText')}
       rule={businessContract.saveVoucherLimit}

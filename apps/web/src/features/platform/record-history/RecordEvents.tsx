@@ -13,6 +13,8 @@ import { DangerButton } from '../../../ui/danger/DangerButton.tsx';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { useDocumentAddresses } from '../../../ui/documents/document-addresses.ts';
+import { DocumentList } from '../../../ui/documents/DocumentList.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
@@ -124,6 +126,7 @@ function CommentEntry({ comment, onAnswer }: { comment: Comment; onAnswer: () =>
       {comment.question === null ? null : <QuestionBadge state={comment.question.state} />}
       {comment.answers === null ? null : <small className={classes.soft}>{t('isAnswer')}</small>}
       <p className={classes.said}>{comment.text}</p>
+      <DocumentList documents={useDocumentAddresses(comment.documents, recordHistoryContract.download)} />
       <div className={classes.actions}>
         <small className={classes.soft}>
           {comment.by}{' '}

@@ -20,7 +20,7 @@ export function PeriodFields({ form }: { form: AppForm<ReportValues> }) {
     form.setValue('toDate', range.to, isChosen);
   };
   return (
-    <div className={classes.period}>
+    <div className={classes.period} data-period>
       <DateRangePresets value={{ from: String(from ?? ''), to: String(to ?? '') }} onChange={choose} withoutDays />
       <FormGrid columns={3}>
         <DateField
@@ -43,8 +43,10 @@ export function PeriodFields({ form }: { form: AppForm<ReportValues> }) {
 export function DayField({ form, max }: { form: AppForm<ReportValues>; max: string }) {
   const t = useTexts(reportColumns);
   return (
-    <FormGrid columns={3}>
-      <DateField control={form.control} name="asAt" label={t('asAt')} max={max} required />
-    </FormGrid>
+    <div data-period>
+      <FormGrid columns={3}>
+        <DateField control={form.control} name="asAt" label={t('asAt')} max={max} required />
+      </FormGrid>
+    </div>
   );
 }

@@ -13,11 +13,14 @@ import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import type { Access } from '@bahi/contract/access';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { userContract } from '@bahi/contract/people/user/user.contract';
 import { tableOfKinds } from '@bahi/domain/document-kinds';
 import { stockPaperScreens } from '../../../ui/documents/stock-paper-screens.ts';
 import { documentScreen } from '../../../ui/documents/document-screens.ts';
 
-type Kind = { list: string; needs: { access: Access } };
+/** `part` is what of its list shows this kind alone. */
+type Kind = { list: string; part?: string; needs: { access: Access } };
 
 /** The screen that lists each kind, where its details open as `?view=`, and who may read it. */
 export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
@@ -35,4 +38,7 @@ export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
   VOUCHER: { list: screens.vouchers, needs: voucherContract.list },
   ...stockPaperScreens,
   ...tableOfKinds(documentScreen),
+  RECEIVED: { list: screens.payments, part: 'kind=RECEIVED', needs: paymentContract.listSettlements },
+  PAID: { list: screens.payments, part: 'kind=PAID', needs: paymentContract.listSettlements },
+  USER: { list: screens.users, needs: userContract.list },
 };

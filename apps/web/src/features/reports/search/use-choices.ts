@@ -1,8 +1,9 @@
-import { screens } from '@bahi/contract/screens';
 import type { Answer } from '@bahi/contract/endpoint';
 import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import type { Language } from '@bahi/domain/language';
 import { useLanguage } from '../../../platform/language.ts';
@@ -10,6 +11,7 @@ import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { articleChoices } from './article-choices.ts';
 import { fitting } from './fitting.ts';
+import { ownScreens, type OwnScreen } from './own-screens.ts';
 import type { askedHere } from '../../../platform/routing/switch-business.ts';
 import { businessChoice, useOtherBusinesses } from './other-businesses.ts';
 import { type RecentChoice, recentChoices, usesOf } from './recent-choices.ts';
@@ -17,7 +19,14 @@ import { type SearchAction, searchActions } from './search-actions.ts';
 import { searchedLists } from './search-kinds.ts';
 
 /** A screen of the menu, with the group it stands in. */
-export type SearchedScreen = { name: string; nameNp: string | null; group: string; groupNp: string | null; to: string };
+export type SearchedScreen = {
+  name: string;
+  nameNp: string | null;
+  group: string;
+  groupNp: string | null;
+  to: string;
+  also?: string;
+};
 type Group = 'RECENT' | 'ACTION' | 'SCREEN' | 'BUSINESS' | 'MANUAL' | SearchKind;
 export type SearchChoice = {
   key: string;
@@ -36,14 +45,6 @@ export type SearchChoice = {
 };
 export type ChoiceGroup = { kind: Group; choices: SearchChoice[] };
 
-/** Screens that are in no menu: the header's own. */
-const ownScreens = [
-  { word: 'profile', to: screens.profile },
-  { word: 'ownRecord', to: screens.ownRecord },
-  { word: 'questions', to: screens.questions },
-  { word: 'manual', to: screens.manual },
-] as const;
-
 /** What can be chosen for a text: without one what was chosen lately, everything to begin, and every screen. */
 export function useChoices(screens: readonly SearchedScreen[], typed: string, asked: string) {
   const session = useSession();
@@ -55,8 +56,10 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
     [action.needs].flat().every((needed) => session.can(needed)) && !session.isBusinessInactive;
   const actions = searchActions
     .filter(isOpen)
-    .map(({ word, to, also }) => ({ ...ownScreen(searchScreenMessages.texts[word], to), also }));
-  const places = [...screens, ...ownScreens.map(({ word, to }) => ownScreen(searchScreenMessages.texts[word], to))];
+    .map(({ word, to, also }) => searchedScreen({ name: searchScreenMessages.texts[word], to, also }));
+  const isShown = ({ needs, isOfBusiness }: OwnScreen): boolean =>
+    (needs === undefined || session.can(needs)) && (isOfBusiness !== true || session.business !== null);
+  const places = [...screens, ...ownScreens.filter(isShown).map(searchedScreen)];
   const businesses = useOtherBusinesses();
   const isOffered = ({ kind, to }: RecentChoice): boolean =>
     kind === 'SCREEN' ? places.some((place) => place.to === to) : session.can(searchedLists[kind].needs);
@@ -116,8 +119,8 @@ function recentChoice(choice: RecentChoice, language: Language, remark: string):
   };
 }
 
-function ownScreen({ en, ne }: { en: string; ne: string }, to: string): SearchedScreen {
-  return { name: en, nameNp: ne, group: '', groupNp: null, to };
+function searchedScreen({ name, group, to, also = '' }: OwnScreen): SearchedScreen {
+  return { name: name.en, nameNp: name.ne, group: group?.en ?? '', groupNp: group?.ne ?? null, to, also };
 }
 
 function screenChoice(screen: SearchedScreen, language: Language): SearchChoice {
@@ -138,13 +141,14 @@ function recordGroup(
   language: Language,
   words: ReturnType<typeof useTexts<typeof searchScreenMessages.texts>>,
 ): ChoiceGroup {
-  const { list } = searchedLists[kind];
-  const choices = rows.map(({ id, name, nameNp, remark, remarkNp, isActive }): SearchChoice => {
-    const to = `${list}?view=${id}`;
+  const { list, part } = searchedLists[kind];
+  const asksFor = (what: string): string => `${list}?${part === undefined ? '' : `${part}&`}${what}`;
+  const choices = rows.map(({ id, name, nameNp, remark, remarkNp, amount, isActive }): SearchChoice => {
+    const to = asksFor(`view=${id}`);
     return {
       key: `${kind} ${id}`,
       label: nameIn(language, name, nameNp),
-      remark: remark === null ? null : remarkFor(kind, nameIn(language, remark, remarkNp), language),
+      remark: remarkOf(kind, remark === null ? null : nameIn(language, remark, remarkNp), amount, language),
       isInactive: !isActive,
       to,
       isCounted: false,
@@ -155,14 +159,22 @@ function recordGroup(
     key: `${kind} all`,
     label: words('more', { list: words(kind) }),
     remark: null,
-    to: `${list}?search=${encodeURIComponent(asked)}`,
+    to: asksFor(`search=${encodeURIComponent(asked)}`),
     isCounted: false,
     recent: null,
   };
   return { kind, choices: hasMore ? [...choices, all] : choices };
 }
 
-/** A phone number is written in the digits of the language; the code of an item stands as it was typed. */
-function remarkFor(kind: Group, remark: string, language: Language): string {
-  return kind === 'CUSTOMER' || kind === 'VENDOR' ? inDigitsOf(remark, language) : remark;
+/** Kinds whose remark is a telephone number. */
+const telephoned: readonly Group[] = ['CUSTOMER', 'VENDOR', 'USER'];
+
+/** A phone number is written in the digits of the language, as an amount is; the code of an item as it was typed. */
+function remarkOf(kind: Group, remark: string | null, amount: number | null, language: Language): string | null {
+  const told = remark !== null && telephoned.includes(kind) ? inDigitsOf(remark, language) : remark;
+  const parts = [
+    told,
+    amount === null ? null : `${uiMessages.texts.rupees[language]} ${formatRupees(paisaOf(amount), language)}`,
+  ].filter((one) => one !== null);
+  return parts.length === 0 ? null : parts.join(' · ');
 }

@@ -9,6 +9,7 @@ import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { PaperDetails } from '../stock-paper/PaperDetails.tsx';
 import { usePaperName } from '../stock-paper/paper-row.ts';
 import type { CountDetail, CountRow } from './count-rows.ts';
@@ -36,6 +37,7 @@ export function StockCountDetailDialog({ opened, onClose, countId, onCancel }: P
         <>
           <Head count={found.data} />
           <CountedLines countId={countId} />
+          <RecordHistory kind="STOCK_COUNT" id={found.data.id} />
           <DialogFooter>
             <DialogActions actions={actionsOf(found.data)} />
           </DialogFooter>

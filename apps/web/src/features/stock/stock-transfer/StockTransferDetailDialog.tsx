@@ -12,6 +12,7 @@ import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { usePaperName } from '../stock-paper/paper-row.ts';
 import type { TransferDetail, TransferRow } from './transfer-rows.ts';
 import { TransferLineTable } from './TransferLineTable.tsx';
@@ -39,6 +40,7 @@ export function StockTransferDetailDialog({ opened, onClose, transferId, onCance
         <>
           <Head transfer={found.data} />
           <TransferLineTable transfer={found.data} />
+          <RecordHistory kind="STOCK_TRANSFER" id={found.data.id} />
           <DialogFooter>
             <DialogActions actions={actionsOf(found.data)} />
           </DialogFooter>

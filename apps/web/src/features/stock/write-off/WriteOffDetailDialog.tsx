@@ -11,6 +11,7 @@ import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { Batches } from '../batch/Batches.tsx';
 import { PaperDetails } from '../stock-paper/PaperDetails.tsx';
 import { type PaperRow, usePaperName } from '../stock-paper/paper-row.ts';
@@ -39,6 +40,7 @@ export function WriteOffDetailDialog({ opened, onClose, writeOffId, onCancel }: 
         <>
           <PaperDetails paper={found.data} />
           <Lines lines={found.data.lines} />
+          <RecordHistory kind="WRITE_OFF" id={found.data.id} />
           <DialogFooter>
             <DialogActions actions={actionsOf(found.data)} />
           </DialogFooter>

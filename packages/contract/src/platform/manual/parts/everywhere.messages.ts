@@ -458,6 +458,10 @@ export const everywherePart = manualPart(
               ne: 'विवरण खोल्नुहोस्; तल {recordHistoryScreen.title} हुन्छ: कसले कहिले के फेर्‍यो।',
             },
             {
+              en: 'A comment takes up to five photos or PDF: the slip of a bank, a signed paper.',
+              ne: 'टिप्पणीमा पाँचवटासम्म फोटो वा पीडीएफ राख्न मिल्छ: बैंकको रसिद, दस्तखत भएको कागज।',
+            },
+            {
               en: 'Write a comment, tick {recordHistoryScreen.isQuestion} and say whom you ask.',
               ne: 'टिप्पणी राख्नुहोस्, {recordHistoryScreen.isQuestion}मा चिनो लगाएर कसलाई सोध्ने छान्नुहोस्।',
             },

@@ -2,7 +2,15 @@ import { parseRupees } from '@bahi/domain/numbers/money';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Lead } from '../../../../platform/database/found-page.ts';
 
-type Totalled = 'document' | 'settlement';
+/** Tables of what comes to an amount, by an index of it, and the column of that. */
+const totals = {
+  document: 'total_paisa',
+  settlement: 'total_paisa',
+  quotation: 'total_paisa',
+  voucher: 'total_paisa',
+  cheque: 'amount_paisa',
+} as const;
+type Totalled = keyof typeof totals;
 
 /** How a list is led to what comes to the amount that is searched: "1435.10" or "१,४३५.१०". */
 export function leadsToAmount(table: Totalled, search: string): Lead[] {
@@ -20,5 +28,7 @@ export function orAmount(table: Totalled, search: string, isMeant: RawBuilder<Sq
 function isTotal(table: Totalled, search: string): RawBuilder<SqlBool> | null {
   const text = search.trim();
   const amount = parseRupees(text);
-  return amount === null || /^[0०]/.test(text) ? null : sql<SqlBool>`${sql.ref(`${table}.total_paisa`)} = ${amount}`;
+  return amount === null || /^[0०]/.test(text)
+    ? null
+    : sql<SqlBool>`${sql.ref(`${table}.${totals[table]}`)} = ${amount}`;
 }

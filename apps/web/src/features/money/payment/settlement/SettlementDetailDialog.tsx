@@ -13,6 +13,7 @@ import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { TabList } from '../../../../ui/shell/PageTabs.tsx';
 import { PaperFrame } from '../../../../ui/documents/PaperFrame.tsx';
+import { RecordHistory } from '../../../platform/record-history/RecordHistory.tsx';
 import type { SettlementDetail } from '../payment-form.ts';
 import { useSettlementName } from './settlement-columns.tsx';
 import { SettlementGeneral } from './SettlementGeneral.tsx';
@@ -64,6 +65,7 @@ function DetailContent({ settlement, openers }: { settlement: SettlementDetail; 
           { name: 'paper', label: t('paperTab'), content: <SettlementPaper settlement={settlement} /> },
         ]}
       />
+      <RecordHistory kind="PAYMENT" id={settlement.id} />
       <DialogFooter>
         <DialogActions actions={actions} />
         <Button
