@@ -18,7 +18,7 @@ export const voucherScreenMessages = messages('voucherScreen', {
   openingTitle: { en: 'Opening balance', ne: 'अघिल्लो बाँकी' },
   save: { en: 'Enter', ne: 'प्रविष्टि गर्नुहोस्' },
   ...voucherWords,
-  DRAFT: { en: 'Waits for approval', ne: 'स्वीकृति बाँकी' },
+  DRAFT: { en: 'Draft', ne: 'मस्यौदा' },
   willWait: {
     en: 'Above Rs {limit}: it waits until somebody approves it.',
     ne: 'रु {limit}भन्दा माथि छ: कसैले स्वीकृत नगरेसम्म पर्खिन्छ।',
