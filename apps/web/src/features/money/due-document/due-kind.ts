@@ -27,7 +27,7 @@ type DueWord =
   | 'settled'
   | 'remaining';
 
-export type DueDetail = DueRow & { documents: readonly AttachedDocument[] };
+export type DueDetail = DueRow & { documents: readonly AttachedDocument[]; vouchers: readonly string[] };
 export type DueControl = Control<DueValues, unknown, DueValues>;
 /** A detail for each field that only one kind has, null where it is not shown: none can be forgotten. */
 export type OwnDetailsOf<Own extends OwnForm> = { readonly [Field in keyof Own['shape']]-?: Detail | null };
