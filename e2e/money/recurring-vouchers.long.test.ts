@@ -87,7 +87,7 @@ test.for(storyViews(import.meta.filename))(
     await draft.getByText(words('DRAFT'), { exact: true }).waitFor();
     await expectToFit(page);
     await expectAccessible(page);
-    await draft.getByRole('button', { name: words('correct'), exact: true }).click();
+    await draft.getByRole('button', { name: words('enterDraft'), exact: true }).click();
     await expect.poll(() => fieldOf(page, words('narration')).inputValue()).toBe('Let off each month');
     await expectToFit(page);
     await page.getByRole('button', { name: words('save'), exact: true }).click();

@@ -25,6 +25,7 @@ export const voucherScreenMessages = messages('voucherScreen', {
   },
   waitingCode: { en: 'Not posted yet', ne: 'हिसाबमा चढेको छैन' },
   correct: { en: 'Edit', ne: 'सच्याउनुहोस्' },
+  enterDraft: { en: 'Look at it and enter', ne: 'हेरेर प्रविष्टि गर्नुहोस्' },
   removeDraft: { en: 'Remove', ne: 'हटाउनुहोस्' },
   rejectTitle: { en: 'Send this voucher back', ne: 'यो भौचर फिर्ता पठाउनुहोस्' },
   POSTED: { en: 'In force', ne: 'लागू' },

@@ -59,23 +59,20 @@ const chequeActs: Readonly<Record<string, ActivityAct>> = {
   RETURNED: 'HANDED_BACK',
 };
 
+const said = ({ before, after }: Kept, column: string): string => String((after ?? before)?.[column]);
+
+const deedActs: Readonly<Partial<Record<WrittenKind, (row: Kept) => ActivityAct | undefined>>> = {
+  PERIOD_LOCK: (row) => lockActs[said(row, 'action')],
+  VAT_RETURN: (row) => returnActs[said(row, 'state')],
+  BANK_STATEMENT: ({ action }) => (action === 'insert' ? 'READ_IN' : undefined),
+  BANK_MATCH: ({ action }) => (action === 'delete' ? 'UNMATCHED' : 'MATCHED'),
+  CHEQUE: (row) =>
+    row.before !== null && row.before['state'] !== row.after?.['state'] ? chequeActs[said(row, 'state')] : undefined,
+};
+
 /** What was done, of what is told by words of its own; null for what is entered, changed or taken back as any record. */
-export function deedActOf(kind: WrittenKind, { action, before, after }: Kept): ActivityAct | null {
-  const said = (column: string): string => String((after ?? before)?.[column]);
-  switch (kind) {
-    case 'PERIOD_LOCK':
-      return lockActs[said('action')] ?? null;
-    case 'VAT_RETURN':
-      return returnActs[said('state')] ?? null;
-    case 'BANK_STATEMENT':
-      return action === 'insert' ? 'READ_IN' : null;
-    case 'BANK_MATCH':
-      return action === 'delete' ? 'UNMATCHED' : 'MATCHED';
-    case 'CHEQUE':
-      return before !== null && before['state'] !== after?.['state'] ? (chequeActs[said('state')] ?? null) : null;
-    default:
-      return null;
-  }
+export function deedActOf(kind: WrittenKind, row: Kept): ActivityAct | null {
+  return deedActs[kind]?.(row) ?? null;
 }
 
 /** What a record or deed is called: a lock by its scope and day, a return by its month, a rate by what it is of. */

@@ -97,7 +97,7 @@ function RecurringFields({ control, document }: FieldsProps) {
         {document.documentTitle ?? t('draftWithout')} · {nameIn(language, document.partyName, document.partyNameNp)} ·{' '}
         <MoneyText rupees={document.amount} withUnit />
       </p>
-      {isVoucher ? <p>{t('voucherHint')}</p> : null}
+      {isVoucher && automatic.value !== true ? <p>{t('voucherHint')}</p> : null}
       {document.takesOldest ? <p role="note">{t('takesOldest')}</p> : null}
       <FormGrid>
         <WholeRow>
