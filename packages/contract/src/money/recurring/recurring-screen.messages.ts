@@ -63,7 +63,7 @@ export const recurringScreenMessages = messages('recurringScreen', {
     en: 'Lines that were set against a chosen document take from the oldest open one each time.',
     ne: 'छानिएको बिलबाट घटाएको हरफले हरेक पटक सबैभन्दा पुरानो बाँकी बिलबाट घटाउँछ।',
   },
-  postsItself: { en: 'Post by itself', ne: 'आफैँ हिसाबमा चढाउने' },
+  postsItself: { en: 'Post by itself', ne: 'आफैँ प्रविष्टि गर्ने' },
   postsHint: {
     en: 'As it is, on its day. Above the owner’s limit it still waits for approval. Where the day is locked or less is open, the draft stays and says why.',
     ne: 'जस्ताको तस्तै, तोकिएको मितिमा। मालिकले तोकेको रकमभन्दा माथि भए स्वीकृति पर्खिन्छ। मिति बन्द भए वा बाँकी रकम नपुगे मस्यौदा रहन्छ र कारण देखिन्छ।',

@@ -15,7 +15,7 @@ export const recurringMessages = messages('recurring', {
   },
   onlyPosted: {
     en: 'A voucher comes again once it is posted, and not where it is cancelled',
-    ne: 'हिसाबमा चढेको र रद्द नभएको भौचर मात्र दोहोरिन्छ',
+    ne: 'प्रविष्टि भइसकेको र रद्द नभएको भौचर मात्र दोहोरिन्छ',
   },
   oneModel: {
     en: 'Either a document or a voucher comes again, not both',
@@ -32,7 +32,7 @@ export const recurringMessages = messages('recurring', {
   },
   onlyLikeIssued: {
     en: 'Only what is like an issued invoice on credit, or a posted voucher, comes by itself',
-    ne: 'जारी भइसकेको उधारो बिल वा हिसाबमा चढेको भौचरजस्तै मात्र आफैँ जारी हुन्छ',
+    ne: 'जारी भइसकेको उधारो बिल वा प्रविष्टि भइसकेको भौचरजस्तै मात्र आफैँ आउँछ',
   },
   notAllowed: {
     en: 'The owner has not allowed you to let it be issued by itself',

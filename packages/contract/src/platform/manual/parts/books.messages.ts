@@ -307,7 +307,7 @@ export const booksPart = manualPart(
           title: { en: 'A voucher of every month', ne: 'महिनैपिच्छेको भौचर' },
           text: {
             en: 'Choose {recurringScreen.repeat} in the menu of a posted journal or contra voucher: the next ones come on their day as drafts that you mend and enter, or with {recurringScreen.postsItself} straight into the books.',
-            ne: 'हिसाबमा चढेको गोश्वारा वा रकम सार्ने भौचरको मेनुमा {recurringScreen.repeat} छान्नुहोस्: अर्को पटकदेखि मिति आएपछि मस्यौदा बन्छ, मिलाएर प्रविष्टि गर्नुहोस्; {recurringScreen.postsItself} राखे सिधै हिसाबमा चढ्छ।',
+            ne: 'प्रविष्टि भइसकेको गोश्वारा भौचर वा रकम सार्ने भौचरको मेनुमा {recurringScreen.repeat} छान्नुहोस्: अर्को पटकदेखि मिति आएपछि मस्यौदा बन्छ, मिलाएर प्रविष्टि गर्नुहोस्; {recurringScreen.postsItself} राखे आफैँ प्रविष्टि हुन्छ।',
           },
         },
         opening: {

@@ -159,7 +159,7 @@ export const moneyPart = manualPart(
             },
             {
               en: 'With {recurringScreen.isAutomatic} an invoice on credit is issued on its day, and with {recurringScreen.postsItself} a voucher is posted; all else waits as a draft.',
-              ne: '{recurringScreen.isAutomatic} राख्दा उधारो बिल त्यही दिन जारी हुन्छ, {recurringScreen.postsItself} राख्दा भौचर हिसाबमा चढ्छ; अरू मस्यौदामा पर्खन्छ।',
+              ne: '{recurringScreen.isAutomatic} राख्दा उधारो बिल त्यही दिन जारी हुन्छ, {recurringScreen.postsItself} राख्दा भौचरको प्रविष्टि हुन्छ; अरू मस्यौदामा पर्खन्छ।',
             },
           ],
         },
