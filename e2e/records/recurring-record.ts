@@ -21,6 +21,7 @@ export const recurringRecord = edited(recurringContract.save, {
   asked: ['firstDayAD'],
   without: {
     documentId: 'is the one that it was begun with; another one is chosen among those that came of it',
+    voucherId: 'a voucher comes again in the place of a document',
     firstDayBS: 'the same day, which the AD one says',
     lastDayBS: 'the same day, which the AD one says',
   },

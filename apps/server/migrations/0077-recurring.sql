@@ -1,12 +1,14 @@
--- What comes again: a document that is made once more each so many months of Bikram Sambat, or weeks.
+-- What comes again: a document or a voucher that is made once more each so many months of Bikram Sambat, or weeks.
 create table recurring (
   business_id bigint not null,
   id bigint generated always as identity,
   outlet_id bigint not null,
   name text not null check (name <> '' and length(name) <= 100),
-  -- What is made is like this document: its party, lines, amounts and remarks, at the taxes of its own day.
+  -- What is made is like this document: its party, lines, amounts and remarks, at the taxes of its own day; or like this
+  -- voucher.
   kind text not null,
-  document_id bigint not null,
+  document_id bigint,
+  voucher_id bigint,
   unit text not null check (unit in ('MONTH', 'WEEK')),
   every int not null check (every between 1 and 60),
   first_on date not null,
@@ -26,6 +28,7 @@ create table recurring (
   created_at timestamptz not null default now(),
   version int not null default 1,
   constraint recurring_id_key primary key (business_id, id),
+  constraint recurring_one_model check (num_nonnulls(document_id, voucher_id) = 1),
   constraint recurring_day_of_month check (unit = 'MONTH' or day_of_month is null),
   constraint recurring_last_after_first check (last_on is null or last_on >= first_on),
   constraint recurring_last_whole check ((last_on is null) = (last_on_bs is null)),
@@ -35,7 +38,8 @@ create table recurring (
 call own_by_business('recurring');
 call scope_by_outlet('recurring');
 create index recurring_due_of_all on recurring (next_on) where is_active and next_on is not null;
-create index recurring_by_document on recurring (business_id, document_id);
+create index recurring_by_document on recurring (business_id, document_id) where document_id is not null;
+create index recurring_by_voucher on recurring (business_id, voucher_id) where voucher_id is not null;
 
 -- Each period of it once, whoever comes first.
 create table recurring_period (
@@ -51,6 +55,7 @@ create table recurring_period (
   state text not null check (state in ('DUE', 'MADE', 'ISSUING', 'FAILED', 'SKIPPED')),
   -- What was made; a draft that was removed is no longer named.
   document_id bigint,
+  voucher_id bigint,
   -- Why it could not be made, or not be issued.
   failure text,
   failure_np text,
@@ -59,7 +64,9 @@ create table recurring_period (
   constraint recurring_period_id_key primary key (business_id, id),
   constraint recurring_period_key unique (business_id, recurring_id, period),
   constraint recurring_period_document_key unique (business_id, document_id),
-  constraint recurring_period_made check (state in ('MADE', 'ISSUING') or document_id is null),
+  constraint recurring_period_voucher_key unique (business_id, voucher_id),
+  constraint recurring_period_made check (
+    num_nonnulls(document_id, voucher_id) <= case when state in ('MADE', 'ISSUING') then 1 else 0 end),
   constraint recurring_period_failed check (state <> 'FAILED' or failure is not null),
   constraint recurring_period_failure_np check ((failure is null) = (failure_np is null)),
   constraint recurring_period_recurring foreign key (business_id, recurring_id) references recurring,

@@ -37,6 +37,9 @@ create table voucher (
   approval_by_name text,
   approval_at timestamptz,
   approval_remarks text,
+  -- It came again by itself, and nobody has looked at it yet: it asks for nobody's approval until somebody enters it.
+  is_prepared boolean not null default false,
+  constraint voucher_prepared check (not is_prepared or (state = 'DRAFT' and approval is null)),
   constraint voucher_approved_by_another check (approval_by <> drafted_by),
   constraint voucher_approval_whole check (
     (approval is null) = (approval_by is null) and (approval is null) = (approval_by_name is null)
@@ -99,6 +102,11 @@ begin
   return new;
 end $$;
 create trigger keep_voucher before update or delete on voucher for each row execute function keep_voucher();
+
+-- What comes again may be a voucher.
+alter table recurring add constraint recurring_voucher foreign key (business_id, voucher_id) references voucher;
+alter table recurring_period add constraint recurring_period_voucher foreign key (business_id, voucher_id) references voucher
+  on delete set null (voucher_id);
 
 create table voucher_line (
   business_id bigint not null,

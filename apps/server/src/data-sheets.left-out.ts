@@ -300,6 +300,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     cancelled_at: inJson,
     cancelled_by: byName,
     issue_key: inJson,
+    is_prepared: inJson,
   },
   voucher_line: {
     voucher_id: asNumber,
@@ -348,6 +349,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   recurring: {
     outlet_id: inJson,
     document_id: asNumber,
+    voucher_id: asNumber,
     first_on_bs: inJson,
     last_on_bs: inJson,
     written_by: byName,
@@ -356,6 +358,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     outlet_id: inJson,
     recurring_id: byName,
     document_id: asNumber,
+    voucher_id: asNumber,
     period: inJson,
     due_on_bs: inJson,
   },

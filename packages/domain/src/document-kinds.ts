@@ -337,15 +337,15 @@ export const defaultDocumentKind = 'INVOICE' satisfies DocumentKind;
 
 /**
  * What comes again by itself, and as what: a draft, or an entry that waits for somebody who has the bill in hand, since
- * such kinds have no drafts.
+ * such kinds have no drafts. Vouchers come again as well (`posting/accounts/repeated-kinds.ts`).
  */
-export const repeatedKinds = { INVOICE: 'DRAFT', EXPENSE: 'ENTRY' } as const satisfies Partial<
+const repeatedDocumentKinds = { INVOICE: 'DRAFT', EXPENSE: 'ENTRY' } as const satisfies Partial<
   Record<DocumentKind, 'DRAFT' | 'ENTRY'>
 >;
-export type RepeatedKind = keyof typeof repeatedKinds;
+export type RepeatedDocumentKind = keyof typeof repeatedDocumentKinds;
 
-export function isRepeatedKind(kind: string): kind is RepeatedKind {
-  return kind in repeatedKinds;
+export function isRepeatedDocument(kind: string): kind is RepeatedDocumentKind {
+  return kind in repeatedDocumentKinds;
 }
 
 /** All kinds, in the order in which documents are locked and listed. */
@@ -367,7 +367,8 @@ export function isDocumentKind(text: string): text is DocumentKind {
   return text in documentKinds;
 }
 
-export const repeatedKindNames: readonly RepeatedKind[] = Object.keys(repeatedKinds).filter(isRepeatedKind);
+export const repeatedDocumentNames: readonly RepeatedDocumentKind[] =
+  Object.keys(repeatedDocumentKinds).filter(isRepeatedDocument);
 
 /** A table with a row for each kind. */
 export function tableOfKinds<T>(make: (kind: DocumentKind) => T): Readonly<Record<DocumentKind, T>> {

@@ -2042,7 +2042,8 @@ export type Tables = {
     outlet_id: Asked<number>;
     name: Asked<string>;
     kind: Asked<string>;
-    document_id: Asked<number>;
+    document_id: Asked<number | null>;
+    voucher_id: Asked<number | null>;
     unit: Asked<'MONTH' | 'WEEK'>;
     every: Asked<number>;
     first_on: Asked<string>;
@@ -2068,6 +2069,7 @@ export type Tables = {
     due_on_bs: Asked<string>;
     state: Asked<'DUE' | 'MADE' | 'ISSUING' | 'FAILED' | 'SKIPPED'>;
     document_id: Asked<number | null>;
+    voucher_id: Asked<number | null>;
     failure: Asked<string | null>;
     failure_np: Asked<string | null>;
     made_at: Given<Date>;
@@ -2908,6 +2910,7 @@ export type Tables = {
     approval_by_name: Asked<string | null>;
     approval_at: Asked<Date | null>;
     approval_remarks: Asked<string | null>;
+    is_prepared: Given<boolean>;
   };
   voucher_due: {
     business_id: Asked<number>;

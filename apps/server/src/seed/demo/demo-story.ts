@@ -7,7 +7,7 @@ import { payLoanOff } from './money/demo-loan.ts';
 import { openAccounts } from './money/demo-accounts.ts';
 import { holdTaxBack } from './money/demo-tds.ts';
 import { fileTwoReturns } from './money/demo-vat-return.ts';
-import { openBooks, writeVouchers } from './money/demo-vouchers.ts';
+import { bringAdvance, openBooks, writeVouchers } from './money/demo-vouchers.ts';
 import { addOpeningDues } from './money/demo-opening-due.ts';
 import { planPurchases } from './demo-purchase.ts';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -75,6 +75,8 @@ export async function tellStory(
     fullName: people[2].fullName,
     outletId: outletIds.main,
   };
+  const supplier = parties.vendorIds.get('CHAUDHAR') ?? 0;
+  await bringAdvance(services, { actor, outletId: outletIds.main }, { vendorId: supplier, day: from });
   await addOpeningDues(services, { actor, outletId: outletIds.main }, parties, goods.customerIds, from);
   const others = await moveMoney(services, { outletId: outletIds.main, actor, today }, parties, goods.customerIds);
   const purchases = planPurchases(services, { outletId: outletIds.main, actor, today }, { parties, goods });
@@ -105,7 +107,7 @@ export async function tellStory(
   await countShelf(services, { outletId: outletIds.main, actor, today });
   // Links of a sample would open nothing.
   if (actor.sample === undefined) await shareSome(services, { outletId: outletIds.main, actor, today });
-  const milk = { vendorId: parties.vendorIds.get('CHAUDHAR') ?? 0, customerId: goods.customerIds[0] ?? 0 };
+  const milk = { vendorId: supplier, customerId: goods.customerIds[0] ?? 0 };
   await keepMilk(services, { outletId: outletIds.main, owner: actor, from, today }, milk);
   await sellCartons(services, { outletId: outletIds.main, owner: actor, from, today }, goods.customerIds[1] ?? 0);
   await remindSomebody(services, { outletId: outletIds.main, actor, today });

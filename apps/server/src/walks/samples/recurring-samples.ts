@@ -1,4 +1,5 @@
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
+import { enterContra } from '../../features/books/voucher/testing/vouchers.ts';
 import { call } from '../../testing/caller.ts';
 import { unusedNumber } from '../../testing/unused-number.ts';
 import { sellThere } from './bill-samples.ts';
@@ -42,6 +43,10 @@ export const recurringSamples: Samples = {
   'recurring.list': () => ({ query: { pageSize: 50 } }),
   'recurring.ofDocument': async ({ shop }) => ({
     params: { documentId: (await sellThere(shop, {})).id },
+    alone: 404,
+  }),
+  'recurring.ofVoucher': async ({ shop, marker }) => ({
+    params: { voucherId: (await enterContra(shop.owner, { outletId: shop.outletId, narration: marker })).id },
     alone: 404,
   }),
   'recurring.toggle': async (world) => ({ params: { id: await idOf(world) }, alone: 404 }),

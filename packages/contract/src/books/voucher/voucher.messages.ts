@@ -21,12 +21,16 @@ export const voucherMessages = messages('voucher', {
     ne: 'यो भौचर रु {limit}भन्दा माथि छ: स्वीकृत गर्न मिल्नेले मात्र रद्द गर्न सक्छ',
   },
   draftNotPrinted: {
-    en: 'A voucher is printed once it is posted: this one still waits for approval',
-    ne: 'हिसाबमा चढेपछि मात्र भौचर छापिन्छ: यो स्वीकृत हुन बाँकी छ',
+    en: 'A voucher is printed once it is posted: this one is not posted yet',
+    ne: 'हिसाबमा चढेपछि मात्र भौचर छापिन्छ: यो अझै चढेको छैन',
   },
   setAgainst: {
     en: 'Voucher {vouchers} is set against it: cancel that first',
     ne: 'यसबाट भौचर {vouchers}ले रकम घटाएको छ: पहिले त्यो रद्द गर्नुहोस्',
+  },
+  notAsked: {
+    en: 'This voucher came again by itself: open it, look at it and enter it',
+    ne: 'यो नियमित रूपमा आएको मस्यौदा भौचर हो: खोलेर हेर्नुहोस् र प्रविष्टि गर्नुहोस्',
   },
   notWaiting: { en: 'This voucher is posted already', ne: 'यो भौचर हिसाबमा चढिसकेको छ' },
   kindStays: { en: 'This voucher is of another kind', ne: 'यो भौचर अर्कै प्रकारको हो' },

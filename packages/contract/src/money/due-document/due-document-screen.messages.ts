@@ -41,6 +41,11 @@ export const dueDocumentScreenMessages = messages('dueDocumentScreen', {
     en: 'It was cancelled. Make it active again in the list, and then edit it.',
     ne: 'यो रद्द गरिएको छ। सूचीमा गएर फेरि सक्रिय बनाउनुहोस्, अनि सच्याउनुहोस्।',
   },
+  setAgainst: { en: 'Set against it by voucher', ne: 'रकम घटाउने भौचर' },
+  isSetAgainst: {
+    en: 'Voucher {vouchers} is set against it. Cancel that first, and then edit it.',
+    ne: 'यसबाट भौचर {vouchers}ले रकम घटाएको छ। पहिले त्यो रद्द गर्नुहोस्, अनि सच्याउनुहोस्।',
+  },
   isPaid: {
     en: 'Something is paid on it already. Delete the payments first, and then edit it.',
     ne: 'यसमा भुक्तानी भइसकेको छ। पहिले भुक्तानी मेटाउनुहोस्, अनि सच्याउनुहोस्।',

@@ -90,6 +90,13 @@ export const attachedDocument = z.object({
   address: z.string(),
 });
 
+/** What one income or expense answers beside its row. */
+export const dueDocumentBeside = {
+  documents: z.array(attachedDocument),
+  /** The numbers of the vouchers that are set against it: while they are, it stays as it is. */
+  vouchers: z.array(z.string()),
+};
+
 /** An upload that waits for its form to be saved. */
 export const uploadedDocument = z.object({
   docUuid: z.string(),

@@ -1,5 +1,5 @@
 import {
-  attachedDocument,
+  dueDocumentBeside,
   dueDocumentForm,
   dueDocumentQuery,
   dueDocumentRow,
@@ -47,7 +47,7 @@ const expenseRow = z.object({
   vendorName: z.string(),
   vendorNameNp: z.string().nullable(),
 });
-const expenseDetail = expenseRow.extend({ documents: z.array(attachedDocument) }).meta({ id: 'ExpenseDetail' });
+const expenseDetail = expenseRow.extend({ ...dueDocumentBeside }).meta({ id: 'ExpenseDetail' });
 
 export const expenseContract = contract('expense', {
   save: {

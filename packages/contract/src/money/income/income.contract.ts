@@ -1,5 +1,5 @@
 import {
-  attachedDocument,
+  dueDocumentBeside,
   dueDocumentForm,
   dueDocumentQuery,
   dueDocumentRow,
@@ -34,7 +34,7 @@ const incomeRow = z.object({
   customerName: z.string(),
   customerNameNp: z.string().nullable(),
 });
-const incomeDetail = incomeRow.extend({ documents: z.array(attachedDocument) }).meta({ id: 'IncomeDetail' });
+const incomeDetail = incomeRow.extend({ ...dueDocumentBeside }).meta({ id: 'IncomeDetail' });
 
 export const incomeContract = contract('income', {
   save: {

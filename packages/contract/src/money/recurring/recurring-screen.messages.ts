@@ -8,8 +8,8 @@ export const recurringScreenMessages = messages('recurringScreen', {
   editTitle: { en: 'Edit recurring entry', ne: 'नियमित प्रविष्टि सच्याउनुहोस्' },
   searchLabel: { en: 'Search by name or party', ne: 'नाम वा पक्षबाट खोज्नुहोस्' },
   empty: {
-    en: 'A rent, a monthly invoice: what you enter again and again is prepared for you here on its day.',
-    ne: 'घरभाडा, महिनावारी बिल: बारम्बार प्रविष्टि गर्नुपर्ने कुरा तोकिएको दिनमा यहाँ तयार हुन्छ।',
+    en: 'A rent, a monthly invoice, the salaries: what you enter again and again is prepared for you here on its day.',
+    ne: 'घरभाडा, महिनावारी बिल, तलब: बारम्बार प्रविष्टि गर्नुपर्ने कुरा तोकिएको दिनमा यहाँ तयार हुन्छ।',
   },
   // row menu of what comes again
   repeat: { en: 'Repeat regularly', ne: 'नियमित दोहोर्‍याउनुहोस्' },
@@ -17,6 +17,8 @@ export const recurringScreenMessages = messages('recurringScreen', {
   name: { en: 'Name', ne: 'नाम' },
   kind: { en: 'Kind', ne: 'प्रकार' },
   party: { en: 'Party', ne: 'पक्ष' },
+  accounts: { en: 'Accounts', ne: 'खाताहरू' },
+  partyOrAccounts: { en: 'Party or accounts', ne: 'पक्ष वा खाता' },
   amount: { en: 'Amount', ne: 'रकम' },
   amountColumn: { en: 'Amount (Rs)', ne: 'रकम (रु)' },
   rhythm: { en: 'How often', ne: 'कति समयमा' },
@@ -52,6 +54,19 @@ export const recurringScreenMessages = messages('recurringScreen', {
   automaticHint: {
     en: 'Like an issued invoice on credit. Where stock is short or the day is locked, the draft stays and says why.',
     ne: 'जारी भइसकेको उधारो बिलजस्तै। मौज्दात नपुगे वा मिति बन्द भए मस्यौदा रहन्छ र कारण देखिन्छ।',
+  },
+  voucherHint: {
+    en: 'It comes on its day as a draft that somebody looks at, mends and enters.',
+    ne: 'तोकिएको दिनमा मस्यौदा बन्छ; हेरेर, मिलाएर प्रविष्टि गर्नुहोस्।',
+  },
+  takesOldest: {
+    en: 'Lines that were set against a chosen document take from the oldest open one each time.',
+    ne: 'छानिएको बिलबाट घटाएको हरफले हरेक पटक सबैभन्दा पुरानो बाँकी बिलबाट घटाउँछ।',
+  },
+  postsItself: { en: 'Post by itself', ne: 'आफैँ प्रविष्टि गर्ने' },
+  postsHint: {
+    en: 'As it is, on its day. Above the owner’s limit it still waits for approval. Where the day is locked or less is open, the draft stays and says why.',
+    ne: 'जस्ताको तस्तै, तोकिएको मितिमा। मालिकले तोकेको रकमभन्दा माथि भए स्वीकृति पर्खिन्छ। मिति बन्द भए वा बाँकी रकम नपुगे मस्यौदा रहन्छ र कारण देखिन्छ।',
   },
   writtenBy: { en: 'In the name of', ne: 'कसको नाममा' },
   // choosing what comes again

@@ -1,11 +1,11 @@
-import { isRepeatedKind, repeatedKindNames } from '@bahi/domain/document-kinds';
+import { isRepeatedKind, repeatedKindNames } from '@bahi/domain/posting/accounts/repeated-kinds';
 import { contract } from '../../endpoint.ts';
 import { choiceOf, enumeration } from '../../enumeration.ts';
 import {
   billAmount,
-  chosenId,
   emptyOr,
   optionalDay,
+  optionalId,
   requiredText,
   toldAlways,
   version,
@@ -19,13 +19,14 @@ import { expenseOwn, requireBillForVat } from '../expense/expense.contract.ts';
 export const recurrenceUnit = enumeration({ MONTH: 1, WEEK: 2 });
 export const repeatedKind = choiceOf(repeatedKindNames);
 
-/** A document comes again, as it is, each so many months or weeks from the first day on. */
+/** A document or a voucher comes again, as it is, each so many months or weeks from the first day on. */
 export const recurringForm = z
   .object({
     id: z.int().positive().optional(),
     version,
-    /** What is made is like this one; of which kind, it says itself. */
-    documentId: chosenId,
+    /** What is made is like this document, or this voucher; of which kind, it says itself. */
+    documentId: optionalId,
+    voucherId: optionalId,
     name: requiredText(100),
     unit: recurrenceUnit.schema.default('MONTH'),
     every: wholeNumber(1, 60),
@@ -35,21 +36,29 @@ export const recurringForm = z
     dayOfMonth: emptyOr(wholeNumber(1, 32)),
     lastDayAD: optionalDay,
     lastDayBS: optionalDay,
-    /** Issued at once: for who may allow it, like an issued invoice on credit. */
+    /** Issued or posted at once: for who may allow it, like an issued invoice on credit or a posted voucher. */
     isAutomatic: z.boolean().default(false),
   })
-  .superRefine(({ firstDayAD, firstDayBS }, context) => {
+  .superRefine(({ firstDayAD, firstDayBS, documentId, voucherId }, context) => {
     if (!firstDayAD && !firstDayBS)
       context.addIssue({ code: 'custom', path: ['firstDayAD'], message: 'common.isRequired' });
+    if (!documentId && !voucherId)
+      context.addIssue({ code: 'custom', path: ['documentId'], message: 'common.isRequired' });
+    if (documentId && voucherId)
+      context.addIssue({ code: 'custom', path: ['voucherId'], message: 'recurring.oneModel' });
   }, toldAlways);
+
+/** What it is: a document or a voucher. */
+const model = { documentId: z.int().nullable(), voucherId: z.int().nullable() };
 
 const recurringRow = z.object({
   id: z.int(),
   name: z.string(),
   kind: repeatedKind,
-  documentId: z.int(),
-  /** What the document is called by; null while it is a draft without number. */
+  ...model,
+  /** What it is called by; null while it is a draft without number. */
   documentTitle: z.string().nullable(),
+  /** Whose it is; of a voucher its first accounts. */
   partyName: z.string(),
   partyNameNp: z.string().nullable(),
   amount: z.number(),
@@ -80,7 +89,7 @@ const period = z.object({
   dueDayAD: z.string(),
   dueDayBS: z.string(),
   state: periodState,
-  documentId: z.int().nullable(),
+  ...model,
   documentTitle: z.string().nullable(),
   amount: z.number().nullable(),
   /** Why it could not be made, or not be issued. */
@@ -97,9 +106,9 @@ const recurringDetail = recurringRow
   })
   .meta({ id: 'Recurring' });
 
-/** A document as the form of a new record begins with it. */
+/** A document or voucher as the form of a new record begins with it. */
 const repeatedDocument = z.object({
-  documentId: z.int(),
+  ...model,
   kind: repeatedKind,
   documentTitle: z.string().nullable(),
   partyName: z.string(),
@@ -107,6 +116,8 @@ const repeatedDocument = z.object({
   amount: z.number(),
   /** The same day of the next month, from today on. */
   firstDayAD: z.string().nullable(),
+  /** Lines of the voucher were set against chosen bills: those that come take from the oldest ones. */
+  takesOldest: z.boolean(),
   /** Whether what is made like it may be issued by itself. */
   mayIssue: z.boolean(),
 });
@@ -140,6 +151,11 @@ export const recurringContract = contract('recurring', {
   },
   ofDocument: {
     call: 'GET /v1/recurring/of-document/:documentId',
+    access: 'recurring.create',
+    answer: repeatedDocument,
+  },
+  ofVoucher: {
+    call: 'GET /v1/recurring/of-voucher/:voucherId',
     access: 'recurring.create',
     answer: repeatedDocument,
   },

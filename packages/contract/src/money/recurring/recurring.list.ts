@@ -1,9 +1,9 @@
 import { formatNumber } from '@bahi/domain/numbers/digits';
-import { kindWords } from '../../books/document-registry/document-registry.ts';
 import { fillText } from '../../messages.ts';
 import { listFile } from '../../reports/list-file/list-file.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { recurringScreenMessages } from './recurring-screen.messages.ts';
+import { repeatedWords } from './recurring-words.ts';
 import { recurringContract } from './recurring.contract.ts';
 
 const t = recurringScreenMessages.texts;
@@ -13,8 +13,8 @@ export const recurringListFile = listFile(
   { fileName: 'Recurring Entries', title: t.title },
   (column) => [
     column.text('name', t.name, (row) => row.name),
-    column.word('kind', t.kind, (row) => kindWords[row.kind]),
-    column.name('party', t.party, (row) => [row.partyName, row.partyNameNp]),
+    column.word('kind', t.kind, (row) => repeatedWords[row.kind]),
+    column.name('party', t.partyOrAccounts, (row) => [row.partyName, row.partyNameNp]),
     column.money('amount', t.amountColumn, (row) => row.amount),
     column.text('rhythm', t.rhythm, ({ unit, every }, language) => {
       if (every === 1) return (unit === 'WEEK' ? t.everyWeek : t.everyMonth)[language];

@@ -13,6 +13,14 @@ export const recurringMessages = messages('recurring', {
     en: 'Choose a document of the same kind, or begin another recurring entry',
     ne: 'उही प्रकारको कागज छान्नुहोस्, वा अर्को नियमित प्रविष्टि बनाउनुहोस्',
   },
+  onlyPosted: {
+    en: 'A voucher comes again once it is posted, and not where it is cancelled',
+    ne: 'प्रविष्टि भइसकेको र रद्द नभएको भौचर मात्र दोहोरिन्छ',
+  },
+  oneModel: {
+    en: 'Either a document or a voucher comes again, not both',
+    ne: 'बिल वा भौचरमध्ये एउटा मात्र दोहोरिन्छ',
+  },
   monthsOnly: { en: 'Weeks have no day of the month', ne: 'हप्तामा महिनाको गते हुँदैन' },
   lastBeforeFirst: {
     en: 'The last day cannot be before the first',
@@ -23,8 +31,8 @@ export const recurringMessages = messages('recurring', {
     ne: 'यी दिनबिच केही पर्दैन: पछिल्लो अन्तिम दिन छान्नुहोस्',
   },
   onlyLikeIssued: {
-    en: 'Only what is like an issued invoice on credit is issued by itself',
-    ne: 'जारी भइसकेको उधारो बिलजस्तै मात्र आफैँ जारी हुन्छ',
+    en: 'Only what is like an issued invoice on credit, or a posted voucher, comes by itself',
+    ne: 'जारी भइसकेको उधारो बिल वा प्रविष्टि भइसकेको भौचरजस्तै मात्र आफैँ आउँछ',
   },
   notAllowed: {
     en: 'The owner has not allowed you to let it be issued by itself',

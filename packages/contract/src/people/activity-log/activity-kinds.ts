@@ -7,14 +7,43 @@ import { type SecurityEvent, securityEvents } from '../security-log/security-eve
 export const doorKinds = ['SIGN_IN', 'SIGN_IN_REFUSED', 'SIGN_OUT', 'DOORS'] as const;
 export type DoorKind = (typeof doorKinds)[number];
 
-/** Everything that the activity log is narrowed to: doors and the kinds of records that have a history. */
-export const activityKinds = [...doorKinds, ...documentKindNames, ...ownRecordKinds] as const;
+/** What people do that is no record with a history of its own: the log alone tells it, for whom may read its screen. */
+export const deedRights = {
+  PERIOD_LOCK: 'period-lock.read',
+  VAT_RETURN: 'vat-return.read',
+  TDS_RATE: 'tds.read',
+  BANK_STATEMENT: 'bank-statement.read',
+  BANK_MATCH: 'bank-statement.read',
+} as const satisfies Record<string, Right>;
+export type DeedKind = keyof typeof deedRights;
+export const deedKinds = ['PERIOD_LOCK', 'VAT_RETURN', 'TDS_RATE', 'BANK_STATEMENT', 'BANK_MATCH'] as const;
+
+/** Everything that the activity log is narrowed to: doors, deeds, and the kinds of records that have a history. */
+export const activityKinds = [...doorKinds, ...deedKinds, ...documentKindNames, ...ownRecordKinds] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 /** What people write: everything but the doors. */
 export type WrittenKind = Exclude<ActivityKind, DoorKind>;
 
 /** What became of a record. */
-export const activityActs = ['ENTERED', 'ISSUED', 'CHANGED', 'CANCELLED', 'DELETED'] as const;
+export const activityActs = [
+  'ENTERED',
+  'ISSUED',
+  'CHANGED',
+  'CANCELLED',
+  'DELETED',
+  'LOCKED',
+  'UNLOCKED',
+  'SUBMITTED',
+  'VERIFIED',
+  'WITHDRAWN',
+  'DEPOSITED',
+  'CLEARED',
+  'BOUNCED',
+  'HANDED_BACK',
+  'READ_IN',
+  'MATCHED',
+  'UNMATCHED',
+] as const;
 export type ActivityAct = (typeof activityActs)[number];
 
 const signIns: ReadonlySet<SecurityEvent> = new Set(['firstStepDone', 'signedIn', 'switchedIn', 'sampleEntered']);
@@ -49,9 +78,13 @@ export function isDoorKind(kind: ActivityKind): kind is DoorKind {
   return doorKinds.some((door) => door === kind);
 }
 
+export function isDeedKind(kind: ActivityKind): kind is DeedKind {
+  return kind in deedRights;
+}
+
 /** Who may read what was written: whoever may read the record. */
 export function rightToActivity(kind: WrittenKind): Right {
-  return rightToRead(kind);
+  return isDeedKind(kind) ? deedRights[kind] : rightToRead(kind);
 }
 
 /** Whether a document is entered or issued, which takes a number of its own. */

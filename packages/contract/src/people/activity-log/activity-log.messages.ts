@@ -1,5 +1,5 @@
 import { messages, type Text } from '../../messages.ts';
-import type { ActivityAct, DoorKind } from './activity-kinds.ts';
+import type { ActivityAct, DeedKind, DoorKind } from './activity-kinds.ts';
 
 const doors = {
   SIGN_IN: { en: 'Sign-ins', ne: 'साइन इन' },
@@ -14,12 +14,33 @@ const acts = {
   CHANGED: { en: 'Changed', ne: 'परिवर्तन भयो' },
   CANCELLED: { en: 'Cancelled', ne: 'रद्द भयो' },
   DELETED: { en: 'Deleted', ne: 'मेटियो' },
+  LOCKED: { en: 'Locked', ne: 'बन्द भयो' },
+  UNLOCKED: { en: 'Unlocked', ne: 'खोलियो' },
+  SUBMITTED: { en: 'Submitted', ne: 'बुझाइयो' },
+  VERIFIED: { en: 'Verified', ne: 'प्रमाणित भयो' },
+  WITHDRAWN: { en: 'Withdrawn', ne: 'फिर्ता लिइयो' },
+  DEPOSITED: { en: 'Deposited', ne: 'बैंकमा जम्मा भयो' },
+  CLEARED: { en: 'Cleared', ne: 'फर्छ्योट भयो' },
+  BOUNCED: { en: 'Bounced', ne: 'अस्वीकृत भयो' },
+  HANDED_BACK: { en: 'Handed back', ne: 'फिर्ता दिइयो' },
+  READ_IN: { en: 'Read', ne: 'पढियो' },
+  MATCHED: { en: 'Matched', ne: 'मिलान भयो' },
+  UNMATCHED: { en: 'Match taken back', ne: 'मिलान हटाइयो' },
 } as const satisfies Record<ActivityAct, Text>;
+
+const deeds = {
+  PERIOD_LOCK: { en: 'Locked period', ne: 'बन्द हिसाब' },
+  VAT_RETURN: { en: 'VAT return', ne: 'भ्याट विवरण' },
+  TDS_RATE: { en: 'TDS rate', ne: 'अग्रिम कर कट्टीको दर' },
+  BANK_STATEMENT: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
+  BANK_MATCH: { en: 'Match of a bank statement', ne: 'बैंक स्टेटमेन्टको मिलान' },
+} as const satisfies Record<DeedKind, Text>;
 
 /** The words of the activity log, on screen and in Excel. */
 export const activityLogMessages = messages('activityLog', {
   ...doors,
   ...acts,
+  ...deeds,
   title: { en: 'Activity log', ne: 'कामको अभिलेख' },
   at: { en: 'When', ne: 'कहिले' },
   person: { en: 'Who', ne: 'कसले' },

@@ -7,7 +7,7 @@ import {
   documentKindNames,
   documentKinds,
   type PartyKind,
-  type RepeatedKind,
+  type RepeatedDocumentKind,
 } from '@bahi/domain/document-kinds';
 import type { Server } from '../../../platform/http/server.ts';
 import type { Sheet } from '../../../platform/reports/sheet.ts';
@@ -49,7 +49,7 @@ export function documentSheets(calledBy: 'number' | 'heading'): Sheet[] {
 }
 
 /** How documents of a kind come again. */
-export function repetitionOf(kind: RepeatedKind): Repetition {
+export function repetitionOf(kind: RepeatedDocumentKind): Repetition {
   const { repetition } = documentFeatures[kind];
   if (repetition === undefined) throw new RangeError(`${kind} does not say how it comes again`);
   return repetition;

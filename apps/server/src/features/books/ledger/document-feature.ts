@@ -16,14 +16,14 @@ export type RepeatedEntry = {
   billNumber: string | null;
 };
 
-/** How a document is made once more, like one that is there; answers the id of the new one. */
+/** How a document, or a voucher, is made once more on a day, like one that is there; answers the id of the new one. */
 export type Repetition =
   | {
       as: 'DRAFT';
-      make: (context: Context, id: number) => Promise<number>;
+      make: (context: Context, id: number, day: CalendarDay) => Promise<number>;
       /** Whether what is made like it may be issued without anybody looking at it. */
       mayIssue: (context: Context, id: number) => Promise<boolean>;
-      /** Issues a draft that was made, today. */
+      /** Issues a draft that was made; an invoice bears today. */
       issue: (context: Context, id: number) => Promise<void>;
     }
   | { as: 'ENTRY'; enter: (context: Context, id: number, entry: RepeatedEntry) => Promise<number> };

@@ -2,6 +2,8 @@ import { openingDueContract } from '@bahi/contract/books/opening-due/opening-due
 import { ownAccountContract } from '@bahi/contract/books/own-account/own-account.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Sent } from '@bahi/contract/endpoint';
+import { categoryContract } from '@bahi/contract/money/category/category.contract';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
@@ -181,4 +183,28 @@ test('a bill that a voucher was set against names the voucher that keeps it', as
   ];
   expect(answers.map(({ error }) => error)).toEqual(['voucher.setAgainst', 'voucher.setAgainst']);
   for (const { message } of answers) expect(message).toContain(taken.code);
+});
+
+test('an expense that a voucher was set against is not edited, and names the voucher that keeps it', async () => {
+  const vendorId = (await addVendor(shop.owner, { alias: 'RENTOFF' })).id;
+  const named = { categoryName: 'Rent that is set off', categoryType: 'EXPENSE' };
+  const categoryId = (await call(shop.owner, categoryContract.create, { body: named })).id;
+  const days = { billDateAD: voucherDay, dueDateAD: voucherDay };
+  const said = { heading: 'Rent', vendorId, categoryId, ...days, totalBillAmount: 500 };
+  const expense = await call(shop.owner, expenseContract.save, { body: said });
+  const taken = await write(shop.owner, [await on('PAYABLE', 500, { vendorId }), await on('CAPITAL', -500)]);
+  const edited = { ...said, id: expense.id, totalBillAmount: 600 };
+  const refused = await refusal(shop.owner, expenseContract.save, { body: edited });
+  expect([refused.status, refused.error]).toEqual([409, 'voucher.setAgainst']);
+  expect(refused.message).toBe(`Voucher ${taken.code} is set against it: cancel that first`);
+  const inNepali = await refusal({ ...shop.owner, language: 'ne' }, expenseContract.save, { body: edited });
+  expect(inNepali.message).toContain(`भौचर ${taken.code}ले`);
+  expect(await call(shop.owner, expenseContract.get, { params: { id: expense.id } })).toMatchObject({
+    vouchers: [taken.code],
+  });
+  await call(shop.owner, voucherContract.cancel, { params: { id: taken.id }, ...cancel });
+  expect(await call(shop.owner, expenseContract.save, { body: edited })).toMatchObject({
+    totalBillAmount: 600,
+    vouchers: [],
+  });
 });

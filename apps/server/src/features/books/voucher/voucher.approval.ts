@@ -12,6 +12,7 @@ import { deleteAttached } from '../../../platform/files/attached-files.ts';
 import { refuseLocked } from '../ledger/open-days.ts';
 import { readNamed } from './voucher.accounts.ts';
 import { refuseParties } from './voucher.parties.ts';
+import type { WrittenLine } from './voucher.prepare.ts';
 import { getVoucher } from './voucher.queries.ts';
 import { lockWaiting } from './voucher.save.ts';
 import { settleLines } from './voucher.settle.ts';
@@ -35,7 +36,7 @@ export async function approveVouchers(
   for (const row of rows) refuseUnanswerable(context, row, versions.get(row.id));
   for (const [place, row] of rows.entries()) {
     await answer(context, row.id, { approval: 'APPROVED', remarks: null });
-    await post(context, row, place);
+    await postStored(context, row, place);
   }
   context.say('approval.approved', { count: rows.length });
   return { approved: rows.length };
@@ -71,7 +72,8 @@ export async function removeVoucher(
 /** Narrows a list to vouchers that stand so in their approval. */
 export function approvalCondition(state: ApprovalState | undefined): RawBuilder<SqlBool> | null {
   if (state === undefined) return null;
-  if (state === 'WAITING') return sql<SqlBool>`(voucher.state = 'DRAFT' and voucher.approval is null)`;
+  if (state === 'WAITING')
+    return sql<SqlBool>`(voucher.state = 'DRAFT' and voucher.approval is null and not voucher.is_prepared)`;
   return sql<SqlBool>`voucher.approval = ${state}`;
 }
 
@@ -79,7 +81,8 @@ export function approvalCondition(state: ApprovalState | undefined): RawBuilder<
 export async function countWaitingVouchers({ db, businessId, can }: Pick<Context, 'db' | 'businessId' | 'can'>) {
   if (!can('voucher.approve')) return 0;
   const [row] = await db.query<{ count: number }>(
-    `select count(*)::int as count from voucher where business_id = $1 and state = 'DRAFT' and approval is null`,
+    `select count(*)::int as count from voucher where business_id = $1 and state = 'DRAFT' and approval is null
+       and not is_prepared`,
     [businessId],
   );
   return row?.count ?? 0;
@@ -87,6 +90,7 @@ export async function countWaitingVouchers({ db, businessId, can }: Pick<Context
 
 function refuseUnanswerable({ session }: Context, row: Row<'voucher'>, version: number | undefined): void {
   if (row.state !== 'DRAFT') fail('voucher.notWaiting', { status: 409 });
+  if (row.is_prepared) fail('voucher.notAsked', { status: 409 });
   if (version !== undefined && version !== row.version) failStale();
   // Neither who began it nor who wrote it last.
   if ([row.created_by, row.drafted_by].includes(session.userId)) fail('voucher.approvalOwn', { status: 409 });
@@ -106,7 +110,7 @@ async function answer(
 }
 
 /** Posts a voucher as it was written; what its lines name, and what is open with its parties, is judged as it is now. */
-async function post(context: Context, voucher: Row<'voucher'>, place: number): Promise<void> {
+export async function postStored(context: Context, voucher: Row<'voucher'>, place: number): Promise<void> {
   const { db, businessId } = context;
   const day = storedDay(voucher.dated_on);
   await refuseLocked(context, { day, field: 'dateAD', hasVat: false });
@@ -117,7 +121,16 @@ async function post(context: Context, voucher: Row<'voucher'>, place: number): P
     [businessId, voucher.id],
   );
   await refuseNamed(context, voucher, rows);
-  const lines = rows.map((row) => ({
+  const lines = rows.map(writtenLineOf);
+  const { id, outlet_id: outletId, narration } = voucher;
+  const settled = await settleLines(context, { outletId, day }, lines);
+  const lineIds = rows.map((row) => row.id);
+  await postWritten(context, voucher.kind, { id, lineIds, outletId, day, narration, lines, settled, place });
+}
+
+/** A line that is written, as it is posted. */
+export function writtenLineOf(row: Row<'voucher_line'>): WrittenLine {
+  return {
     account: asAccountCode(row.account_code),
     categoryId: row.category_id ?? undefined,
     partyId: row.customer_id ?? row.vendor_id ?? undefined,
@@ -125,11 +138,7 @@ async function post(context: Context, voucher: Row<'voucher'>, place: number): P
     debit: asPaisa(row.debit_paisa),
     credit: asPaisa(row.credit_paisa),
     narration: row.narration,
-  }));
-  const { id, outlet_id: outletId, narration } = voucher;
-  const settled = await settleLines(context, { outletId, day }, lines);
-  const lineIds = rows.map((row) => row.id);
-  await postWritten(context, voucher.kind, { id, lineIds, outletId, day, narration, lines, settled, place });
+  };
 }
 
 /** Refuses what was put out of use since it was written, or may be written no more. */

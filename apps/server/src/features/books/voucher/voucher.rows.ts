@@ -16,6 +16,7 @@ export function voucherRowOf(
   row: VoucherOfOutlet,
   { session, can }: Pick<Context, 'session' | 'can'>,
 ): z.output<typeof voucherRow> {
+  const isWaiting = row.state === 'DRAFT' && !row.is_prepared;
   return {
     id: row.id,
     code: row.number ?? '',
@@ -31,11 +32,10 @@ export function voucherRowOf(
     accountsNp: row.accounts_np ?? '',
     narration: row.narration,
     enteredBy: row.created_by_name,
-    approval: row.approval ?? (row.state === 'DRAFT' ? 'WAITING' : null),
+    approval: row.approval ?? (isWaiting ? 'WAITING' : null),
     approvalBy: row.approval_by_name,
     approvalRemarks: row.approval_remarks,
-    isApprovable:
-      row.state === 'DRAFT' && can('voucher.approve') && ![row.created_by, row.drafted_by].includes(session.userId),
+    isApprovable: isWaiting && can('voucher.approve') && ![row.created_by, row.drafted_by].includes(session.userId),
     version: row.version,
   };
 }

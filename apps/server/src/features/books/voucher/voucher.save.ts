@@ -41,7 +41,8 @@ export async function saveVoucher(context: Context, kind: VoucherKind, voucher: 
     context.say('voucher.entered', { number: await postWritten(context, kind, { ...voucher, settled, ...placed }) });
     return placed.id;
   }
-  await tellWaiting(context, placed.id, voucher, before?.created_by ?? context.session.userId);
+  const total = sumPaisa(lines.map((line) => line.debit));
+  await tellWaiting(context, { id: placed.id, outletId, total }, before?.created_by ?? context.session.userId);
   context.say('voucher.waits', { limit: formatRupees(limit, context.language) });
   return placed.id;
 }
@@ -85,7 +86,7 @@ async function rewrite(context: Context, before: Row<'voucher'>, { outletId, day
   await db.query(
     `update voucher set outlet_id = $3, dated_on = $4, dated_on_bs = $5, narration = $6, total_paisa = $7, drafted_by = $8,
        approval = null, approval_by = null, approval_by_name = null, approval_at = null, approval_remarks = null,
-       version = version + 1
+       is_prepared = false, version = version + 1
      where business_id = $1 and id = $2`,
     [
       businessId,
@@ -102,7 +103,11 @@ async function rewrite(context: Context, before: Row<'voucher'>, { outletId, day
 }
 
 /** Tells who may approve vouchers that one waits; who wrote it, and who began it, need not be told. */
-async function tellWaiting(context: Context, id: number, { outletId, lines }: Judged, begunBy: number): Promise<void> {
+export async function tellWaiting(
+  context: Context,
+  { id, outletId, total }: { id: number; outletId: number; total: Paisa },
+  begunBy: number,
+): Promise<void> {
   const { userId, fullName } = context.session;
   await writeNotice(context, {
     kind: 'APPROVAL',
@@ -114,6 +119,6 @@ async function tellWaiting(context: Context, id: number, { outletId, lines }: Ju
     begunBy,
     name: fullName,
     nameNp: null,
-    amountPaisa: sumPaisa(lines.map((line) => line.debit)),
+    amountPaisa: total,
   });
 }

@@ -22,6 +22,8 @@ type Written = {
   settled?: readonly SetAgainst[];
   /** Its place among the vouchers that one request writes, where those are several. */
   place?: number;
+  /** It came again by itself, and waits for somebody to look at it. */
+  isPrepared?: boolean;
 };
 
 /** What of a voucher has its ids: its own, and those of its lines in their order. */
@@ -41,7 +43,7 @@ export async function writeVoucher(context: Context, kind: VoucherKind, voucher:
 /** Writes a voucher with its lines, which is in no books yet. */
 export async function insertVoucher(context: Context, kind: VoucherKind, voucher: Written): Promise<Placed> {
   const { db, businessId, calendar, session } = context;
-  const { outletId, day, narration, lines } = voucher;
+  const { outletId, day, narration, lines, isPrepared = false } = voucher;
   const date = bothDates(day, calendar);
   const id = await insertRow(db, 'voucher', {
     business_id: businessId,
@@ -67,6 +69,7 @@ export async function insertVoucher(context: Context, kind: VoucherKind, voucher
     approval_by_name: null,
     approval_at: null,
     approval_remarks: null,
+    is_prepared: isPrepared,
     created_by: session.userId,
     created_by_name: session.fullName,
   });

@@ -5,6 +5,7 @@ import type { Due } from '@bahi/domain/posting/due';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import type { OwnValues } from '../../books/ledger/document-head.ts';
+import { vouchersAgainst } from '../../books/ledger/settlement/document-credit.ts';
 import { readDocumentsOf } from './due-files.ts';
 import { type DueList, type DueQuery, getDueRecord, listDueRecords } from './due-list.ts';
 import type { DueRow } from './due-rows.ts';
@@ -31,10 +32,11 @@ export type DueFeature<K extends CategoryKind, Form extends DueForm, Shown> = Du
 /** The handlers that all kinds with heading, party and category have: save, list, get and toggle. */
 export function dueCalls<K extends CategoryKind, Form extends DueForm, Shown>(due: DueFeature<K, Form, Shown>) {
   const { kind, post, answerOf } = due;
-  /** One record with its documents. */
+  /** One record with its documents, and what vouchers keep it as it is. */
   const get = async (context: Reader, id: number) => {
     const row = await getDueRecord<DueRow<K>>(context, due, id);
-    return { ...answerOf(row), documents: await readDocumentsOf(context, kind, id) };
+    const documents = await readDocumentsOf(context, kind, id);
+    return { ...answerOf(row), documents, vouchers: await vouchersAgainst(context, id) };
   };
   return {
     get,

@@ -9,6 +9,7 @@ import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { arrangeFiles, attachedFiles, keepUpload, withContents } from '../../../platform/files/attached-files.ts';
 import { deleteFile, fileColumns, type FileOwner, type StoredFile, streamFile } from '../../../platform/files/files.ts';
 import { readDocument } from '../../../platform/files/documents.ts';
+import { refuseVouchers } from '../../books/ledger/settlement/document-credit.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 
 type AttachedDocument = z.output<typeof attachedDocument>;
@@ -93,10 +94,11 @@ export async function downloadDocument(
 
 /** Removes an upload of one's own that waits for its form, or the document of a record that may still be edited. */
 export async function removeDocument(
-  { db, businessId, session, say, can }: Context,
+  context: Context,
   kind: DocumentKind,
   docUuid: string,
 ): Promise<Record<string, never>> {
+  const { db, businessId, session, say, can } = context;
   const [file] = await db.query<{ id: number; attached_to: string | null; attached_id: number | null }>(
     `select id, attached_to, attached_id from stored_file
      where business_id = $1 and uuid = $2 and (attached_to is not null or created_by = $3) for update`,
@@ -106,11 +108,12 @@ export async function removeDocument(
   if (file === undefined || (file.attached_to ?? table) !== table) return failNotFound();
   if (file.attached_to !== null) {
     if (!can(`${module}.update`)) fail('common.forbidden', { status: 403 });
-    const [record] = await db.query<{ is_editable: boolean }>(
-      `select state = 'DRAFT' or (state = 'FINAL' and number is null and paid_paisa = 0) as is_editable from document where business_id = $1 and id = $2 for update`,
+    const [record] = await db.query<{ id: number; is_editable: boolean }>(
+      `select id, state = 'DRAFT' or (state = 'FINAL' and number is null and paid_paisa = 0) as is_editable from document where business_id = $1 and id = $2 for update`,
       [businessId, file.attached_id],
     );
     if (record === undefined) return failNotFound();
+    await refuseVouchers(context, record.id);
     if (!record.is_editable) fail('dueDocument.notEditable', { status: 409 });
   }
   await deleteFile(db, { businessId }, file.id);

@@ -2,6 +2,7 @@ import { documentKinds, type CategoryKind } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import type { DocumentState } from '../../books/ledger/document-head.ts';
+import { refuseVouchers } from '../../books/ledger/settlement/document-credit.ts';
 
 /** A record as its edits and its toggle see it. */
 export type DueRecord = {
@@ -37,8 +38,16 @@ export async function lockRecord(
   return record ?? failNotFound();
 }
 
-/** Such a record is edited only while it is active and DUE (specification, section 4), by who saw its newest form. */
-export function refuseUneditable(record: DueRecord, version: number | undefined): void {
+/**
+ * Such a record is edited only while it is active and DUE (specification, section 4), by who saw its newest form. What a
+ * voucher took from it has that voucher's number.
+ */
+export async function refuseUneditable(
+  context: Pick<Context, 'db' | 'businessId'>,
+  record: DueRecord,
+  version: number | undefined,
+): Promise<void> {
+  await refuseVouchers(context, record.id);
   if (record.state !== 'FINAL' || record.paid_paisa > 0) fail('dueDocument.notEditable', { status: 409 });
   if (version !== undefined && version !== record.version) failStale();
 }

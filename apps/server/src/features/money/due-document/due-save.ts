@@ -76,7 +76,7 @@ export async function saveDueRecord<K extends CategoryKind>(
   const { contract, module, party, settledBy } = documentKinds[kind];
   refuseEditWithout(context, `${module}.update`, form);
   const before = form.id === undefined ? null : await lockRecord(context, kind, form.id);
-  if (before !== null) refuseUneditable(before, form.version);
+  if (before !== null) await refuseUneditable(context, before, form.version);
   const { billedOn, dueOn } = readDueDates(context, form);
   await checkReferences(
     context,

@@ -2,19 +2,25 @@ import type { Input } from '@bahi/contract/endpoint';
 import type { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { addDays } from '@bahi/domain/calendar/calendar-day';
 import type { Recurrence } from '@bahi/domain/calendar/recurrence';
-import { documentKinds, isRepeatedKind, type RepeatedKind, rightToRead } from '@bahi/domain/document-kinds';
+import {
+  isRepeatedKind,
+  isRepeatedVoucher,
+  moduleOfRepeated,
+  type RepeatedKind,
+  rightToReadRepeated,
+} from '@bahi/domain/posting/accounts/repeated-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, readDay, readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { refuseEditWithout, saveRecord } from '../../../platform/database/write-record.ts';
-import { repetitionOf } from '../../books/document-registry/document-registry.ts';
+import { idsOf, repetitionOfKind } from './recurring.models.ts';
 import { nextDueDay } from './recurring.next.ts';
 import { getRecurring } from './recurring.queries.ts';
 import { type Recurring, type RecurringRecord, recurrenceOf } from './recurring.rows.ts';
 
 type Form = Input<(typeof recurringContract)['save']>['body'];
-type Model = { kind: RepeatedKind; outlet_id: number };
+type Model = { id: number; kind: RepeatedKind; outlet_id: number };
 type Before = Pick<RecurringRecord, keyof Row<'recurring'>>;
 
 /** Writes a new record, or the one that the form names. What lies before today is not made up for. */
@@ -23,7 +29,7 @@ export async function saveRecurring(context: Context, form: Form): Promise<Recur
   const before = form.id === undefined ? null : await lockRecurring(context, form.id);
   const model = await readModel(context, form, before);
   const recurrence = readRecurrence(context, form);
-  if (form.isAutomatic) await refuseAutomatic(context, model, form.documentId);
+  if (form.isAutomatic) await refuseAutomatic(context, model);
   const nextOn = await nextOf(context, before, recurrence);
   if (before === null && nextOn === null) fail('recurring.nothingComes', { field: 'lastDayAD' });
   const { session, calendar } = context;
@@ -34,7 +40,7 @@ export async function saveRecurring(context: Context, form: Form): Promise<Recur
     outlet_id: model.outlet_id,
     name: form.name,
     kind: model.kind,
-    document_id: form.documentId,
+    ...idsOf(model.kind, model.id),
     unit: form.unit,
     every: form.every,
     first_on: first?.ad ?? '',
@@ -74,21 +80,27 @@ async function lockRecurring({ db, businessId }: Context, id: number): Promise<B
   return row ?? failNotFound();
 }
 
-/** The document that comes again, which the caller may read. */
+/** The document or voucher that comes again, which the caller may read. */
 async function readModel(
   { db, businessId, can }: Context,
-  { documentId }: Form,
+  { documentId, voucherId }: Form,
   before: Before | null,
 ): Promise<Model> {
-  const [row] = await db.query<{ kind: string; outlet_id: number }>(
-    'select kind, outlet_id from document where business_id = $1 and id = $2 for key share',
-    [businessId, documentId],
+  const field = documentId === null ? 'voucherId' : 'documentId';
+  const [row] = await db.query<{ id: number; kind: string; outlet_id: number; state: string }>(
+    documentId === null
+      ? 'select id, kind, outlet_id, state from voucher where business_id = $1 and id = $2 for key share'
+      : 'select id, kind, outlet_id, state from document where business_id = $1 and id = $2 for key share',
+    [businessId, documentId ?? voucherId],
   );
-  if (row === undefined) return fail('common.unknownRecord', { field: 'documentId' });
+  if (row === undefined) return fail('common.unknownRecord', { field });
   const { kind } = row;
-  if (!isRepeatedKind(kind)) return fail('recurring.notRepeated', { field: 'documentId' });
-  if (!can(rightToRead(kind))) return fail('common.unknownRecord', { field: 'documentId' });
-  if (before !== null && before.kind !== kind) fail('recurring.kindStays', { field: 'documentId' });
+  if (!isRepeatedKind(kind)) return fail('recurring.notRepeated', { field });
+  if (!can(rightToReadRepeated(kind))) return fail('common.unknownRecord', { field });
+  if (before !== null && before.kind !== kind) fail('recurring.kindStays', { field });
+  // One that waits for approval may still become another one, of another outlet.
+  if (isRepeatedVoucher(kind) && row.state !== 'POSTED' && before?.voucher_id !== row.id)
+    fail('recurring.onlyPosted', { field });
   return { ...row, kind };
 }
 
@@ -103,16 +115,16 @@ function readRecurrence({ calendar }: Context, form: Form): Recurrence {
 }
 
 /** Issuing unseen is for who may allow it, and for what cannot be changed in between. */
-async function refuseAutomatic(context: Context, { kind }: Model, documentId: number): Promise<void> {
-  const repetition = repetitionOf(kind);
-  if (repetition.as !== 'DRAFT' || !(await repetition.mayIssue(context, documentId)))
+async function refuseAutomatic(context: Context, { id, kind }: Model): Promise<void> {
+  const repetition = repetitionOfKind(kind);
+  if (repetition.as !== 'DRAFT' || !(await repetition.mayIssue(context, id)))
     fail('recurring.onlyLikeIssued', { field: 'isAutomatic' });
   if (!mayLetIssue(context, kind)) fail('recurring.notAllowed', { field: 'isAutomatic', status: 403 });
 }
 
 /** Who lets documents be issued by themselves: granted by the owner, beside the right to issue them. */
 export function mayLetIssue({ can }: Pick<Context, 'can'>, kind: RepeatedKind): boolean {
-  return can('recurring.approve') && can(`${documentKinds[kind].module}.create`);
+  return can('recurring.approve') && can(`${moduleOfRepeated(kind)}.create`);
 }
 
 /** An edit that leaves the days as they are also leaves what is due and not made yet. */

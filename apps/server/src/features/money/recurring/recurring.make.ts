@@ -6,9 +6,9 @@ import { refusalOf } from '../../../platform/core/errors.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import { databaseCodeOf } from '../../../platform/database/database-errors.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
-import { repetitionOf } from '../../books/document-registry/document-registry.ts';
+import { idsOf, modelIdOf, repeatedKindOf, repetitionOfKind } from './recurring.models.ts';
 import { nextDueDay } from './recurring.next.ts';
-import { type RecurringRecord, recurrenceOf, repeatedKindOf } from './recurring.rows.ts';
+import { type RecurringRecord, recurrenceOf } from './recurring.rows.ts';
 
 /** A record that is due, locked. */
 export type DueRecurring = Pick<
@@ -17,6 +17,7 @@ export type DueRecurring = Pick<
   | 'outlet_id'
   | 'kind'
   | 'document_id'
+  | 'voucher_id'
   | 'unit'
   | 'every'
   | 'first_on'
@@ -33,23 +34,21 @@ export type Failure = { failure: string; failure_np: string };
 
 /** Makes what is due next of a record, and says when it is due again. All of it is one transaction. */
 export async function makeNext(context: Context, recurring: DueRecurring): Promise<void> {
-  const repetition = repetitionOf(repeatedKindOf(recurring));
-  if (repetition.as === 'ENTRY') return addPeriod(context, recurring, { state: 'DUE', document_id: null });
-  const documentId = await repetition.make(context, recurring.document_id);
-  await addPeriod(context, recurring, {
-    state: recurring.is_automatic ? 'ISSUING' : 'MADE',
-    document_id: documentId,
-  });
+  const kind = repeatedKindOf(recurring);
+  const repetition = repetitionOfKind(kind);
+  if (repetition.as === 'ENTRY') return addPeriod(context, recurring, { state: 'DUE', madeId: null });
+  const madeId = await repetition.make(context, modelIdOf(recurring), storedDay(recurring.next_on ?? ''));
+  await addPeriod(context, recurring, { state: recurring.is_automatic ? 'ISSUING' : 'MADE', madeId });
 }
 
 /** Notes that what is due next could not be made, and goes on. */
 export function noteUnmade(context: Context, recurring: DueRecurring, why: Failure): Promise<void> {
-  return addPeriod(context, recurring, { state: 'FAILED', document_id: null, ...why });
+  return addPeriod(context, recurring, { state: 'FAILED', madeId: null, ...why });
 }
 
-type Made = { state: 'DUE' | 'MADE' | 'ISSUING' | 'FAILED'; document_id: number | null } & Partial<Failure>;
+type Made = { state: 'DUE' | 'MADE' | 'ISSUING' | 'FAILED'; madeId: number | null } & Partial<Failure>;
 
-async function addPeriod(context: Context, recurring: DueRecurring, made: Made): Promise<void> {
+async function addPeriod(context: Context, recurring: DueRecurring, { madeId, ...made }: Made): Promise<void> {
   const { db, businessId, calendar } = context;
   const { id, outlet_id, unit } = recurring;
   const recurrence: Recurrence = recurrenceOf(recurring);
@@ -64,6 +63,7 @@ async function addPeriod(context: Context, recurring: DueRecurring, made: Made):
     due_on_bs: dates.bs,
     failure: null,
     failure_np: null,
+    ...idsOf(repeatedKindOf(recurring), madeId),
     ...made,
   });
   const next = await nextDueDay(context, id, recurrence, due);

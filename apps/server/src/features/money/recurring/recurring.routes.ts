@@ -3,7 +3,8 @@ import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { saveRecurring, toggleRecurring } from './recurring.commands.ts';
 import { enterPeriod, makeAgain, skipPeriod } from './recurring.period.ts';
-import { getRecurring, getRepeatedDocument, listRecurrings } from './recurring.queries.ts';
+import { getRecurring, listRecurrings } from './recurring.queries.ts';
+import { getRepeatedDocument, getRepeatedVoucher } from './recurring.repeated.ts';
 
 /** What comes again by itself, and what became of it. */
 export function recurringRoutes(server: Server): void {
@@ -15,6 +16,7 @@ export function recurringRoutes(server: Server): void {
       get: (context, { params }) => getRecurring(context, params.id),
       list: listRecurrings,
       ofDocument: getRepeatedDocument,
+      ofVoucher: getRepeatedVoucher,
       toggle: (context, { params }) => toggleRecurring(context, params.id),
       enter: enterPeriod,
       again: makeAgain,

@@ -1,18 +1,18 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import type { Recurrence } from '@bahi/domain/calendar/recurrence';
-import { isRepeatedKind, type RepeatedKind } from '@bahi/domain/document-kinds';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { repeatedKindOf } from './recurring.models.ts';
 
 type Contract = typeof recurringContract;
 export type Recurring = Answer<Contract['get']>;
 export type RecurringRow = Answer<Contract['list']>['rows'][number];
 type Period = Recurring['periods'][number];
 
-/** A row with the document that comes again. Amounts are paisa. */
+/** A row with the document or voucher that comes again. Amounts are paisa. */
 export type RecurringRecord = Omit<Row<'recurring'>, 'unit'> & {
   unit: Recurrence['unit'];
   title: string | null;
@@ -25,7 +25,7 @@ export type RecurringRecord = Omit<Row<'recurring'>, 'unit'> & {
 
 export type PeriodRecord = Row<'recurring_period'> & {
   title: string | null;
-  document_state: 'DRAFT' | 'FINAL' | 'CANCELLED' | null;
+  made_state: 'DRAFT' | 'FINAL' | 'POSTED' | 'CANCELLED' | null;
   total_paisa: number | null;
 };
 
@@ -42,11 +42,6 @@ export function recurrenceOf(
   };
 }
 
-export function repeatedKindOf({ kind }: { kind: string }): RepeatedKind {
-  if (!isRepeatedKind(kind)) throw new RangeError(`${kind} does not come again`);
-  return kind;
-}
-
 export function recurringRowOf(row: RecurringRecord, { calendar }: Pick<Context, 'calendar'>): RecurringRow {
   const next = row.is_active && row.next_on !== null ? bothDates(storedDay(row.next_on), calendar) : null;
   return {
@@ -54,6 +49,7 @@ export function recurringRowOf(row: RecurringRecord, { calendar }: Pick<Context,
     name: row.name,
     kind: repeatedKindOf(row),
     documentId: row.document_id,
+    voucherId: row.voucher_id,
     documentTitle: row.title,
     partyName: row.party_name,
     partyNameNp: row.party_name_np,
@@ -90,6 +86,7 @@ function periodAnswer(row: PeriodRecord): Period {
     dueDayBS: row.due_on_bs,
     state: periodStateOf(row),
     documentId: row.document_id,
+    voucherId: row.voucher_id,
     documentTitle: row.title,
     amount: row.total_paisa === null ? null : rupeesOf(row.total_paisa),
     failure: row.failure,
@@ -97,9 +94,9 @@ function periodAnswer(row: PeriodRecord): Period {
   };
 }
 
-/** Where a period stands, by what became of its document. */
-function periodStateOf({ state, document_state: made }: PeriodRecord): Period['state'] {
+/** Where a period stands, by what became of its document or voucher. */
+function periodStateOf({ state, made_state: made }: PeriodRecord): Period['state'] {
   if (state === 'DUE' || state === 'FAILED' || state === 'SKIPPED') return state;
   if (made === null) return 'REMOVED';
-  return made === 'FINAL' ? 'ISSUED' : made;
+  return made === 'FINAL' || made === 'POSTED' ? 'ISSUED' : made;
 }

@@ -56,7 +56,7 @@ export async function readLog<T>(context: OpenContext, work: (reader: LogReader)
   const { businessId, userId, rights } = session;
   await context.services.securityLog.settle();
   return context.services.database.transaction('read', { businessId, outletId: null, userId }, (db) =>
-    work({ db, businessId, can: (right) => rights.has(right) }),
+    work({ db, businessId, calendar: context.calendar, can: (right) => rights.has(right) }),
   );
 }
 
@@ -127,6 +127,8 @@ type DoorRow = Row<'security_event'> & {
   micros: string;
   user_full_name: string | null;
   user_full_name_np: string | null;
+  subject_full_name: string | null;
+  subject_full_name_np: string | null;
 };
 
 async function readDoors(
@@ -137,8 +139,9 @@ async function readDoors(
   if (asked.length === 0 || !can(rightToDoors)) return { found: [], end: null };
   const rows = await db.query<DoorRow>(
     `select event.*, (extract(epoch from event.at) * 1000000)::bigint::text as micros, person.full_name as user_full_name,
-       person.full_name_np as user_full_name_np
+       person.full_name_np as user_full_name_np, subject.full_name as subject_full_name, subject.full_name_np as subject_full_name_np
      from security_event event left join app_user person on person.id = coalesce(event.user_id, event.subject_id)
+     left join app_user subject on subject.id = event.subject_id and subject.id <> event.user_id and subject.business_id = $1
      where event.business_id = $1 and event.at >= $2::date::timestamp at time zone 'Asia/Kathmandu'
        and event.at < ($3::date + 1)::timestamp at time zone 'Asia/Kathmandu' and event.event = any($4)
        and ($5::bigint is null or event.user_id = $5 or event.subject_id = $5)
@@ -170,8 +173,9 @@ function doorActivity(row: DoorRow): Activity {
     userFullName: row.user_full_name,
     userFullNameNp: row.user_full_name_np,
     recordId: null,
-    recordName: null,
-    recordNameNp: null,
+    // Whose account or rights it is about, where it is somebody else's.
+    recordName: row.subject_full_name,
+    recordNameNp: row.subject_full_name_np,
     changed: [],
     detail: row.detail,
     address: row.address,

@@ -11,6 +11,23 @@ export const writtenKinds: readonly WrittenKind[] = activityKinds.filter(
 /** A row as the audit keeps it. */
 export type KeptRow = Record<string, unknown>;
 
+/** What the audit says of a row. */
+export type Kept = {
+  id: number;
+  micros: string;
+  at: Date;
+  transaction_id: string;
+  table_name: string;
+  row_id: number | null;
+  action: 'insert' | 'update' | 'delete';
+  before: KeptRow | null;
+  after: KeptRow | null;
+  user_name: string | null;
+  user_name_np: string | null;
+  /** Which of the rows that were looked at it is; 0 of one beside them. */
+  place: number;
+};
+
 /** Of which kind a row of a table is; null of what is told by another one. */
 type KindOf = (row: KeptRow) => WrittenKind | null;
 
@@ -29,6 +46,11 @@ const ownTables = documentKindNames
 /** The table that a kind of record stands in; of documents their head beside what is their own. */
 const tableOfKind: Readonly<Record<Exclude<WrittenKind, DocumentKind>, string>> = {
   PAYMENT: 'settlement',
+  PERIOD_LOCK: 'period_lock',
+  VAT_RETURN: 'vat_return',
+  TDS_RATE: 'tds_rate',
+  BANK_STATEMENT: 'bank_statement',
+  BANK_MATCH: 'bank_match',
   CUSTOMER: 'customer',
   VENDOR: 'vendor',
   ITEM: 'item',

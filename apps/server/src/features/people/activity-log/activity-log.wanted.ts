@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@bahi/contract/people/activity-log/activity-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 
-export type LogReader = Pick<Context, 'db' | 'businessId' | 'can'>;
+export type LogReader = Pick<Context, 'db' | 'businessId' | 'can' | 'calendar'>;
 
 /** Where something stands: its moment to the microsecond, and its id. */
 export type Position = { micros: string; id: number };

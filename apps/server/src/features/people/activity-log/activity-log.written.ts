@@ -8,24 +8,10 @@ import type { Activity } from '@bahi/contract/people/activity-log/activity-log.c
 import type { Text } from '@bahi/contract/messages';
 import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 import { toldField } from '../../platform/record-history/told-fields.ts';
-import { type KeptRow, nameOf, tablesOf, toldTables, writtenKinds } from './activity-log.sources.ts';
+import { deedActOf, readAccountNames, toldName, withRowsWrittenOnce } from './activity-log.deeds.ts';
+import { type Kept, type KeptRow, tablesOf, toldTables, writtenKinds } from './activity-log.sources.ts';
 import { byTime, type LogReader, type Position, type Wanted } from './activity-log.wanted.ts';
 
-type Kept = {
-  id: number;
-  micros: string;
-  at: Date;
-  transaction_id: string;
-  table_name: string;
-  row_id: number | null;
-  action: 'insert' | 'update' | 'delete';
-  before: KeptRow | null;
-  after: KeptRow | null;
-  user_name: string | null;
-  user_name_np: string | null;
-  /** Which of the rows that were looked at it is; 0 of one beside them. */
-  place: number;
-};
 /** What one transaction did to one record, and where it stands in the audit. */
 type Written = { activity: Activity; position: Position };
 
@@ -46,13 +32,17 @@ export async function readWritten(
   const looked = await readEvents(reader, wanted, { tables, kinds });
   const last = looked.at(-1);
   const end = last !== undefined && last.place === wanted.window ? positionOf(last) : null;
-  const rows = await completed(reader, looked, { tables, borders: [wanted.afterAudit, end] });
+  const rows = await withRowsWrittenOnce(
+    reader,
+    await completed(reader, looked, { tables, borders: [wanted.afterAudit, end] }),
+  );
+  const accounts = await readAccountNames(reader, rows);
   const found = [...Map.groupBy(rows, recordOf).values()].flatMap((group) => {
     const [head] = group;
     // What began on the page before was told there.
     if (head === undefined || (wanted.afterAudit !== null && byTime(positionOf(head), wanted.afterAudit) >= 0))
       return [];
-    const activity = activityOf(group, kinds);
+    const activity = activityOf(group, kinds, (row, kind) => toldName(kind, row, { ...reader, accounts }));
     return activity === null ? [] : [{ activity, position: positionOf(head) }];
   });
   return { found, end };
@@ -127,7 +117,11 @@ function readEvents(
 }
 
 /** What a group of rows, the last first, comes to; null where nobody reads anything of it. */
-function activityOf(group: readonly Kept[], kinds: readonly WrittenKind[]): Activity | null {
+function activityOf(
+  group: readonly Kept[],
+  kinds: readonly WrittenKind[],
+  nameOf: (row: KeptRow, kind: WrittenKind) => { name: string | null; nameNp: string | null },
+): Activity | null {
   const [last] = group;
   if (last === undefined) return null;
   const kind = group
@@ -140,7 +134,7 @@ function activityOf(group: readonly Kept[], kinds: readonly WrittenKind[]): Acti
   // What every business begins with nobody has entered.
   if (act === 'ENTERED' && last.after?.['is_built_in'] === true) return null;
   const { name, nameNp } = group
-    .map((row) => nameOf(row.after ?? row.before ?? {}))
+    .map((row) => nameOf(row.after ?? row.before ?? {}, kind))
     .find((one) => one.name !== null) ?? {
     name: null,
     nameNp: null,
@@ -168,6 +162,8 @@ function activityOf(group: readonly Kept[], kinds: readonly WrittenKind[]): Acti
 
 function actOf(group: readonly Kept[], kind: WrittenKind): ActivityAct {
   const first = group.at(-1);
+  const deed = group.map((row) => deedActOf(kind, row)).find((act) => act !== null);
+  if (deed !== undefined) return deed;
   if (group.some(({ action }) => action === 'delete')) return 'DELETED';
   if (group.some((row) => isNew(row, 'deleted_at'))) return 'DELETED';
   if (

@@ -9,6 +9,7 @@ import { moneyAccountScreenMessages } from '@bahi/contract/books/money-account/m
 import { ownAccountScreenMessages } from '@bahi/contract/books/own-account/own-account-screen.messages';
 import { batchScreenMessages } from '@bahi/contract/stock/batch/batch-screen.messages';
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import type { Text } from '@bahi/contract/messages';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { outletScreenMessages } from '@bahi/contract/platform/outlet/outlet-screen.messages';
@@ -157,6 +158,9 @@ const fields: Readonly<Record<string, ToldField>> = {
   'loan.interest_category_id': named(loan.interestCategory, 'category'),
   'loan.amount_paisa': told(loan.amount, 'money'),
   'loan.from_on': told(loan.fromOn, 'day'),
+  'tds_rate.rate_hundredths': told(tdsWords.texts.rate, 'percent'),
+  'tds_rate.holds_from': told(tdsWords.texts.fromDay, 'day'),
+  'tds_rate.source': told(tdsWords.texts.source),
   'loan.rate_hundredths': told(loan.rate, 'percent'),
   'loan.way': { ...told(loan.way, 'word'), prefix: 'LOAN_' },
   'loan.every': { ...told(loan.every, 'word'), prefix: 'LOAN_' },

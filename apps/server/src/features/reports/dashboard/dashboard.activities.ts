@@ -6,10 +6,13 @@ import {
   documentKindNames,
   documentKinds,
   kindsWith,
-  type RepeatedKind,
-  repeatedKindNames,
   rightToRead,
 } from '@bahi/domain/document-kinds';
+import {
+  type RepeatedKind,
+  repeatedKindNames,
+  rightToReadRepeated,
+} from '@bahi/domain/posting/accounts/repeated-kinds';
 import { rightToReadPaper, type StockPaperKind, stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
 import type { Context } from '../../../platform/core/context.ts';
 import { withOnePlan } from '../../../platform/database/one-plan.ts';
@@ -60,7 +63,7 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     ...(can('cheque.read') ? [bounced] : []),
     ...(can('reminder.read') ? [reminded({ can })] : []),
     ...(can('collect.read') ? [promised] : []),
-    ...(can('recurring.read') ? [recurred(repeatedKindNames.filter((kind) => can(rightToRead(kind))))] : []),
+    ...(can('recurring.read') ? [recurred(repeatedKindNames.filter((kind) => can(rightToReadRepeated(kind))))] : []),
   ];
   if (parts.length === 0) return [];
   const rows = await withOnePlan(db, () =>

@@ -33,6 +33,7 @@ const ownAccounts = [
   { groupCode: 'EXPENSES', code: 'E500', name: 'Interest on loans', nameNp: 'ऋणको ब्याज' },
   { groupCode: 'EXPENSES', code: 'E520', name: 'Rent of the shop', nameNp: 'पसलको भाडा' },
   { groupCode: 'EXPENSES', code: 'E510', name: 'Salaries', nameNp: 'तलब' },
+  { groupCode: 'EXPENSES', code: 'E530', name: 'Bad debts', nameNp: 'डुबेको उधारो' },
   { groupCode: 'CURRENT_LIABILITIES', code: 'L300', name: 'Salaries to pay', nameNp: 'तिर्नुपर्ने तलब' },
   { groupCode: 'CURRENT_ASSETS', code: 'A300', name: 'Deposit for the shop', nameNp: 'पसलको धरौटी' },
 ];

@@ -3,11 +3,13 @@ import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/c
 import { enterOpening } from '../../../features/books/voucher/opening.commands.ts';
 import { listVoucherAccounts } from '../../../features/books/voucher/voucher.accounts.ts';
 import { enterContra, enterJournal } from '../../../features/books/voucher/voucher.commands.ts';
+import { openedKinds } from '../../../features/books/voucher/voucher.settle.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import { act, type Actor } from '../demo-context.ts';
 
 type Shop = { actor: Actor; outletId: number };
-type Line = { code: string; debit?: number; credit?: number; narration?: string };
+type Party = { customerId?: number; vendorId?: number; documentId?: number };
+type Line = Party & { code: string; debit?: number; credit?: number; narration?: string };
 
 /** Lines by the codes of their accounts. */
 function linesOf(services: Services, { actor }: Shop, day: CalendarDay, lines: readonly Line[]) {
@@ -20,6 +22,11 @@ function linesOf(services: Services, { actor }: Shop, day: CalendarDay, lines: r
   });
 }
 
+/** What a vendor had in advance when the business began here. */
+const oldAdvance = 5_000;
+/** Of an old bill, what a customer is let off at most. */
+const mostLetOff = 1_500;
+
 /** What stood on the accounts on the day on which the demo business began here. */
 export async function openBooks(services: Services, shop: Shop, day: CalendarDay): Promise<void> {
   const lines = await linesOf(services, shop, day, [
@@ -30,8 +37,8 @@ export async function openBooks(services: Services, shop: Shop, day: CalendarDay
     { code: 'A300', debit: 90_000 },
     { code: 'PREPAID_EXPENSES', debit: 90_000 },
     { code: 'L100', credit: 400_000 },
-    // What opening dues stand against: more is to be collected than to be paid.
-    { code: 'OPENING_BALANCE', debit: 5_395.5 },
+    // What opening dues and the advance of a vendor stand against: more is to be collected than to be paid.
+    { code: 'OPENING_BALANCE', debit: 5_395.5 + oldAdvance },
   ]);
   const body = openingForm.parse({
     outletId: shop.outletId,
@@ -63,20 +70,64 @@ export async function writeVouchers(services: Services, shop: Shop, today: Calen
     });
     await act(services, actor, day, (context) => enterContra(context, { body }));
   }
-  const journals = [
-    {
-      days: 2,
-      narration: 'गत महिनाको तलब',
-      lines: [
-        { code: 'E510', debit: 42_000, narration: 'दुई जना कर्मचारी' },
-        { code: 'L300', credit: 42_000 },
-      ],
-    },
-  ];
-  for (const { days, narration, lines } of journals) {
-    const day = addDays(today, -days);
-    const written = await linesOf(services, shop, day, lines);
-    const body = journalForm.parse({ outletId, dateAD: formatAdDate(day), narration, lines: written });
-    await act(services, actor, day, (context) => enterJournal(context, { body }));
-  }
+  await writeJournal(services, shop, addDays(today, -2), {
+    narration: salaries,
+    lines: [
+      { code: 'E510', debit: 42_000, narration: 'दुई जना कर्मचारी' },
+      { code: 'L300', credit: 42_000 },
+    ],
+  });
+  await letOff(services, shop, addDays(today, -1));
+}
+
+/** As what the salaries of a month are written. */
+export const salaries = 'गत महिनाको तलब';
+
+/** What a vendor had in advance when the business began here: no other document says it. */
+export async function bringAdvance(
+  services: Services,
+  shop: Shop,
+  { vendorId, day }: { vendorId: number; day: CalendarDay },
+): Promise<void> {
+  await writeJournal(services, shop, day, {
+    narration: 'पुरानो खातामा रहेको अग्रिम',
+    lines: [
+      { code: 'VENDOR_ADVANCES', debit: oldAdvance, vendorId },
+      { code: 'OPENING_BALANCE', credit: oldAdvance },
+    ],
+  });
+}
+
+/** Of the oldest bill that is still open a part is written off, which the statement of its customer tells. */
+async function letOff(services: Services, shop: Shop, day: CalendarDay): Promise<void> {
+  const [bill] = await act(services, shop.actor, day, ({ db, businessId }) =>
+    db.query<{ id: number; customer_id: number; due_paisa: number }>(
+      `select due.id, due.customer_id, due.due_paisa from document_due due
+       join customer on customer.business_id = due.business_id and customer.id = due.customer_id
+       where due.business_id = $1 and due.outlet_id = $2 and due.kind = any($3) and due.dated_on <= $4
+         and not customer.is_cash_customer
+       order by due.dated_on, due.id limit 1`,
+      [businessId, shop.outletId, openedKinds.customer, formatAdDate(day)],
+    ),
+  );
+  if (bill === undefined) return;
+  const rupees = Math.min(bill.due_paisa / 100, mostLetOff);
+  await writeJournal(services, shop, day, {
+    narration: 'उठ्न नसकेको रकम मिनाहा',
+    lines: [
+      { code: 'E530', debit: rupees },
+      { code: 'RECEIVABLE', credit: rupees, customerId: bill.customer_id, documentId: bill.id },
+    ],
+  });
+}
+
+async function writeJournal(
+  services: Services,
+  shop: Shop,
+  day: CalendarDay,
+  { narration, lines }: { narration: string; lines: readonly Line[] },
+): Promise<void> {
+  const written = await linesOf(services, shop, day, lines);
+  const body = journalForm.parse({ outletId: shop.outletId, dateAD: formatAdDate(day), narration, lines: written });
+  await act(services, shop.actor, day, (context) => enterJournal(context, { body }));
 }

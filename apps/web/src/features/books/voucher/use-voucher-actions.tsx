@@ -1,8 +1,11 @@
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
+import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
+import { recurringScreenMessages } from '@bahi/contract/money/recurring/recurring-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Ban, Copy, Eye, Printer } from 'lucide-react';
+import { isRepeatedVoucher } from '@bahi/domain/posting/accounts/repeated-kinds';
+import { Ban, Copy, Eye, Printer, Repeat } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -37,6 +40,7 @@ const forms = {
 export function useVoucherActions({ view, cancel, reject, removed }: Openers) {
   const t = useTexts(voucherScreenMessages);
   const ui = useTexts(uiMessages);
+  const recurring = useTexts(recurringScreenMessages);
   const language = useLanguage();
   const navigate = useNavigate();
   const { can, isBusinessInactive } = useSession();
@@ -63,6 +67,13 @@ export function useVoucherActions({ view, cancel, reject, removed }: Openers) {
             label: t('copy'),
             icon: <Copy size={16} aria-hidden />,
             onClick: () => void navigate(`${form.screen}?copy=${row.id}`),
+          },
+      !isRepeatedVoucher(row.kind) || row.state !== 'POSTED' || !can(recurringContract.save) || isBusinessInactive
+        ? null
+        : {
+            label: recurring('repeat'),
+            icon: <Repeat size={16} aria-hidden />,
+            onClick: () => void navigate(`${screens.recurrings}?repeatVoucher=${row.id}`),
           },
       !mayCancel || !isCancellable
         ? null

@@ -2,7 +2,7 @@ import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
 import type { Access } from '@bahi/contract/access';
 import { approvalScreenMessages } from '@bahi/contract/sales/approval/approval-screen.messages';
-import { CircleCheck, CircleX, Pencil, Trash2 } from 'lucide-react';
+import { CircleCheck, CircleX, FileCheck, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
@@ -49,8 +49,9 @@ export function useWaitingActions({ reject, removed }: Openers) {
         : null,
       mayWrite
         ? {
-            label: t('correct'),
-            icon: <Pencil size={16} aria-hidden />,
+            // What came again by itself waits for nobody's word, but for who enters it.
+            label: t(row.approval === null ? 'enterDraft' : 'correct'),
+            icon: row.approval === null ? <FileCheck size={16} aria-hidden /> : <Pencil size={16} aria-hidden />,
             onClick: () => void navigate(`${form.screen}?edit=${id}`),
           }
         : null,

@@ -1,6 +1,6 @@
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { screens } from '@bahi/contract/screens';
-import { isRepeatedKind } from '@bahi/domain/document-kinds';
+import { isRepeatedDocument } from '@bahi/domain/document-kinds';
 import { type ComponentType, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
@@ -45,7 +45,7 @@ export function DueListPage<Row extends DueRow, Stored extends Row & DueDetail>(
     pay: payment.open,
     toggle: can(kind.toggle) ? toggle : undefined,
     repeat:
-      isRepeatedKind(kind.kind) && can(recurringContract.save)
+      isRepeatedDocument(kind.kind) && can(recurringContract.save)
         ? (id: number): void => void navigate(`${screens.recurrings}?repeat=${id}`)
         : undefined,
     partyOf,

@@ -4,16 +4,17 @@ import { PencilOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
-import type { DueRow } from './due-document.ts';
+import type { DueDetail } from './due-kind.ts';
 
-/** In place of the form: what is cancelled or paid in part is no longer edited, and what to do now. */
-export function NotEditable({ record, listPath }: { record: DueRow; listPath: string }) {
+/** In place of the form: what is cancelled, paid in part or set off is no longer edited, and what to do now. */
+export function NotEditable({ record, listPath }: { record: DueDetail; listPath: string }) {
   const t = useTexts(dueDocumentScreenMessages);
+  const paid = record.vouchers.length === 0 ? t('isPaid') : t('isSetAgainst', { vouchers: record.vouchers.join(', ') });
   return (
     <EmptyState
       icon={<PencilOff size={32} aria-hidden />}
       title={t('notEditableTitle')}
-      text={t(record.isActive ? 'isPaid' : 'isCancelled')}
+      text={record.isActive ? paid : t('isCancelled')}
       action={
         <Button component={Link} to={`${listPath}?view=${record.id}`}>
           {t('seeRecord')}

@@ -1,6 +1,6 @@
-import { kindWords } from '@bahi/contract/books/document-registry/document-registry';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { recurringScreenMessages } from '@bahi/contract/money/recurring/recurring-screen.messages';
+import { repeatedWords } from '@bahi/contract/money/recurring/recurring-words';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -10,7 +10,6 @@ import { DateText } from '../../../ui/dates/DateText.tsx';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
 import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
-import { documentScreen } from '../../../ui/documents/document-screens.ts';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText, NumberText } from '../../../ui/texts/MoneyText.tsx';
@@ -19,15 +18,17 @@ import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import { EnterDialog } from './EnterDialog.tsx';
 import type { Period, Recurring } from './recurring-form.ts';
 import { RecurringBadge, WaitingBadge } from './RecurringBadge.tsx';
+import type { RepeatedIds } from './RecurringDialog.tsx';
 import { RecurringPeriods } from './RecurringPeriods.tsx';
+import { repeatedScreen } from './repeated-screens.ts';
 import { useRhythm } from './use-rhythm.ts';
 
 type Props = {
   opened: boolean;
   onClose: () => void;
   id: number | null;
-  /** With another document, that is to come from now on. */
-  onEdit: (id: number, documentId: number | null) => void;
+  /** With another document or voucher, that is to come from now on. */
+  onEdit: (id: number, other: RepeatedIds | null) => void;
 };
 
 const widePixels = 720;
@@ -56,7 +57,7 @@ export function RecurringDetailDialog({ opened, onClose, id, onEdit }: Props) {
             <RecurringPeriods
               record={data}
               onEnter={entry.open}
-              onUse={mayEdit ? (documentId) => onEdit(data.id, documentId) : undefined}
+              onUse={mayEdit ? (other) => onEdit(data.id, other) : undefined}
             />
             <RecordHistory kind="RECURRING" id={data.id} />
           </>
@@ -79,15 +80,23 @@ function RecurringDetails({ record }: { record: Recurring }) {
   const language = useLanguage();
   const rhythm = useRhythm();
   const { can } = useSession();
-  const { list, needs } = documentScreen(record.kind);
+  const { list, needs } = repeatedScreen(record.kind);
   const title = record.documentTitle ?? t('draftWithout');
+  const isVoucher = record.voucherId !== null;
   const details = {
-    kind: { label: t('kind'), value: kindWords[record.kind][language] },
+    kind: { label: t('kind'), value: repeatedWords[record.kind][language] },
     documentTitle: {
       label: t('document'),
-      value: can(needs) ? <TextLink to={`${list}?view=${record.documentId}`}>{title}</TextLink> : title,
+      value: can(needs) ? (
+        <TextLink to={`${list}?view=${record.documentId ?? record.voucherId}`}>{title}</TextLink>
+      ) : (
+        title
+      ),
     },
-    partyName: { label: t('party'), value: nameIn(language, record.partyName, record.partyNameNp) },
+    partyName: {
+      label: t(isVoucher ? 'accounts' : 'party'),
+      value: nameIn(language, record.partyName, record.partyNameNp),
+    },
     amount: { label: t('amount'), value: <MoneyText rupees={record.amount} withUnit /> },
     every: { label: t('rhythm'), value: rhythm(record) },
     firstDayAD: { label: t('firstDay'), value: <DateText ad={record.firstDayAD} /> },
@@ -95,10 +104,10 @@ function RecurringDetails({ record }: { record: Recurring }) {
       record.dayOfMonth === null ? null : { label: t('dayOfMonth'), value: <NumberText value={record.dayOfMonth} /> },
     lastDayAD: { label: t('lastDay'), value: <DateText ad={record.lastDayAD} /> },
     nextDayAD: { label: t('nextDay'), value: <DateText ad={record.nextDayAD} /> },
-    isAutomatic: { label: t('isAutomatic'), value: ui(record.isAutomatic ? 'yes' : 'no') },
+    isAutomatic: { label: t(isVoucher ? 'postsItself' : 'isAutomatic'), value: ui(record.isAutomatic ? 'yes' : 'no') },
     waitingCount: { label: t('waiting'), value: <WaitingBadge count={record.waitingCount} /> },
     isActive: { label: ui('status'), value: <RecurringBadge row={record} /> },
     writtenBy: { label: t('writtenBy'), value: record.writtenBy },
-  } satisfies Details<Recurring, 'name' | 'unit' | 'vatAmount' | 'periods'>;
+  } satisfies Details<Recurring, 'name' | 'unit' | 'vatAmount' | 'periods' | 'documentId' | 'voucherId'>;
   return <DetailList details={details} />;
 }

@@ -21,27 +21,36 @@ import { newRecurringValues, recurringValues, type RepeatedDocument } from './re
 
 registerTexts(recurringMessages);
 
-/** A record that is edited, or a document that is to come again; both where that takes the place of another. */
-export type RecurringTarget = { id: number | null; documentId: number | null };
+/** A document or a voucher. */
+export type RepeatedIds = { documentId: number | null; voucherId: number | null };
+/** A record that is edited, or what is to come again; both where that takes the place of another. */
+export type RecurringTarget = RepeatedIds & { id: number | null };
 type Props = { opened: boolean; onClose: () => void; target: RecurringTarget };
 
-/** Says how often a document comes again. Keep it mounted and open it by `opened`, so that the focus comes back. */
-export function RecurringDialog({ opened, onClose, target: { id, documentId } }: Props) {
+/** Says how often a document or a voucher comes again. Keep it mounted and open it by `opened`, so that the focus comes back. */
+export function RecurringDialog({ opened, onClose, target: { id, ...chosen } }: Props) {
   const t = useTexts(recurringScreenMessages);
   const language = useLanguage();
   const save = useSend(recurringContract.save);
   const form = useAppForm(recurringForm, newRecurringValues(undefined, ''));
   const found = useFresh(recurringContract.get, opened && id !== null ? { params: { id } } : null);
   const record = found.data;
-  const repeatedId = documentId ?? record?.documentId ?? null;
-  const sent = opened && repeatedId !== null ? { params: { documentId: repeatedId } } : null;
-  const repeated = useFresh(recurringContract.ofDocument, sent);
+  const { documentId, voucherId } = (chosen.documentId ?? chosen.voucherId) === null ? (record ?? chosen) : chosen;
+  const ofDocument = useFresh(
+    recurringContract.ofDocument,
+    opened && documentId !== null ? { params: { documentId } } : null,
+  );
+  const ofVoucher = useFresh(
+    recurringContract.ofVoucher,
+    opened && voucherId !== null ? { params: { voucherId } } : null,
+  );
+  const repeated = documentId === null ? ofVoucher : ofDocument;
   const document = repeated.data;
   useEffect(() => {
     if (!opened || document === undefined) return;
     const party = nameIn(language, document.partyName, document.partyNameNp);
     if (id === null) form.reset(newRecurringValues(document, party));
-    else if (record !== undefined) form.reset(recurringValues(record, documentId));
+    else if (record !== undefined) form.reset(recurringValues(record, document));
     // What a new one begins with is what it was when the dialog opened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [opened, record, document, form]);
@@ -79,6 +88,7 @@ function RecurringFields({ control, document }: FieldsProps) {
   const unit = useField({ control, name: 'unit' });
   const dayOfMonth = useField({ control, name: 'dayOfMonth' });
   const automatic = useField({ control, name: 'isAutomatic' });
+  const isVoucher = document.voucherId !== null;
   // What is so already can be taken back by everybody who edits it.
   const showsAutomatic = (document.mayIssue && can('recurring.approve')) || automatic.value === true;
   return (
@@ -87,6 +97,8 @@ function RecurringFields({ control, document }: FieldsProps) {
         {document.documentTitle ?? t('draftWithout')} · {nameIn(language, document.partyName, document.partyNameNp)} ·{' '}
         <MoneyText rupees={document.amount} withUnit />
       </p>
+      {isVoucher && automatic.value !== true ? <p>{t('voucherHint')}</p> : null}
+      {document.takesOldest ? <p role="note">{t('takesOldest')}</p> : null}
       <FormGrid>
         <WholeRow>
           <TextField control={control} name="name" label={t('name')} maxLength={100} required autoFocus />
@@ -118,8 +130,8 @@ function RecurringFields({ control, document }: FieldsProps) {
             <CheckboxField
               control={control}
               name="isAutomatic"
-              label={t('isAutomatic')}
-              description={t('automaticHint')}
+              label={t(isVoucher ? 'postsItself' : 'isAutomatic')}
+              description={t(isVoucher ? 'postsHint' : 'automaticHint')}
             />
           </WholeRow>
         ) : null}

@@ -1,8 +1,8 @@
-import { kindWords } from '@bahi/contract/books/document-registry/document-registry';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { recurringScreenMessages } from '@bahi/contract/money/recurring/recurring-screen.messages';
+import { repeatedWords } from '@bahi/contract/money/recurring/recurring-words';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { repeatedKindNames } from '@bahi/domain/document-kinds';
+import { repeatedKindNames } from '@bahi/domain/posting/accounts/repeated-kinds';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
@@ -19,14 +19,14 @@ import { ChooseRepeatedDialog } from './ChooseRepeatedDialog.tsx';
 import type { RecurringRow } from './recurring-form.ts';
 import { RecurringBadge, WaitingBadge } from './RecurringBadge.tsx';
 import { RecurringDetailDialog } from './RecurringDetailDialog.tsx';
-import { RecurringDialog, type RecurringTarget } from './RecurringDialog.tsx';
+import { RecurringDialog, type RecurringTarget, type RepeatedIds } from './RecurringDialog.tsx';
 import { useRhythm } from './use-rhythm.ts';
 
 const filterNames = ['kind', 'isActive', 'isWaiting'] as const;
 type FilterName = (typeof filterNames)[number];
-const nothing: RecurringTarget = { id: null, documentId: null };
+const nothing: RecurringTarget = { id: null, documentId: null, voucherId: null };
 
-/** What comes again: found, viewed, edited, paused. It is begun where the document stands that is to come again. */
+/** What comes again: found, viewed, edited, paused. It is begun where the document or voucher stands that is to come again. */
 export function RecurringListPage() {
   const t = useTexts(recurringScreenMessages);
   const { can } = useSession();
@@ -37,7 +37,8 @@ export function RecurringListPage() {
   const choice = useDialog<null>();
   const detail = useAddressDialog('view');
   const begun = useAddressDialog('repeat');
-  const edit = (id: number, documentId: number | null = null): void => form.open({ id, documentId });
+  const begunVoucher = useAddressDialog('repeatVoucher');
+  const edit = (id: number, other: RepeatedIds | null = null): void => form.open({ ...(other ?? nothing), id });
   const actionsOf = useRecordActions<RecurringRow>({
     view: detail.open,
     edit: can('recurring.update') && can(recurringContract.save) ? (id) => edit(id) : undefined,
@@ -65,17 +66,22 @@ export function RecurringListPage() {
         opened={detail.opened}
         id={detail.target}
         onClose={detail.close}
-        onEdit={(id, documentId) => {
+        onEdit={(id, other) => {
           detail.close();
-          edit(id, documentId);
+          edit(id, other);
         }}
       />
       <ChooseRepeatedDialog opened={choice.opened} onClose={choice.close} />
       <RecurringDialog opened={form.opened} target={form.target ?? nothing} onClose={form.close} />
       <RecurringDialog
         opened={begun.opened && can(recurringContract.save)}
-        target={{ id: null, documentId: begun.target }}
+        target={{ ...nothing, documentId: begun.target }}
         onClose={begun.close}
+      />
+      <RecurringDialog
+        opened={begunVoucher.opened && can(recurringContract.save)}
+        target={{ ...nothing, voucherId: begunVoucher.target }}
+        onClose={begunVoucher.close}
       />
     </>
   );
@@ -84,7 +90,7 @@ export function RecurringListPage() {
 function useFilters(): Filter<FilterName>[] {
   const t = useTexts(recurringScreenMessages);
   const language = useLanguage();
-  const kinds = repeatedKindNames.map((kind) => ({ value: kind, label: kindWords[kind][language] }));
+  const kinds = repeatedKindNames.map((kind) => ({ value: kind, label: repeatedWords[kind][language] }));
   return [
     { name: 'kind', label: t('kind'), options: kinds },
     useActiveFilter(),
@@ -99,8 +105,8 @@ function useColumns(): Column<RecurringRow>[] {
   const rhythm = useRhythm();
   return [
     { key: 'name', title: t('name'), cell: (row) => row.name, sort: 'name', card: 'who' },
-    { key: 'kind', title: t('kind'), cell: (row) => kindWords[row.kind][language], card: 'more' },
-    { key: 'party', title: t('party'), cell: (row) => nameIn(language, row.partyName, row.partyNameNp) },
+    { key: 'kind', title: t('kind'), cell: (row) => repeatedWords[row.kind][language], card: 'more' },
+    { key: 'party', title: t('partyOrAccounts'), cell: (row) => nameIn(language, row.partyName, row.partyNameNp) },
     {
       key: 'amount',
       title: t('amountColumn'),

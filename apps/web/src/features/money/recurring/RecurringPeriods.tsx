@@ -1,24 +1,25 @@
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { recurringScreenMessages } from '@bahi/contract/money/recurring/recurring-screen.messages';
-import { documentKinds, rightToRead } from '@bahi/domain/document-kinds';
+import { moduleOfRepeated, rightToReadRepeated } from '@bahi/domain/posting/accounts/repeated-kinds';
 import { Button } from '@mantine/core';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
-import { documentScreen } from '../../../ui/documents/document-screens.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import classes from './Recurring.module.css';
 import type { Period, Recurring } from './recurring-form.ts';
 import { PeriodBadge } from './RecurringBadge.tsx';
+import type { RepeatedIds } from './RecurringDialog.tsx';
+import { repeatedScreen } from './repeated-screens.ts';
 
 type Props = {
   record: Recurring;
   onEnter: (period: Period) => void;
-  /** Lets another document come from now on. */
-  onUse: ((documentId: number) => void) | undefined;
+  /** Lets another document or voucher come from now on. */
+  onUse: ((other: RepeatedIds) => void) | undefined;
 };
 
 /** What became of each period, the last first, with what is left to do. */
@@ -43,18 +44,18 @@ function PeriodRow({ record, period, onEnter, onUse }: Props & { period: Period 
   const { can, isBusinessInactive } = useSession();
   const again = useSend(recurringContract.again);
   const skip = useSend(recurringContract.skip);
-  const { id: periodId, state, documentId, amount, failure } = period;
-  const { list, needs } = documentScreen(record.kind);
-  const mayMake =
-    can(recurringContract.enter) && can(`${documentKinds[record.kind].module}.create`) && !isBusinessInactive;
+  const { id: periodId, state, documentId, voucherId, amount, failure } = period;
+  const madeId = documentId ?? voucherId;
+  const { list, needs } = repeatedScreen(record.kind);
+  const mayMake = can(recurringContract.enter) && can(`${moduleOfRepeated(record.kind)}.create`) && !isBusinessInactive;
   const isLeft = mayMake && (state === 'DUE' || state === 'FAILED');
-  const mayUse = state === 'ISSUED' && documentId !== null && documentId !== record.documentId;
+  const mayUse = state === 'ISSUED' && madeId !== null && madeId !== (record.documentId ?? record.voucherId);
   return (
     <li className={classes.period}>
       <DateText ad={period.dueDayAD} />
       <PeriodBadge state={state} />
-      {documentId !== null && can(needs) && can(rightToRead(record.kind)) ? (
-        <TextLink to={`${list}?view=${documentId}`}>{period.documentTitle ?? t('open')}</TextLink>
+      {madeId !== null && can(needs) && can(rightToReadRepeated(record.kind)) ? (
+        <TextLink to={`${list}?view=${madeId}`}>{period.documentTitle ?? t('open')}</TextLink>
       ) : null}
       {amount === null ? null : (
         <span className={classes.amount}>
@@ -83,7 +84,7 @@ function PeriodRow({ record, period, onEnter, onUse }: Props & { period: Period 
           </Button>
         ) : null}
         {mayUse && onUse !== undefined ? (
-          <Button size="compact-sm" variant="subtle" onClick={() => onUse(documentId)}>
+          <Button size="compact-sm" variant="subtle" onClick={() => onUse({ documentId, voucherId })}>
             {t('useThis')}
           </Button>
         ) : null}

@@ -13,6 +13,7 @@ export function newRecurringValues(document: RepeatedDocument | undefined, name:
   return newValues(recurringForm, {
     isAutomatic: false,
     documentId: document?.documentId ?? '',
+    voucherId: document?.voucherId ?? '',
     name: name.slice(0, 100),
     unit: 'MONTH',
     every: '1',
@@ -20,8 +21,8 @@ export function newRecurringValues(document: RepeatedDocument | undefined, name:
   });
 }
 
-/** A record as the form shows it; the days are said AD. With another document where that is to come from now on. */
-export function recurringValues(record: Recurring, documentId: number | null): RecurringValues {
+/** A record as the form shows it, with what is to come from now on; the days are said AD. */
+export function recurringValues(record: Recurring, { documentId, voucherId }: RepeatedDocument): RecurringValues {
   const values = valuesOfRecord(recurringForm, record);
-  return { ...values, documentId: documentId ?? record.documentId, firstDayBS: '', lastDayBS: '' };
+  return { ...values, documentId: documentId ?? '', voucherId: voucherId ?? '', firstDayBS: '', lastDayBS: '' };
 }

@@ -1,6 +1,7 @@
 import { deviceName } from '@bahi/contract/account/user-session/device-name';
 import { userSessionScreenMessages } from '@bahi/contract/account/user-session/user-session-screen.messages';
-import { isDoorKind } from '@bahi/contract/people/activity-log/activity-kinds';
+import { screens } from '@bahi/contract/screens';
+import { type DeedKind, isDeedKind, isDoorKind } from '@bahi/contract/people/activity-log/activity-kinds';
 import type { Activity } from '@bahi/contract/people/activity-log/activity-log.contract';
 import { activityLogMessages } from '@bahi/contract/people/activity-log/activity-log.messages';
 import { activityKindText } from '@bahi/contract/people/activity-log/activity-words';
@@ -45,16 +46,30 @@ function What({ row }: { row: Activity }) {
   );
 }
 
+/** The screen on which it was done. */
+const placesOfDeeds: Readonly<Record<DeedKind, string>> = {
+  PERIOD_LOCK: screens.periodLocks,
+  VAT_RETURN: screens.vatReturns,
+  TDS_RATE: screens.tds,
+  BANK_STATEMENT: screens.bankStatements,
+  BANK_MATCH: screens.bankStatements,
+};
+
 function Record({ row }: { row: Activity }) {
   const t = useTexts(activityLogMessages);
   const language = useLanguage();
   const { kind, recordId, recordName, recordNameNp } = row;
-  if (isDoorKind(kind)) return null;
+  // Of the doors somebody else, whose account or rights it is about.
+  if (isDoorKind(kind)) return recordName === null ? null : nameIn(language, recordName, recordNameNp);
   const name = recordName === null ? t('draft') : nameIn(language, recordName, recordNameNp);
   return (
     <>
       {activityKindText(kind)[language]}{' '}
-      {recordId === null ? name : <TextLink to={placeOfRecord(kind, recordId)}>{name}</TextLink>}
+      {recordId === null ? (
+        name
+      ) : (
+        <TextLink to={isDeedKind(kind) ? placesOfDeeds[kind] : placeOfRecord(kind, recordId)}>{name}</TextLink>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ownAccountScreenMessages } from '../../../books/own-account/own-account
 import { periodLockScreenMessages } from '../../../books/period-lock/period-lock-screen.messages.ts';
 import { prepaidScreenMessages } from '../../../books/prepaid/prepaid-screen.messages.ts';
 import { voucherScreenMessages } from '../../../books/voucher/voucher-screen.messages.ts';
+import { recurringScreenMessages } from '../../../money/recurring/recurring-screen.messages.ts';
 import { yearEndScreenMessages } from '../../../books/year-end/year-end-screen.messages.ts';
 import { manualPart } from '../article.ts';
 
@@ -25,6 +26,7 @@ export const booksPart = manualPart(
     ownAccountScreenMessages,
     periodLockScreenMessages,
     prepaidScreenMessages,
+    recurringScreenMessages,
     voucherScreenMessages,
     yearEndScreenMessages,
   ],
@@ -301,6 +303,13 @@ export const booksPart = manualPart(
             ne: '{voucherScreen.addContra}: कुन नगद बाकस, बैंक वा वालेटबाट कुनमा, कति। बैंकमा नगद राख्नु यही हो।',
           },
         },
+        again: {
+          title: { en: 'A voucher of every month', ne: 'महिनैपिच्छेको भौचर' },
+          text: {
+            en: 'Choose {recurringScreen.repeat} in the menu of a posted journal or contra voucher: the next ones come on their day as drafts that you mend and enter, or with {recurringScreen.postsItself} straight into the books.',
+            ne: 'प्रविष्टि भइसकेको गोश्वारा भौचर वा रकम सार्ने भौचरको मेनुमा {recurringScreen.repeat} छान्नुहोस्: अर्को पटकदेखि मिति आएपछि मस्यौदा बन्छ, मिलाएर प्रविष्टि गर्नुहोस्; {recurringScreen.postsItself} राखे आफैँ प्रविष्टि हुन्छ।',
+          },
+        },
         opening: {
           title: { en: 'The opening balance', ne: 'अघिल्लो बाँकी' },
           text: {
@@ -329,7 +338,7 @@ export const booksPart = manualPart(
           },
         },
       ],
-      related: ['ownAccounts', 'booksReports', 'moneyAccounts', 'openingDues'],
+      related: ['ownAccounts', 'recurring', 'booksReports', 'moneyAccounts', 'openingDues'],
     },
     assets: {
       what: {

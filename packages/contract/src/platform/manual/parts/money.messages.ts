@@ -150,16 +150,16 @@ export const moneyPart = manualPart(
           title: { en: 'Letting something come again', ne: 'नियमित बनाउने' },
           steps: [
             {
-              en: 'Choose {recurringScreen.repeat} in the menu of the invoice, expense or income that is to come again.',
-              ne: 'फेरि फेरि आउने बिल, खर्च वा आम्दानीको मेनुमा {recurringScreen.repeat} छान्नुहोस्।',
+              en: 'Choose {recurringScreen.repeat} in the menu of the invoice, expense or voucher that is to come again.',
+              ne: 'फेरि फेरि आउने बिल, खर्च वा भौचरको मेनुमा {recurringScreen.repeat} छान्नुहोस्।',
             },
             {
               en: 'Say how often and from which day; the months are those of Bikram Sambat.',
               ne: 'कति समयमा र कुन मितिदेखि राख्नुहोस्; महिना विक्रम संवत्का हुन्।',
             },
             {
-              en: 'With {recurringScreen.isAutomatic} an invoice on credit is issued on its day; all else waits as a draft.',
-              ne: '{recurringScreen.isAutomatic} राख्दा उधारो बिल त्यही दिन जारी हुन्छ; अरू मस्यौदामा पर्खन्छ।',
+              en: 'With {recurringScreen.isAutomatic} an invoice on credit is issued on its day, and with {recurringScreen.postsItself} a voucher is posted; all else waits as a draft.',
+              ne: '{recurringScreen.isAutomatic} राख्दा उधारो बिल त्यही दिन जारी हुन्छ, {recurringScreen.postsItself} राख्दा भौचरको प्रविष्टि हुन्छ; अरू मस्यौदामा पर्खन्छ।',
             },
           ],
         },
@@ -181,7 +181,7 @@ export const moneyPart = manualPart(
           },
         },
       ],
-      related: ['invoices', 'expenses', 'incomes', 'notices'],
+      related: ['invoices', 'expenses', 'vouchers', 'notices'],
     },
   },
 );

@@ -337,8 +337,8 @@ export const settingsPart = manualPart(
     },
     activityLog: {
       what: {
-        en: 'Who wrote, issued, changed or cancelled what and when, and who signed in, failed to and signed out.',
-        ne: 'कसले कहिले के लेख्यो, जारी गर्‍यो, फेर्‍यो वा रद्द गर्‍यो, र कसले साइन इन र साइन आउट गर्‍यो।',
+        en: 'Who wrote, issued, changed or cancelled what and when, locked a month, filed a VAT return or matched a bank statement, changed rights, and who signed in, failed to and signed out.',
+        ne: 'कसले कहिले के लेख्यो, जारी गर्‍यो, फेर्‍यो वा रद्द गर्‍यो, महिना बन्द गर्‍यो, भ्याट विवरण बुझायो, बैंक स्टेटमेन्ट मिलायो, अधिकार फेर्‍यो, र कसले साइन इन र साइन आउट गर्‍यो।',
       },
       why: {
         en: 'Ask it what happened on a day, or what one person did. Nobody writes it and nobody can change it: it is read from the audit.',

@@ -38,11 +38,11 @@ export async function creditDocument(
 export const creditedAmount = `(select coalesce(sum(credit.amount_paisa), 0)::bigint from document_credit credit
   where credit.business_id = document.business_id and credit.document_id = document.id)`;
 
-/** Refuses where vouchers are set against a document, and names them: whoever cancels those gives it back what they took. */
-export async function refuseVouchers(
+/** The numbers of the vouchers in force that are set against a document. */
+export async function vouchersAgainst(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   documentId: number,
-): Promise<void> {
+): Promise<string[]> {
   const rows = await db.query<{ number: string | null }>(
     `select voucher.number from document_credit credit
      join voucher on voucher.business_id = credit.business_id and voucher.id = credit.voucher_id
@@ -50,6 +50,11 @@ export async function refuseVouchers(
      group by voucher.id, voucher.number having sum(credit.amount_paisa) <> 0 order by voucher.id`,
     [businessId, documentId],
   );
-  if (rows.length === 0) return;
-  fail('voucher.setAgainst', { status: 409, parameters: { vouchers: rows.map(({ number }) => number).join(', ') } });
+  return rows.map(({ number }) => number ?? '');
+}
+
+/** Refuses where vouchers are set against a document, and names them: whoever cancels those gives it back what they took. */
+export async function refuseVouchers(context: Pick<Context, 'db' | 'businessId'>, documentId: number): Promise<void> {
+  const vouchers = await vouchersAgainst(context, documentId);
+  if (vouchers.length > 0) fail('voucher.setAgainst', { status: 409, parameters: { vouchers: vouchers.join(', ') } });
 }
