@@ -4,7 +4,7 @@ import { profitAccounts } from '@bahi/domain/posting/accounts/year-closing';
 import { documentsOfAccount, isOpenedAlone, journalPartyOf, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 import { voucherCreditCheck } from './voucher-credit.verify.ts';
-import { openingSources } from './opening.sources.ts';
+import { openingSources } from './opening/opening.sources.ts';
 
 const listed = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
 const kinds = listed(voucherKinds);
