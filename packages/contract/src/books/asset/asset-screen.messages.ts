@@ -41,9 +41,9 @@ export const assetScreenMessages = messages('assetScreen', {
   disposeTitle: { en: 'Sell or give up {name}', ne: '{name}: बिक्री वा त्याग' },
   disposeText: {
     en: 'The proceeds lessen the pool from which the year is written down. Where an invoice sold it, name the invoice: what it has under sales is taken over, so that it counts once, and VAT stays with the invoice.',
-    ne: 'पाएको रकमले ह्रास कट्टी हुने समूह घटाउँछ। बिजकले बेचेको भए बिजक छान्नुहोस्: त्यसको बिक्री यहाँ सर्छ र एकै पटक गनिन्छ, भ्याट बिजकमै रहन्छ।',
+    ne: 'पाएको रकमले ह्रास कट्टी हुने समूह घटाउँछ। बिलले बेचेको भए बिल छान्नुहोस्: त्यसको बिक्री यहाँ सर्छ र एकै पटक गनिन्छ, भ्याट बिलमै रहन्छ।',
   },
-  soldBy: { en: 'Sold by invoice', ne: 'बेचेको बिजक' },
+  soldBy: { en: 'Sold by invoice', ne: 'बेचेको बिल' },
   soldByHint: { en: 'None where money alone was received', ne: 'रकम मात्र आएको भए नछान्नुहोस्' },
   disposedOn: { en: 'Sold or given up on', ne: 'बिक्री वा त्याग मिति' },
   proceeds: { en: 'Proceeds', ne: 'पाएको रकम' },

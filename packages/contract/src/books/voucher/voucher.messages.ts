@@ -149,7 +149,7 @@ export const voucherMessages = messages('voucher', {
     ne: 'यो नामका खाता धेरै छन्: एउटाको कोड लेख्नुहोस्',
   },
   sheetDues: {
-    en: 'Opening dues come to Rs {amount} here: enter what is missing bill by bill',
+    en: 'Opening dues come to Rs {amount} here: enter what is missing one by one',
     ne: 'यहाँ अघिल्ला बाँकी बिल रु {amount} छन्: छुटेका बिल एक-एक गरी राख्नुहोस्',
   },
   sheetStock: {

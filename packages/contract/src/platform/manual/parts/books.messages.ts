@@ -221,7 +221,7 @@ export const booksPart = manualPart(
             },
             {
               en: 'Under {bankStatementScreen.dueOffers} stand invoices and bills that a line settles to the paisa, also less TDS: one press enters the payment and matches it.',
-              ne: '{bankStatementScreen.dueOffers}मा हरफसँग पैसासम्म मिल्ने बिजक र बिल हुन्छन्, कर कट्टी गरी आएका पनि: एक थिचाइमा भुक्तानी राखिन्छ र मिल्छ।',
+              ne: '{bankStatementScreen.dueOffers}मा हरफसँग पैसासम्म मिल्ने बिल हुन्छन्, कर कट्टी गरी आएका पनि: एक थिचाइमा भुक्तानी राखिन्छ र मिल्छ।',
             },
             {
               en: 'Others: tick lines of both sides until they are equal, then {bankStatementScreen.matchChosen}.',
@@ -361,7 +361,7 @@ export const booksPart = manualPart(
             },
             {
               en: 'Sold or broken: {assetScreen.dispose}, with what came for it. Name the invoice where one sold it, so that it counts once.',
-              ne: 'बेचेको वा काम नलाग्ने भएको: {assetScreen.dispose}, पाएको रकमसहित। बिजकले बेचेको भए बिजक छान्नुहोस्, अनि एकै पटक गनिन्छ।',
+              ne: 'बेचेको वा काम नलाग्ने भएको: {assetScreen.dispose}, पाएको रकमसहित। बिलले बेचेको भए बिल छान्नुहोस्, अनि एकै पटक गनिन्छ।',
             },
           ],
         },

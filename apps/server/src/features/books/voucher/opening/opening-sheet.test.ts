@@ -98,7 +98,7 @@ test('what cannot be taken over is told at its row, in both languages', async ()
   expect(lines.map(({ row, state, problem }) => [row, state, problem])).toEqual([
     [2, 'REFUSED', 'No account here has this code or name: add it, or change the file'],
     [3, 'REFUSED', 'Several accounts have this name: write the code of one'],
-    [4, 'ELSEWHERE', 'Opening dues come to Rs 1,000.00 here: enter what is missing bill by bill'],
+    [4, 'ELSEWHERE', 'Opening dues come to Rs 1,000.00 here: enter what is missing one by one'],
     [5, 'ELSEWHERE', 'Opening stock is worth Rs 15,500.00 here: enter what is missing with the items'],
     [6, 'REFUSED', expect.any(String)],
     [7, 'REFUSED', 'The amount is not a number'],
