@@ -23,7 +23,7 @@ test.for(storyViews(import.meta.filename))(
     await expectAccessible(page);
     const text = 'Account,Debit,Credit\nCash,5000,\nSuspense,100,\nCAPITAL,,5100\nTotal,5100,5100\n';
     const file = { name: 'trial.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-    await page.locator('input[type=file]').first().setInputFiles(file);
+    await dialog.locator('input[type=file]').setInputFiles(file);
     await dialog.getByText(textsIn(voucherMessages, language)('sheetUnknown')).waitFor();
     await expectAccessible(page);
     await expectToFit(page);

@@ -89,6 +89,9 @@ end $$;
 create trigger keep_sold_assets before update of state on document for each row
   when (old.state = 'FINAL' and new.state <> 'FINAL') execute function keep_sold_assets();
 create trigger keep_sold_assets before insert on credit_note for each row execute function keep_sold_assets();
+create function has_credit_note(business bigint, sold_by bigint) returns boolean language sql stable as $$
+  select exists (select from credit_note where business_id = business and invoice_id = sold_by)
+$$;
 
 -- The depreciation of a fiscal year, posted once.
 create table asset_year (

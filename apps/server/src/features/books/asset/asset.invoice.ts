@@ -1,10 +1,14 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { kindsWith } from '@bahi/domain/document-kinds';
 import { asPaisa, formatRupees, type Paisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+
+/** By which a business sells. */
+const sellingKinds = kindsWith({ figure: 'sales', settledBy: 'RECEIVED' });
 
 export type Sold = { asset: Row<'asset'>; day: CalendarDay; proceeds: Paisa };
 
@@ -14,16 +18,13 @@ export type Sold = { asset: Row<'asset'>; day: CalendarDay; proceeds: Paisa };
  */
 export async function takeOverInvoice(context: Context, id: number, { asset, day, proceeds }: Sold): Promise<void> {
   const { db, businessId, calendar, language } = context;
-  const [invoice] = await db.query<{ dated_on: string; entry_id: number }>(
-    `select document.dated_on, document.entry_id from document
-     join invoice on invoice.business_id = $1 and invoice.id = document.id
-     where document.business_id = $1 and document.id = $2 and document.outlet_id = $3 and document.state = 'FINAL'
-     for update of document`,
-    [businessId, id, asset.outlet_id],
+  const [invoice] = await db.query<{ dated_on: string; entry_id: number; is_credited: boolean }>(
+    `select dated_on, entry_id, has_credit_note(business_id, id) as is_credited from document
+     where business_id = $1 and id = $2 and outlet_id = $3 and state = 'FINAL' and kind = any($4) for update`,
+    [businessId, id, asset.outlet_id, sellingKinds],
   );
   if (invoice === undefined) return fail('common.choiceUnknown', { field: 'invoiceId' });
-  const notes = await db.query('select from credit_note where business_id = $1 and invoice_id = $2', [businessId, id]);
-  if (notes.length > 0) fail('asset.invoiceCredited', { field: 'invoiceId' });
+  if (invoice.is_credited) fail('asset.invoiceCredited', { field: 'invoiceId' });
   const issued = storedDay(invoice.dated_on);
   const isOfYear = fiscalYearOf(issued, calendar).label === fiscalYearOf(day, calendar).label;
   if (!isOfYear || day < issued)

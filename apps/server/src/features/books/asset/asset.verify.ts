@@ -67,7 +67,7 @@ export const assetChecks: readonly Check[] = [
               where line.business_id = $1 and line.voucher_id = asset.voucher_id and line.account_code = 'SALES')
           or asset.invoice_id is not null and (document.state <> 'FINAL' or document.outlet_id <> asset.outlet_id
             or document.dated_on > asset.disposed_on or document.fiscal_year <> asset.disposed_year
-            or exists (select from credit_note note where note.business_id = $1 and note.invoice_id = asset.invoice_id)
+            or has_credit_note($1, asset.invoice_id)
             or (select sum(other.proceeds_paisa) from asset other where other.business_id = $1 and other.invoice_id = asset.invoice_id)
               > (select coalesce(sum(line.credit_paisa - line.debit_paisa), 0) from journal_line line
                 where line.business_id = $1 and line.entry_id = document.entry_id and line.account_code = 'SALES')))`,

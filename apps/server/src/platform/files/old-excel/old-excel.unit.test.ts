@@ -80,7 +80,7 @@ describe('what is damaged or made to do harm is refused, and takes no longer tha
     ['a text longer than all of them', compoundFile('Workbook', texts(u32(1), u16(0xffff), Buffer.from([1, 65, 0])))],
   ])('%s', (_, bytes) => {
     const begun = performance.now();
-    expect(() => readOldExcel(bytes)).toThrow();
+    expect(() => readOldExcel(bytes)).toThrow(Error);
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
@@ -91,17 +91,23 @@ describe('what is damaged or made to do harm is refused, and takes no longer tha
       fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (changes) => {
         const bytes = Buffer.from(small);
         for (const [at, value] of changes) bytes.writeUInt8(value, at);
-        try {
-          const found = readOldExcel(bytes);
-          expect('rows' in found ? found.rows.length : 0).toBeLessThanOrEqual(65_536);
-        } catch (error) {
-          expect(error).toBeInstanceOf(Error);
-        }
+        expect(rowsOf(bytes)).toBeLessThanOrEqual(65_536);
       }),
       { numRuns: 300 },
     );
   });
 });
+
+/** How many rows are read; none where it is refused. */
+function rowsOf(bytes: Buffer): number {
+  try {
+    const found = readOldExcel(bytes);
+    return 'rows' in found ? found.rows.length : 0;
+  } catch (error) {
+    if (error instanceof Error) return 0;
+    throw error;
+  }
+}
 
 /** A workbook that says of its sheet that it begins at a place. */
 function elsewhere(place: number): Buffer {

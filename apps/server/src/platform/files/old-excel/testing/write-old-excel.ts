@@ -50,7 +50,7 @@ function f64(value: number): Buffer {
   return bytes;
 }
 
-const isPlain = (text: string): boolean => /^[\u0000-\u00ff]*$/u.test(text);
+const isPlain = (text: string): boolean => [...text].every((letter) => (letter.codePointAt(0) ?? 0) < 256);
 const letters = (text: string): Buffer => Buffer.from(text, isPlain(text) ? 'latin1' : 'utf16le');
 /** A text with its length and its flag of wide letters. */
 const textOf = (text: string): Buffer =>
@@ -107,9 +107,7 @@ function sharedTexts(texts: readonly string[], partBytes: number): Buffer[] {
 }
 
 function sheetRecords({ rows }: SheetAsked, texts: string[]): Buffer {
-  const cells = rows.flatMap((row, at) => [
-    ...row.map((value, column) => cellRecord(u16(at), u16(column), value, texts)),
-  ]);
+  const cells = rows.flatMap((row, at) => row.map((value, column) => cellRecord(u16(at), u16(column), value, texts)));
   return Buffer.concat([
     record(0x0809, u16(0x0600), u16(0x10), Buffer.alloc(12)),
     ...cells,
