@@ -50,7 +50,7 @@ function f64(value: number): Buffer {
   return bytes;
 }
 
-const isPlain = (text: string): boolean => [...text].every((letter) => (letter.codePointAt(0) ?? 0) < 256);
+const isPlain = (text: string): boolean => Buffer.from(text, 'latin1').toString('latin1') === text;
 const letters = (text: string): Buffer => Buffer.from(text, isPlain(text) ? 'latin1' : 'utf16le');
 /** A text with its length and its flag of wide letters. */
 const textOf = (text: string): Buffer =>
