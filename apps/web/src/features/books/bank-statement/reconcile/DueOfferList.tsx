@@ -4,13 +4,14 @@ import { bankStatementScreenMessages } from '@bahi/contract/books/bank-statement
 import { componentType } from '@bahi/contract/money/payment/payment-form';
 import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
-import { Badge, Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSend } from '../../../../platform/query.ts';
 import { Surface } from '../../../../ui/shell/Surface.tsx';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
+import { Badge } from '../../../../ui/texts/StatusBadge.tsx';
 import classes from '../BankStatement.module.css';
 import { type DueOffer, type Reconciliation, useLineName } from '../book-words.ts';
 
@@ -67,11 +68,10 @@ function Offered({ offer, name, isBusy, onAccept }: Props) {
   const codes = documents.map(({ code, dueAmount }) => `${code} (${rupees(dueAmount)})`).join(' + ');
   const accept = t(offer.amount > 0 ? 'receiveIt' : 'payIt');
   return (
-    <li className={classes.line}>
+    <li className={`${classes.line} ${classes.due}`}>
       <MoneyText rupees={offer.amount} withUnit />
       <span className={classes.says}>
-        {name}
-        {offer.isLearnt ? <Badge variant="light">{t('learnt')}</Badge> : null}
+        {name} {offer.isLearnt ? <Badge tone="primary">{t('learnt')}</Badge> : null}
         <small>{[party, codes].filter(Boolean).join(' · ')}</small>
         {heldAmount === null ? null : <small>{t('heldBack', { amount: rupees(heldAmount) })}</small>}
         {natures.length === 0 ? null : (

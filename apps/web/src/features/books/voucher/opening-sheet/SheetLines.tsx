@@ -1,15 +1,15 @@
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { asPaisa, formatRupees, paisaOf, subtractPaisa } from '@bahi/domain/numbers/money';
-import { Badge } from '@mantine/core';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
+import { Badge } from '../../../../ui/texts/StatusBadge.tsx';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import table from '../VoucherTable.module.css';
 import classes from './OpeningSheet.module.css';
 import type { Sheet } from './sheet-types.ts';
 
-const colours = { TAKEN: 'green', AGREES: 'gray', ELSEWHERE: 'yellow', REFUSED: 'red' } as const;
+const tones = { TAKEN: 'success', AGREES: 'neutral', ELSEWHERE: 'warning', REFUSED: 'danger' } as const;
 
 /** The lines of the file with their rows: what is taken over of each, or why nothing is. */
 export function SheetLines({ sheet }: { sheet: Sheet }) {
@@ -44,9 +44,7 @@ export function SheetLines({ sheet }: { sheet: Sheet }) {
                 <td>{formatNumber(line.row, language)}</td>
                 <td>
                   {[line.code, line.name].filter(Boolean).join(' · ')}{' '}
-                  <Badge variant="light" color={colours[line.state]}>
-                    {t(line.state)}
-                  </Badge>
+                  <Badge tone={tones[line.state]}>{t(line.state)}</Badge>
                   {line.problem === null ? null : <small className={classes.problem}>{line.problem}</small>}
                 </td>
                 {money(line.debit)}
