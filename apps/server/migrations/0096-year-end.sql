@@ -52,6 +52,8 @@ create table asset (
   proceeds_paisa bigint check (proceeds_paisa >= 0),
   -- Of a disposal that brought anything.
   voucher_id bigint,
+  -- The invoice by which it was sold, whose income the voucher takes over.
+  invoice_id bigint,
   created_by bigint not null,
   created_by_name text not null,
   created_at timestamptz not null default now(),
@@ -61,14 +63,35 @@ create table asset (
   constraint asset_disposed_whole check (num_nonnulls(disposed_on, disposed_on_bs, disposed_year, proceeds_paisa) in (0, 4)),
   constraint asset_disposed_later check (disposed_on >= bought_on),
   constraint asset_voucher_of_proceeds check ((voucher_id is not null) = (coalesce(proceeds_paisa, 0) > 0)),
+  constraint asset_invoice_of_proceeds check (invoice_id is null or voucher_id is not null),
+  constraint asset_invoice foreign key (business_id, invoice_id) references document,
   constraint asset_outlet foreign key (business_id, outlet_id) references outlet,
   constraint asset_voucher foreign key (business_id, voucher_id) references voucher
 );
 create index asset_by_day on asset (business_id, bought_on desc, id desc);
 create index asset_by_outlet on asset (business_id, outlet_id, bought_on desc, id desc);
+create index asset_by_invoice on asset (business_id, invoice_id) where invoice_id is not null;
 create index asset_by_voucher on asset (business_id, voucher_id) where voucher_id is not null;
 call own_by_business('asset');
 call scope_by_outlet('asset');
+
+-- An invoice whose income a disposal took over stands as it is: neither cancelled nor credited until the disposal is taken back.
+create function keep_sold_assets() returns trigger language plpgsql as $$
+declare
+  sold_by bigint := case tg_table_name when 'document' then new.id else (to_jsonb(new) ->> 'invoice_id')::bigint end;
+begin
+  if exists (select from asset where business_id = new.business_id and invoice_id = sold_by) then
+    raise exception 'an asset was sold by invoice % of business %', sold_by, new.business_id
+      using errcode = 'integrity_constraint_violation', constraint = 'asset_sold_by_invoice';
+  end if;
+  return new;
+end $$;
+create trigger keep_sold_assets before update of state on document for each row
+  when (old.state = 'FINAL' and new.state <> 'FINAL') execute function keep_sold_assets();
+create trigger keep_sold_assets before insert on credit_note for each row execute function keep_sold_assets();
+create function has_credit_note(business bigint, sold_by bigint) returns boolean language sql stable as $$
+  select exists (select from credit_note where business_id = business and invoice_id = sold_by)
+$$;
 
 -- The depreciation of a fiscal year, posted once.
 create table asset_year (

@@ -38,6 +38,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     absorbed_thirds: 'follows from the day',
     disposed_on_bs: 'beside the day AD, which is shown',
     disposed_year: 'follows from the day',
+    invoice_id: 'its number is shown',
     voucher_id: 'its number is shown',
   },
   asset_year: { voucher_id: 'its number is shown' },

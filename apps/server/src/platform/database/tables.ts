@@ -122,6 +122,7 @@ export type Tables = {
     disposed_year: Asked<string | null>;
     proceeds_paisa: Asked<number | null>;
     voucher_id: Asked<number | null>;
+    invoice_id: Asked<number | null>;
     created_by: Asked<number>;
     created_by_name: Asked<string>;
     created_at: Given<Date>;

@@ -14,9 +14,9 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
 type Asked = { businessId: number; field: string; content: Uint8Array; limits: TableLimits; signal: AbortSignal };
 
 /**
- * The rows of an Excel workbook (.xlsx) or of a CSV file, as texts. It is read in a thread beside the server, bounded in
+ * The rows of an Excel workbook (.xlsx, .xls), a page of tables or a text with columns, as texts, whatever it is named. It is read in a thread beside the server, bounded in
  * time and memory. Refuses at `field`, with a text that names the cell, what has formulas, is in another encoding, is too
- * long or unpacks to too much, and what is no such file.
+ * long, has a password or unpacks to too much, and what is no such file.
  */
 export async function readTable({ businessId, field, content, limits, signal }: Asked): Promise<readonly TableRow[]> {
   const answer = await turns.take({ lane: businessId, signal }, () => readAside({ content, limits }));

@@ -9,6 +9,8 @@ export type TableLimits = {
   readonly columns: number;
   /** Of one cell. */
   readonly characters: number;
+  /** What formulas came to is read: where something else proves it. Elsewhere they are refused by their cells. */
+  readonly takesResults?: boolean;
 };
 
 /** A row of the file that has anything in it; `number` is its place there, from 1. */

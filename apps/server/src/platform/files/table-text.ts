@@ -21,6 +21,13 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
 }
 
+/** What an HTML page says of its own letters, where it is one of the two old encodings that each byte is a letter of. */
+export function decodeDeclaredText(bytes: Uint8Array): string | null {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, lookedAt));
+  const isDeclared = /<meta[^>]+charset\s*=\s*["']?(?:windows-1252|iso-8859-1)\b/iu.test(head);
+  return isDeclared ? new TextDecoder('windows-1252').decode(bytes) : null;
+}
+
 function beginsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, at) => bytes[at] === byte);
 }

@@ -3,19 +3,25 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { detectDelimiter, parseCsv } from 'hucre/csv';
 import { type CellValue, cellRef, readXlsx, type Sheet } from 'hucre/xlsx';
 import { unpacksAbove } from './archive-bounds.ts';
+import { isHtml, readHtmlTables } from './html-table.ts';
+import { isCompoundFile } from './old-excel/compound-file.ts';
+import { readOldExcel } from './old-excel/read-old-excel.ts';
 import { isTableJob, mostUnpackedBytes, type TableAnswer, type TableJob, type TableLimits } from './table-job.ts';
-import { decodeText } from './table-text.ts';
+import { decodeDeclaredText, decodeText } from './table-text.ts';
 
 const archiveMark = 'PK';
-/** The container of Excel files of before 2007, and of those with a password. */
-const oldMark = 0xd0cf_11e0;
+/** How sheets of before 1997 begin that stand in no container. */
+const oldestMarks: readonly number[] = [0x0009, 0x0209, 0x0409, 0x0809];
 /** Enough of the cells with formulas to find them. */
 const mostNamed = 5;
 const decimalsKept = 15;
 
 async function answer({ content, limits }: TableJob): Promise<TableAnswer> {
+  // By what is in it: banks name pages and texts `.xls`.
   const bytes = Buffer.from(content);
-  if (bytes.length >= 4 && bytes.readUInt32BE() === oldMark) return refused('dataImport.fileOld');
+  if (isCompoundFile(bytes)) return readOldSheet(bytes, limits);
+  if (bytes.length >= 4 && oldestMarks.includes(bytes.readUInt16LE(0)) && bytes.readUInt16LE(2) <= 16)
+    return refused('dataImport.fileOld');
   if (bytes.toString('latin1', 0, 2) !== archiveMark) return readText(bytes, limits);
   const isLarge = unpacksAbove(bytes, mostUnpackedBytes);
   if (isLarge === null) return refused('dataImport.fileUnreadable');
@@ -34,19 +40,68 @@ async function readWorkbook(bytes: Buffer, limits: TableLimits): Promise<TableAn
   });
   const [sheet] = sheets;
   if (sheet === undefined) return refused('dataImport.fileEmpty');
-  return tableOf(sheet.rows, limits, formulasOf(sheet));
+  return tableOf(sheet.rows, limits, limits.takesResults === true ? [] : formulasOf(sheet));
 }
+
+function readOldSheet(bytes: Buffer, limits: TableLimits): TableAnswer {
+  const sheet = readOldExcel(bytes);
+  if ('rows' in sheet)
+    return tableOf(
+      sheet.rows,
+      limits,
+      limits.takesResults === true ? [] : sheet.formulas.map(({ row, column }) => cellRef(row, column)),
+    );
+  return refused(refusalsOfOld[sheet.unreadable]);
+}
+
+const refusalsOfOld = {
+  PASSWORD: 'dataImport.filePassword',
+  BEFORE_1997: 'dataImport.fileOld',
+  NO_WORKBOOK: 'dataImport.fileUnreadable',
+  NO_SHEET: 'dataImport.fileEmpty',
+} as const;
 
 function readText(bytes: Buffer, limits: TableLimits): TableAnswer {
   const decoded = decodeText(bytes);
-  if ('unreadable' in decoded)
-    return refused(decoded.unreadable === 'UTF16' ? 'dataImport.fileUtf16' : 'dataImport.fileEncoding');
-  const { text } = decoded;
-  const rows = parseCsv(text, { delimiter: detectDelimiter(text) });
+  const declared = 'text' in decoded ? decoded.text : decodeDeclaredText(bytes);
+  if (declared === null)
+    return refused(
+      'unreadable' in decoded && decoded.unreadable === 'UTF16' ? 'dataImport.fileUtf16' : 'dataImport.fileEncoding',
+    );
+  // Some programs write XML for Excel, which is neither a page nor lines of text.
+  if (/^\s*<\?xml/iu.test(declared) && !isHtml(declared)) return refused('dataImport.fileUnreadable');
+  const rows = isHtml(declared)
+    ? readHtmlTables(declared, limits.columns)
+    : parseCsv(declared, { delimiter: delimiterOf(declared) });
   const formulas = rows.flatMap((row, at) =>
-    row.flatMap((cell, column) => (typeof cell === 'string' && /^=\s*[^\s=]/.test(cell) ? [cellRef(at, column)] : [])),
+    row.flatMap((cell, column) => (typeof cell === 'string' && isFormula(cell, limits) ? [cellRef(at, column)] : [])),
   );
-  return tableOf(rows, limits, formulas);
+  return tableOf(
+    rows.map((row) => row.map(unquoted)),
+    limits,
+    formulas,
+  );
+}
+
+/** A text that is marked as one, `="0012"`, keeps its zeros in Excel; where results are taken it is no formula. */
+const markedText = /^=\s*"([^"]*)"$/;
+
+function isFormula(cell: string, { takesResults }: TableLimits): boolean {
+  return /^=\s*[^\s=]/.test(cell) && !(takesResults === true && markedText.test(cell));
+}
+
+function unquoted(cell: CellValue): CellValue {
+  return typeof cell === 'string' ? (markedText.exec(cell)?.[1] ?? cell) : cell;
+}
+
+/** Lines with tabs are divided by them: amounts and titles beside them have commas of their own. */
+function delimiterOf(text: string): string {
+  const lines = text
+    .slice(0, 20_000)
+    .split(/\r?\n/u)
+    .filter((line) => line.trim() !== '');
+  const tabbed = lines.filter((line) => line.includes('\t')).length;
+  return tabbed * 2 >= lines.length && tabbed > 0 ? '\t' : detectDelimiter(text);
 }
 
 function formulasOf({ cells }: Sheet): string[] {

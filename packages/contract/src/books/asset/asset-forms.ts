@@ -54,13 +54,15 @@ export const disposalForm = z
     disposedOnBS: optionalDay,
     /** What was got for it; nothing where it was given up. */
     proceeds: amount,
-    /** The account into which that came. */
+    /** The account into which that came; of what an invoice sold it is not read. */
     accountId: optionalId,
+    /** The invoice that sold it: its income up to the proceeds, without VAT, is taken over, so that it counts once. */
+    invoiceId: optionalId,
     note: optionalText(200),
   })
   .superRefine((form, context) => {
     if (!form.disposedOnAD && !form.disposedOnBS)
       context.addIssue({ code: 'custom', path: ['disposedOnAD'], message: 'common.isRequired' });
-    if (Number(form.proceeds) > 0 && form.accountId === null)
+    if (Number(form.proceeds) > 0 && form.accountId === null && form.invoiceId === null)
       context.addIssue({ code: 'custom', path: ['accountId'], message: 'common.isRequired' });
   }, toldAlways);

@@ -42,6 +42,9 @@ export const assetDetail = assetRow
     /** Of a disposal that brought money. */
     voucherId: z.int().nullable(),
     voucherCode: z.string().nullable(),
+    /** The invoice by which it was sold. */
+    invoiceId: z.int().nullable(),
+    invoiceCode: z.string().nullable(),
     /** The depreciation of the year in which it was bought, or given up, is not posted yet. */
     isEditable: z.boolean(),
     isDisposable: z.boolean(),
@@ -120,7 +123,7 @@ export const assetContract = contract('asset', {
     query: z.object({ version: z.coerce.number('common.notFound').int().positive().optional() }),
     answer: z.object({ id: z.int() }),
   },
-  /** What was got for it comes onto its account, out of fixed assets. */
+  /** What was got for it comes onto its account, or out of the income of the invoice that sold it, out of fixed assets. */
   dispose: {
     call: 'POST /v1/asset/dispose/:id',
     access: 'asset.update',

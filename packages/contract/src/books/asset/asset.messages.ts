@@ -20,6 +20,22 @@ export const assetMessages = messages('asset', {
   disposedBefore: { en: 'It was bought on {day}', ne: 'यो {day}मा किनिएको हो' },
   notInUse: { en: 'It is no longer in use', ne: 'यो प्रयोगमा छैन' },
   inUse: { en: 'It is still in use', ne: 'यो अझै प्रयोगमा छ' },
+  invoiceCredited: {
+    en: 'A credit note is on this invoice: say the account into which the money came instead',
+    ne: 'यो बिलमा क्रेडिट नोट छ: बरु रकम आएको खाता छान्नुहोस्',
+  },
+  aboveInvoice: {
+    en: 'Of the sales of this invoice Rs {amount} without VAT are left',
+    ne: 'यो बिलको बिक्रीमा भ्याटबाहेक रु {amount} मात्र बाँकी छ',
+  },
+  otherThanInvoice: {
+    en: 'The invoice is of {day}: say a day from then on in the same fiscal year',
+    ne: 'बिल {day}को हो: त्यही आर्थिक वर्षको, त्यस दिन वा पछिको मिति राख्नुहोस्',
+  },
+  soldByInvoice: {
+    en: 'A fixed asset was sold by this invoice: take its disposal back first',
+    ne: 'यो बिलले स्थिर सम्पत्ति बेचेको छ: पहिले त्यसको बिक्री फिर्ता लिनुहोस्',
+  },
   nothing: { en: 'There is nothing to write down in {year}', ne: 'आर्थिक वर्ष {year}मा ह्रास कट्टी गर्ने केही छैन' },
   formerFirst: { en: 'Post the depreciation of {year} first', ne: 'पहिले आर्थिक वर्ष {year}को ह्रास कट्टी राख्नुहोस्' },
   notOver: {

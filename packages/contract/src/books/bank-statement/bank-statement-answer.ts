@@ -1,4 +1,5 @@
 import { dateForms, statementColumns } from '@bahi/domain/import/bank/statement-columns';
+import { tdsNature } from '../../money/tds/tds-held.ts';
 import { z } from '../../zod.ts';
 import { moneyKind } from '../money-account/money-account.contract.ts';
 
@@ -95,6 +96,31 @@ export const bookLine = z.object({
   amount: z.number(),
 });
 
+/** A bill that a line may pay. */
+const payable = {
+  type: z.string(),
+  id: z.int(),
+  code: z.string(),
+  partyName: z.string(),
+  partyNameNp: z.string().nullable(),
+  dueAmount: z.number(),
+};
+
+/** Documents of one party that a line may have settled in full; accepted by `makePayment`. */
+export const bankDueOffer = z
+  .object({
+    line: z.int(),
+    /** Of the line, as it is there: above zero what came in. */
+    amount: z.number(),
+    documents: z.array(z.object(payable)),
+    /** What the customer held back of the only document, and what it may be tax of; null where nothing was. */
+    heldAmount: z.number().nullable(),
+    natures: z.array(tdsNature),
+    /** Such texts were matched with this party before. */
+    isLearnt: z.boolean(),
+  })
+  .meta({ id: 'BankDueOffer' });
+
 /** What is left on both sides of an account. */
 export const reconciliation = z
   .object({
@@ -110,6 +136,8 @@ export const reconciliation = z
     offers: z.array(
       z.object({ lines: z.array(z.int()), books: z.array(z.int()), amount: z.number(), isLearnt: z.boolean() }),
     ),
+    /** Of lines for which the books have no payment; for who may enter one. */
+    dueOffers: z.array(bankDueOffer),
   })
   .meta({ id: 'BankReconciliation' });
 
@@ -143,14 +171,4 @@ export const bankReport = z
   .meta({ id: 'BankReport' });
 
 /** A bill that a line may pay, the nearest amount first. */
-export const bankBill = z
-  .object({
-    type: z.string(),
-    id: z.int(),
-    code: z.string(),
-    partyName: z.string(),
-    partyNameNp: z.string().nullable(),
-    dueAmount: z.number(),
-    isExact: z.boolean(),
-  })
-  .meta({ id: 'BankBill' });
+export const bankBill = z.object({ ...payable, isExact: z.boolean() }).meta({ id: 'BankBill' });

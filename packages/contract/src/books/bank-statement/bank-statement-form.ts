@@ -1,7 +1,8 @@
 import { dateForms, statementColumns } from '@bahi/domain/import/bank/statement-columns';
 import { choiceOf } from '../../enumeration.ts';
-import { chosenId, id, optionalId, optionalText, requiredText, toldAlways } from '../../fields.ts';
+import { chosenId, emptyOr, id, optionalId, optionalText, requiredText, toldAlways } from '../../fields.ts';
 import { componentType } from '../../money/payment/payment-form.ts';
+import { tdsNature } from '../../money/tds/tds-held.ts';
 import { z } from '../../zod.ts';
 
 /** Columns by their places, with commas between; a place that is empty is not taken over. */
@@ -33,17 +34,29 @@ export const bankMatchForm = z
   })
   .meta({ id: 'BankMatchForm' });
 
-/** A line becomes a payment: of one document, or of a customer over their open ones, the oldest first. */
+/** Documents of one party that a line settled in full. */
+const settledDocuments = z
+  .array(z.object({ componentType: componentType.schema, componentEntityId: id }))
+  .min(1, 'bankStatement.choosePaid')
+  .max(100, 'payment.allocationsMany')
+  .optional();
+
+/**
+ * A line becomes a payment: of one document, of a customer over their open ones, the oldest first, or of several that it
+ * settles in full. What is missing of the only one of these is tax that the customer held back, of that nature.
+ */
 export const bankPaymentForm = z
   .object({
     componentType: componentType.schema.optional(),
     componentEntityId: optionalId,
+    documents: settledDocuments,
+    tdsNature: emptyOr(tdsNature),
     customerId: optionalId,
     outletId: optionalId,
     remarks: optionalText(200),
   })
-  .superRefine(({ componentEntityId, customerId }, context) => {
-    if (componentEntityId || customerId) return;
+  .superRefine(({ componentEntityId, customerId, documents }, context) => {
+    if (componentEntityId || customerId || documents) return;
     for (const path of ['componentEntityId', 'customerId'])
       context.addIssue({ code: 'custom', path: [path], message: 'bankStatement.choosePaid' });
   }, toldAlways)

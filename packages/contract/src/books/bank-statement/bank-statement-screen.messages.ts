@@ -39,7 +39,10 @@ export const bankStatementScreenMessages = messages('bankStatementScreen', {
   // reading a file
   chooseFile: { en: 'Choose file', ne: 'फाइल छान्नुहोस्' },
   otherFile: { en: 'Choose another file', ne: 'अर्को फाइल छान्नुहोस्' },
-  fileHint: { en: 'Excel (.xlsx) or CSV, as your bank gives it', ne: 'बैंकले दिएको एक्सेल (.xlsx) वा सीएसभी' },
+  fileHint: {
+    en: 'Excel (.xls, .xlsx), CSV or text, as your bank gives it',
+    ne: 'बैंकले दिएको एक्सेल (.xls, .xlsx), सीएसभी वा टेक्स्ट फाइल',
+  },
   remembered: { en: 'Columns as in the last file of this account', ne: 'यो खाताको अघिल्लो फाइलजस्तै महल' },
   columnOf: { en: 'Column “{heading}”', ne: 'महल "{heading}"' },
   withoutHeading: { en: 'Column {number}', ne: 'महल {number}' },
@@ -72,6 +75,15 @@ export const bankStatementScreenMessages = messages('bankStatementScreen', {
     en: 'What was there before the first statement: all that the books had by then',
     ne: 'पहिलो स्टेटमेन्टअघिको बाँकी: त्यतिबेलासम्मको सबै हिसाब',
   },
+  dueOffers: { en: 'May settle what is due', ne: 'बाँकी तिरेको हुन सक्ने' },
+  dueHint: {
+    en: 'The books have no payment for these lines yet. One click enters it on the day of the line and matches it.',
+    ne: 'यी हरफको भुक्तानी हिसाबमा छैन। एक क्लिकमा हरफकै मितिमा प्रविष्टि भई मिल्छ।',
+  },
+  receiveIt: { en: 'Receive and match', ne: 'रकम बुझी मिलाउनुहोस्' },
+  payIt: { en: 'Pay and match', ne: 'रकम तिरी मिलाउनुहोस्' },
+  heldBack: { en: 'Rs {amount} held back as TDS', ne: 'रु {amount} अग्रिम कर कट्टी' },
+  heldFor: { en: 'TDS is for', ne: 'कर कट्टी केको' },
   learnt: { en: 'As before', ne: 'पहिलेजस्तै' },
   match: { en: 'Match', ne: 'मिलाउनुहोस्' },
   matchChosen: { en: 'Match chosen lines', ne: 'छानिएका हरफ मिलाउनुहोस्' },

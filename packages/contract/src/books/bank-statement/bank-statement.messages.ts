@@ -12,10 +12,6 @@ export const bankStatementMessages = messages('bankStatement', {
     en: 'This account is of all outlets: only someone who sees all of them reconciles it',
     ne: 'यो खाता सबै आउटलेटको हो: सबै आउटलेट हेर्न पाउनेले मात्र मिलान गर्न सक्छन्',
   },
-  oldExcel: {
-    en: 'This is an old Excel file (.xls). Open it and save it as .xlsx or .csv',
-    ne: 'यो पुरानो एक्सेल फाइल (.xls) हो। यसलाई खोलेर नयाँ एक्सेल (.xlsx) वा सीएसभी फाइल बनाउनुहोस्',
-  },
   columnsMissing: {
     en: 'Say which columns are the date, the text, the amounts and the balance',
     ne: 'मिति, विवरण, रकम र बाँकी कुन महल हुन् भन्नुहोस्',
@@ -66,6 +62,14 @@ export const bankStatementMessages = messages('bankStatement', {
   },
   chooseTwo: { en: 'Choose lines of both sides', ne: 'दुवैतर्फका हरफ छान्नुहोस्' },
   choosePaid: { en: 'Choose what it pays', ne: 'यसले के तिर्छ, छान्नुहोस्' },
+  partiesDiffer: {
+    en: 'These are of several parties: one payment is of one',
+    ne: 'यी एकै पक्षका होइनन्: एउटा भुक्तानी एक जनाको हुन्छ',
+  },
+  notSettled: {
+    en: 'Due on these is Rs {due}, but the line is of Rs {amount}: look again',
+    ne: 'यिनमा रु {due} बाँकी छ, तर हरफ रु {amount}को हो: फेरि हेर्नुहोस्',
+  },
   manyChosen: { en: 'At most 1,000 lines at once', ne: 'एक पटकमा बढीमा १,००० हरफ' },
   notOpen: {
     en: 'A line is matched already or no longer there: look again',

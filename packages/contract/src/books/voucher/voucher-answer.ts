@@ -1,3 +1,4 @@
+import { trialColumns } from '@bahi/domain/import/trial-balance';
 import { documentKindNames } from '@bahi/domain/document-kinds';
 import { attachedDocument } from '../../money/due-document/due-document.ts';
 import { approvalAnswer } from '../../sales/approval/approval.ts';
@@ -140,6 +141,37 @@ export const openingBalance = z
     later: z.number(),
   })
   .meta({ id: 'OpeningBalance' });
+
+/** What of a line of a trial balance goes into an opening balance, or why nothing does. */
+export const openingLineState = ['TAKEN', 'AGREES', 'ELSEWHERE', 'REFUSED'] as const;
+
+/** A sheet with the trial balance of the old books, read against what is entered already; nothing of it is stored. */
+export const openingSheet = z
+  .object({
+    headings: z.array(z.string()),
+    columns: z.array(z.enum(trialColumns).nullable()),
+    /** What the columns lack; without lines until they are chosen. */
+    missing: z.array(z.enum(trialColumns)),
+    lines: z.array(
+      z.object({
+        /** Of the file, from 1. */
+        row: z.int(),
+        code: z.string(),
+        name: z.string(),
+        debit: z.number(),
+        credit: z.number(),
+        state: z.enum(openingLineState),
+        accountId: z.int().nullable(),
+        /** What a line of the opening balance has to say, so that the account comes to the sheet's amount. */
+        takenDebit: z.number(),
+        takenCredit: z.number(),
+        problem: z.string().nullable(),
+      }),
+    ),
+    debit: z.number(),
+    credit: z.number(),
+  })
+  .meta({ id: 'OpeningSheet' });
 
 /** What is still open of a party. Amounts are rupees. */
 export const openBill = z

@@ -1,3 +1,4 @@
+import { trialColumns } from '@bahi/domain/import/trial-balance';
 import { choiceOf, enumeration } from '../../enumeration.ts';
 import {
   chosenId,
@@ -84,5 +85,16 @@ export const openingForm = z
   .object({ ...head, lines: linesOf(1, 'voucher.linesNone'), difference: choiceOf(openingDifferences) })
   .superRefine(judgeDay, toldAlways)
   .meta({ id: 'OpeningVoucherForm' });
+
+/** A sheet of a trial balance; columns by their places, with commas between, a place that is empty is not taken over. */
+export const openingSheetUpload = z.object({
+  columns: z
+    .string()
+    .max(600, 'common.textLong')
+    .optional()
+    .transform((text) => text?.split(',').map((name) => trialColumns.find((one) => one === name) ?? null)),
+  dateAD: optionalDay,
+  outletId: optionalId,
+});
 
 export const cancelledVoucher = z.object({ reason: requiredText(200), version });

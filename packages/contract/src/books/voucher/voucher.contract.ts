@@ -5,8 +5,16 @@ import { uploadedDocument, uuidParams } from '../../money/due-document/due-docum
 import { approvalState, approvedCount, mostApproved, rejectedDraft } from '../../sales/approval/approval.ts';
 import { listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
-import { accountChoice, openBill, openingBalance, voucherDetail, voucherRow } from './voucher-answer.ts';
-import { cancelledVoucher, contraForm, journalForm, openingForm, voucherKind, voucherState } from './voucher-forms.ts';
+import { accountChoice, openBill, openingBalance, openingSheet, voucherDetail, voucherRow } from './voucher-answer.ts';
+import {
+  cancelledVoucher,
+  contraForm,
+  journalForm,
+  openingForm,
+  openingSheetUpload,
+  voucherKind,
+  voucherState,
+} from './voucher-forms.ts';
 
 const chosen = z.coerce.number().int().positive();
 const params = z.object({ id: z.coerce.number('common.notFound').int().positive() });
@@ -82,6 +90,16 @@ export const voucherContract = contract('voucher', {
     posting: true,
     answer: voucherDetail,
     refreshes: ['books', 'dues'],
+  },
+  /** Reads a sheet of a trial balance for the form of an opening balance; nothing of it is stored. */
+  previewOpening: {
+    call: 'POST /v1/voucher/opening/sheet',
+    access: 'voucher.create',
+    files: ['file'],
+    body: openingSheetUpload,
+    transaction: 'own',
+    toast: 'silent',
+    answer: openingSheet,
   },
   /** Posts what others wrote above the owner's limit: all that are named, or none. */
   approveDrafts: {

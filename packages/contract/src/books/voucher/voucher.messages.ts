@@ -140,4 +140,26 @@ export const voucherMessages = messages('voucher', {
     en: 'Days since the opening balance are locked: it stays as it is until they are unlocked',
     ne: 'अघिल्लो बाँकीपछिको हिसाब बन्द भइसकेको छ: नखुलेसम्म यो फेर्न मिल्दैन',
   },
+  sheetEmpty: {
+    en: 'No account with an amount was found in this file',
+    ne: 'यो फाइलमा रकम भएको कुनै खाता भेटिएन',
+  },
+  sheetUnknown: {
+    en: 'No account here has this code or name: add it, or change the file',
+    ne: 'यो कोड वा नामको खाता यहाँ छैन: थप्नुहोस्, वा फाइल सच्याउनुहोस्',
+  },
+  sheetSeveral: {
+    en: 'Several accounts have this name: write the code of one',
+    ne: 'यो नामका खाता धेरै छन्: एउटाको कोड लेख्नुहोस्',
+  },
+  sheetDues: {
+    en: 'Opening dues come to Rs {amount} here: enter what is missing one by one',
+    ne: 'यहाँ अघिल्ला बाँकी बिल रु {amount} छन्: छुटेका बिल एक-एक गरी राख्नुहोस्',
+  },
+  sheetStock: {
+    en: 'Opening stock is worth Rs {amount} here: enter what is missing with the items',
+    ne: 'यहाँ प्रारम्भिक मौज्दात रु {amount}को छ: छुटेको सामानमै राख्नुहोस्',
+  },
+  bothSides: { en: 'It has both a debit and a credit', ne: 'डेबिट र क्रेडिट दुवैमा रकम छ' },
+  amountUnreadable: { en: 'The amount is not a number', ne: 'रकम अङ्कमा छैन' },
 });

@@ -35,8 +35,8 @@ export const dataImportScreenMessages = messages('dataImportScreen', {
   templateCsv: { en: 'Template as CSV', ne: 'सीएसभी ढाँचा' },
   chooseFile: { en: '2. Choose the file', ne: '२. फाइल छान्नुहोस्' },
   fileHint: {
-    en: 'Excel (.xlsx) or CSV, up to 5 MB and 10,000 rows. Nothing is stored yet.',
-    ne: 'एक्सेल (.xlsx) वा सीएसभी, ५ एमबी र १०,००० हरफसम्म। अहिले केही राखिँदैन।',
+    en: 'Excel (.xlsx, .xls) or CSV, up to 5 MB and 10,000 rows. Nothing is stored yet.',
+    ne: 'एक्सेल (.xlsx, .xls) वा सीएसभी, ५ एमबी र १०,००० हरफसम्म। अहिले केही राखिँदैन।',
   },
   choose: { en: 'Choose a file', ne: 'फाइल छान्नुहोस्' },
   reading: { en: 'Reading {name} …', ne: '{name} पढ्दै छ …' },

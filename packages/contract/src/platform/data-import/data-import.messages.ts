@@ -4,12 +4,16 @@ import { messages } from '../../messages.ts';
 export const dataImportMessages = messages('dataImport', {
   // the file
   fileOld: {
-    en: 'This is an Excel file of before 2007, or one with a password. Save it as .xlsx without a password',
-    ne: 'यो २००७ भन्दा पुरानो वा पासवर्ड भएको एक्सेल फाइल हो। पासवर्ड नराखी .xlsx गरेर सुरक्षित गर्नुहोस्',
+    en: 'This is an Excel file of before 1997. Open it and save it as .xlsx',
+    ne: 'यो १९९७ भन्दा पुरानो एक्सेल फाइल हो। खोलेर .xlsx गरी सुरक्षित गर्नुहोस्',
+  },
+  filePassword: {
+    en: 'This Excel file has a password. Open it and save it without one',
+    ne: 'यो एक्सेल फाइलमा पासवर्ड छ। खोलेर पासवर्ड नराखी सुरक्षित गर्नुहोस्',
   },
   fileUnreadable: {
-    en: 'This is neither an Excel workbook (.xlsx) nor a CSV file, or it is damaged',
-    ne: 'यो एक्सेल (.xlsx) वा सीएसभी फाइल होइन, वा बिग्रिएको छ',
+    en: 'This is neither an Excel workbook (.xlsx, .xls) nor a CSV file, or it is damaged',
+    ne: 'यो एक्सेल (.xlsx, .xls) वा सीएसभी फाइल होइन, वा बिग्रिएको छ',
   },
   fileUnpacks: {
     en: 'This file unpacks to far more than a table of 10,000 rows; it was not read',

@@ -21,7 +21,7 @@ const groupDays = 5;
 const mostParts = 6;
 const mostCandidates = 16;
 /** How many sums are tried for all that is asked at once: what nothing fits would else keep the server busy for seconds. */
-const mostSteps = 200_000;
+export const mostSteps = 200_000;
 
 /** How many sums may still be tried. */
 export type Steps = { left: number };
@@ -100,13 +100,13 @@ function pairsOf(lines: readonly OpenStatementLine[], books: readonly OpenBookLi
 }
 
 /** The words of a text, zeros before them left aside. */
-function wordsOf(says: string): ReadonlySet<string> {
+export function wordsOf(says: string): ReadonlySet<string> {
   const words = says.toLowerCase().split(/[^\p{L}\p{N}/-]+/u);
   return new Set(words.map((word) => word.replace(/^0+/, '')));
 }
 
 /** Whether words name a number, zeros before it left aside. */
-function names(said: ReadonlySet<string>, number: string): boolean {
+export function names(said: ReadonlySet<string>, number: string): boolean {
   const sought = number.replace(/^0+/, '').toLowerCase();
   return sought.length >= 3 && said.has(sought);
 }

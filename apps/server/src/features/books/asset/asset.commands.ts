@@ -69,6 +69,7 @@ async function insertAsset(context: Context, columns: Columns): Promise<number> 
     disposed_year: null,
     proceeds_paisa: null,
     voucher_id: null,
+    invoice_id: null,
     created_by: session.userId,
     created_by_name: session.fullName,
   });

@@ -2,7 +2,8 @@ import type { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import type { Input } from '@bahi/contract/endpoint';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isInFuture } from '@bahi/domain/calendar/document-days';
-import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
+import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
+import type { JournalLine } from '@bahi/domain/posting/ledger';
 import { contraLines } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayInBothCalendars, readRequiredDay, storedDay } from '../../../platform/core/days.ts';
@@ -13,6 +14,7 @@ import { takeBackById } from '../voucher/voucher.cancel.ts';
 import { writeVoucher } from '../voucher/voucher.write.ts';
 import { dayColumns, takeAsset } from './asset.commands.ts';
 import { readHolds, refuseHeld } from './asset.holds.ts';
+import { type Sold, takeOverInvoice } from './asset.invoice.ts';
 import { getAsset } from './asset.queries.ts';
 import type { Asset } from './asset.rows.ts';
 
@@ -25,12 +27,13 @@ export async function disposeAsset(context: Context, { params, body }: Input<Con
   if (asset.disposed_on !== null) fail('asset.notInUse', { status: 409 });
   const day = await disposedOnOf(context, body, asset);
   const proceeds = paisaFromRupees(body.proceeds) ?? zeroPaisa;
+  if (body.invoiceId !== null) await takeOverInvoice(context, body.invoiceId, { asset, day, proceeds });
   const voucherId = proceeds === 0 ? null : await bookProceeds(context, { asset, day, proceeds }, body);
   const { on, bs, year } = dayColumns(context, day);
   await context.db.query(
     `update asset set disposed_on = $3, disposed_on_bs = $4, disposed_year = $5, proceeds_paisa = $6, voucher_id = $7,
-       version = version + 1 where business_id = $1 and id = $2`,
-    [context.businessId, asset.id, on, bs, year, proceeds, voucherId],
+       invoice_id = $8, version = version + 1 where business_id = $1 and id = $2`,
+    [context.businessId, asset.id, on, bs, year, proceeds, voucherId, body.invoiceId],
   );
   context.say('asset.disposed', { name: nameOf(context, asset) });
   return getAsset(context, asset.id);
@@ -48,18 +51,23 @@ async function disposedOnOf(context: Context, form: Form, asset: Row<'asset'>): 
   return day;
 }
 
-type Sold = { asset: Row<'asset'>; day: CalendarDay; proceeds: Paisa };
-
-/** A voucher of the asset's outlet: out of fixed assets, onto the account that is named. */
+/**
+ * A voucher of the asset's outlet: out of fixed assets, onto the account that is named, or off the sales that its invoice
+ * posted.
+ */
 async function bookProceeds(context: Context, { asset, day, proceeds }: Sold, form: Form): Promise<number> {
   const outletId = asset.outlet_id;
-  const line = { accountId: form.accountId ?? 0, categoryId: null, field: 'accountId', categoryField: 'accountId' };
-  const { named, refused } = await readNamed(context, { kind: 'CONTRA_VOUCHER', outletId }, [line]);
-  if (refused.length > 0) fail('common.invalid', { fields: refused });
-  const to = named[0]?.code ?? fail('common.choiceUnknown', { field: 'accountId' });
+  const to = form.invoiceId === null ? await accountOf(context, outletId, form) : 'SALES';
   const lines = contraLines({ from: 'FIXED_ASSETS', to }, proceeds).map((one) => ({ ...one, narration: null }));
   const narration = form.note ?? asset.name;
   return writeVoucher(context, 'ASSET_VOUCHER', { outletId, day, narration, lines });
+}
+
+async function accountOf(context: Context, outletId: number, form: Form): Promise<JournalLine['account']> {
+  const line = { accountId: form.accountId ?? 0, categoryId: null, field: 'accountId', categoryField: 'accountId' };
+  const { named, refused } = await readNamed(context, { kind: 'CONTRA_VOUCHER', outletId }, [line]);
+  if (refused.length > 0) fail('common.invalid', { fields: refused });
+  return named[0]?.code ?? fail('common.choiceUnknown', { field: 'accountId' });
 }
 
 /** Takes a disposal back, while its year is not written down and its day is open. */
@@ -70,7 +78,7 @@ export async function restoreAsset(context: Context, { params, body }: Input<Con
   refuseHeld((await readHolds(context)).ofDisposal(storedDay(asset.disposed_on)));
   await db.query(
     `update asset set disposed_on = null, disposed_on_bs = null, disposed_year = null, proceeds_paisa = null,
-       voucher_id = null, version = version + 1 where business_id = $1 and id = $2`,
+       voucher_id = null, invoice_id = null, version = version + 1 where business_id = $1 and id = $2`,
     [businessId, asset.id],
   );
   if (asset.voucher_id !== null) await takeBackById(context, asset.voucher_id, body.reason);

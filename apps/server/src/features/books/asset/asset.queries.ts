@@ -14,10 +14,12 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
 
 /** One of the register; 404 for another business's or another outlet's. */
 export async function getAsset(context: Context, id: number): Promise<Asset> {
-  const [row] = await context.db.query<AssetOfOutlet & { voucher_code: string | null }>(
-    `select asset.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np, voucher.number as voucher_code from asset
+  const [row] = await context.db.query<AssetOfOutlet & { voucher_code: string | null; invoice_code: string | null }>(
+    `select asset.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np, voucher.number as voucher_code,
+       document.number as invoice_code from asset
      join outlet on outlet.business_id = asset.business_id and outlet.id = asset.outlet_id
      left join voucher on voucher.business_id = asset.business_id and voucher.id = asset.voucher_id
+     left join document on document.business_id = asset.business_id and document.id = asset.invoice_id
      where asset.business_id = $1 and asset.id = $2`,
     [context.businessId, id],
   );
@@ -30,6 +32,8 @@ export async function getAsset(context: Context, id: number): Promise<Asset> {
     fiscalYear: row.fiscal_year,
     voucherId: row.voucher_id,
     voucherCode: row.voucher_code,
+    invoiceId: row.invoice_id,
+    invoiceCode: row.invoice_code,
     isEditable: inUse && holds.ofPurchase(storedDay(row.bought_on)) === null,
     isDisposable: inUse && holds.ofDisposal(context.today) === null,
     isRestorable: row.disposed_on !== null && holds.ofDisposal(storedDay(row.disposed_on)) === null,

@@ -23,6 +23,9 @@ export function assetRoutes(server: Server): void {
       post: postDepreciation,
       reverse: reverseDepreciation,
     },
-    { asset_year_posted: { field: 'boughtOnAD', key: 'common.conflict' } },
+    {
+      asset_year_posted: { field: 'boughtOnAD', key: 'common.conflict' },
+      asset_sold_by_invoice: { field: 'reason', key: 'asset.soldByInvoice' },
+    },
   );
 }

@@ -7,6 +7,7 @@ const [t, own] = [dataSheets.texts, assetScreenMessages.texts];
 export const assetSheet: Sheet = {
   name: own.title,
   from: `asset ${outletOf('asset')} left join voucher on voucher.business_id = asset.business_id and voucher.id = asset.voucher_id
+    left join document on document.business_id = asset.business_id and document.id = asset.invoice_id
     where asset.business_id = $1`,
   order: 'asset.bought_on, asset.id',
   columns: [
@@ -20,6 +21,7 @@ export const assetSheet: Sheet = {
     column(own.disposedOn, 'day', 'asset.disposed_on'),
     column(own.proceeds, 'money', 'asset.proceeds_paisa'),
     column(t.voucherNumber, 'text', 'voucher.number'),
+    column(own.soldBy, 'text', 'document.number'),
     column(own.note, 'text', 'asset.note'),
     column(t.enteredBy, 'text', 'asset.created_by_name'),
     column(t.enteredAt, 'moment', 'asset.created_at'),

@@ -53,4 +53,23 @@ export const assetChecks: readonly Check[] = [
             is distinct from (case when asset.id is not null then voucher.total_paisa end,
               case when asset.id is not null then voucher.dated_on end, case when asset.id is not null then voucher.outlet_id end))`,
   },
+  {
+    name: 'assets sold by invoices',
+    holds:
+      'an invoice by which assets were sold is in force, of their outlet, without credit notes and of the same year; their vouchers take their proceeds off sales, together no more than the invoice posted, and no other voucher of an asset does',
+    counts: 'select count(*) as n from asset where business_id = $1 and invoice_id is not null',
+    faults: `
+      select asset.id as asset_id, asset.invoice_id, asset.proceeds_paisa from asset
+      left join document on document.business_id = $1 and document.id = asset.invoice_id
+      where asset.business_id = $1 and asset.voucher_id is not null
+        and (case when asset.invoice_id is null then 0 else asset.proceeds_paisa end
+            <> (select coalesce(sum(line.debit_paisa - line.credit_paisa), 0) from voucher_line line
+              where line.business_id = $1 and line.voucher_id = asset.voucher_id and line.account_code = 'SALES')
+          or asset.invoice_id is not null and (document.state <> 'FINAL' or document.outlet_id <> asset.outlet_id
+            or document.dated_on > asset.disposed_on or document.fiscal_year <> asset.disposed_year
+            or has_credit_note($1, asset.invoice_id)
+            or (select sum(other.proceeds_paisa) from asset other where other.business_id = $1 and other.invoice_id = asset.invoice_id)
+              > (select coalesce(sum(line.credit_paisa - line.debit_paisa), 0) from journal_line line
+                where line.business_id = $1 and line.entry_id = document.entry_id and line.account_code = 'SALES')))`,
+  },
 ];

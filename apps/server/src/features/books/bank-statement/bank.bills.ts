@@ -1,12 +1,12 @@
 import type { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { type DocumentKind, documentKindNames, documentKinds, rightToRead } from '@bahi/domain/document-kinds';
+import type { DocumentKind } from '@bahi/domain/document-kinds';
 import { toDevanagari, toLatin } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { searchPattern } from '../../../platform/database/list-query.ts';
 import { readBankAccount } from './bank.account.ts';
+import { payableKinds, payableOf } from './bank.dues.ts';
 import { accountOfLine } from './bank.make.ts';
 
 type Contract = typeof bankStatementContract;
@@ -25,10 +25,7 @@ export async function listBills(
   const account = await readBankAccount(context, await accountOfLine(context, id));
   if (line === undefined) return failNotFound();
   const way = line.amount_paisa > 0 ? 'RECEIVED' : 'PAID';
-  const kinds = documentKindNames.filter(
-    (kind) =>
-      documentKinds[kind].settledBy === way && (!documentKinds[kind].isPrivate || context.can(rightToRead(kind))),
-  );
+  const kinds = payableKinds(context, way);
   const pattern = searchPattern(query.search);
   const patterns = pattern === null ? null : [pattern, toLatin(pattern), toDevanagari(pattern)];
   const rows = await context.db.query<BillRow>(
@@ -44,15 +41,7 @@ export async function listBills(
      order by due.due_paisa, due.dated_on, due.id limit ${mostBills}`,
     [context.businessId, kinds, Math.abs(line.amount_paisa), line.dated_on, account.outletId, patterns],
   );
-  return rows.map((row) => ({
-    type: row.kind,
-    id: row.id,
-    code: row.code,
-    partyName: row.party_name ?? '',
-    partyNameNp: row.party_name_np,
-    dueAmount: rupeesOf(row.due_paisa),
-    isExact: row.due_paisa === Math.abs(line.amount_paisa),
-  }));
+  return rows.map((row) => ({ ...payableOf(row), isExact: row.due_paisa === Math.abs(line.amount_paisa) }));
 }
 
 type BillRow = {

@@ -15,19 +15,17 @@ const largestBytes = 5_000_000;
 const mostLines = 10_000;
 /** Above the headings banks put their name, the holder and the days. */
 const mostTitleRows = 40;
-/** What an Excel file of before 2007 begins with (OLE compound file). */
-const oldExcel = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /** The table in the file that was sent: its headings, and the rows below them. */
 export async function readFile(open: OpenContext, businessId: number): Promise<StatementFile> {
   const file = open.files.find((one) => one.field === field) ?? fail('common.fileMissing', { field });
   if (file.content.length > largestBytes) fail('dataImport.fileLarge', { field, status: 413 });
-  if (file.content.subarray(0, oldExcel.length).equals(oldExcel)) fail('bankStatement.oldExcel', { field });
   const rows = await readTable({
     businessId,
     field,
     content: file.content,
-    limits: { rows: mostLines + mostTitleRows + 1, columns: 30, characters: 2000 },
+    // What a formula came to is proven as all amounts are, by the balances.
+    limits: { rows: mostLines + mostTitleRows + 1, columns: 30, characters: 2000, takesResults: true },
     signal: open.exchange.signal,
   });
   const first = rows.slice(0, mostTitleRows).map(({ cells }) => cells);

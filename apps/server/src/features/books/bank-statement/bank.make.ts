@@ -2,23 +2,20 @@ import type { bankStatementContract } from '@bahi/contract/books/bank-statement/
 import { contraForm, journalForm } from '@bahi/contract/books/voucher/voucher-forms';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { expenseForm } from '@bahi/contract/money/expense/expense.contract';
-import { settlementBody } from '@bahi/contract/money/payment/payment-form';
 import { defaultDocumentKind, documentKinds } from '@bahi/domain/document-kinds';
 import { rupeesFromPaisa, asPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { atOwnFields, formOf } from '../../../platform/core/own-fields.ts';
 import { expenseComponent, expenses } from '../../money/expense/expense.calls.ts';
-import { planSettlement } from '../../money/payment/payment.plan.ts';
-import { writeSettlement } from '../ledger/settlement/settlement-write.ts';
 import { enterContra, enterJournal } from '../voucher/voucher.commands.ts';
-import { type BankAccount, everAfter, readBankAccount } from './bank.account.ts';
-import { type LineRow, pickOpenBooks } from './bank.lines.ts';
+import { everAfter, readBankAccount } from './bank.account.ts';
+import { pickOpenBooks } from './bank.lines.ts';
 import { pickOpenLines, writeMatch } from './bank.match.ts';
+import { type Entered, pay, settle } from './bank.settle.ts';
 
 type Contract = typeof bankStatementContract;
 type Matched = Answer<Contract['makePayment']>;
-type Open = { account: BankAccount; line: LineRow; amount: number };
 
 /** A line becomes a payment on its day: received where money came in, made where it went out. */
 export async function makePayment(
@@ -27,6 +24,7 @@ export async function makePayment(
 ): Promise<Matched> {
   if (!context.can('payment.create')) fail('common.forbidden', { status: 403 });
   const open = await openLine(context, params.id);
+  if (body.documents !== undefined) return settleDocuments(context, open, body);
   if (body.componentEntityId === null) refuseWay(open, 'RECEIVED');
   else refuseWay(open, documentKinds[body.componentType ?? defaultDocumentKind].settledBy);
   const own = dialogFields(
@@ -34,7 +32,20 @@ export async function makePayment(
     body.componentEntityId === null ? 'customerId' : 'componentEntityId',
   );
   const settlementId = await atOwnFields(own, () => pay(context, open, body));
-  return finish(context, open, { source: 'RECEIPT', id: settlementId });
+  return finish(context, open, { source: 'RECEIPT', ids: [settlementId] });
+}
+
+/** A line becomes the settlement of documents that it pays in full, as they were offered. */
+async function settleDocuments(
+  context: Context,
+  open: Entered,
+  body: Input<Contract['makePayment']>['body'],
+): Promise<Matched> {
+  for (const { componentType } of body.documents ?? [])
+    refuseWay(open, documentKinds[componentType].settledBy, 'documents');
+  const own = dialogFields(['documents', 'tdsNature', 'remarks'], 'documents');
+  const ids = await atOwnFields(own, () => settle(context, open, body));
+  return finish(context, open, { source: 'RECEIPT', ids });
 }
 
 /** A line becomes an expense of its day that it paid. */
@@ -59,7 +70,7 @@ export async function makeExpense(
     const of = { componentType: expenseComponent, componentEntityId: id, customerId: null, outletId, remarks: null };
     return pay(context, open, of);
   });
-  return finish(context, open, { source: 'RECEIPT', id: settlementId });
+  return finish(context, open, { source: 'RECEIPT', ids: [settlementId] });
 }
 
 /** A line is money to or from another account of the business. */
@@ -81,7 +92,7 @@ export async function makeTransfer(
   };
   const own = dialogFields(['outletId', 'narration'], 'moneyAccountId');
   const voucher = await atOwnFields(own, () => enterContra(context, { body: formOf(contraForm, values) }));
-  return finish(context, open, { source: 'CONTRA_VOUCHER', id: voucher.id });
+  return finish(context, open, { source: 'CONTRA_VOUCHER', ids: [voucher.id] });
 }
 
 /** A line is booked on an account by a journal: interest, charges. */
@@ -104,7 +115,7 @@ export async function makeJournal(
   };
   const own = dialogFields(['categoryId', 'outletId', 'narration'], 'accountId');
   const voucher = await atOwnFields(own, () => enterJournal(context, { body: formOf(journalForm, values) }));
-  return finish(context, open, { source: 'JOURNAL_VOUCHER', id: voucher.id });
+  return finish(context, open, { source: 'JOURNAL_VOUCHER', ids: [voucher.id] });
 }
 
 /**
@@ -116,7 +127,7 @@ function dialogFields(own: readonly string[], otherwise: string): (field: string
 }
 
 /** A line that is open, locked with its account until the transaction ends. */
-async function openLine(context: Context, id: number): Promise<Open> {
+async function openLine(context: Context, id: number): Promise<Entered> {
   const accountId = await accountOfLine(context, id);
   const account = await readBankAccount(context, accountId, { lock: true });
   const [line] = await pickOpenLines(context, account, [id]);
@@ -136,43 +147,22 @@ export async function accountOfLine({ db, businessId }: Context, id: number): Pr
   return row === undefined ? failNotFound() : row.id;
 }
 
-function refuseWay({ line }: Open, settledBy: 'RECEIVED' | 'PAID'): void {
-  if ((settledBy === 'RECEIVED') !== line.amount_paisa > 0)
-    fail('bankStatement.wrongWay', { field: 'componentEntityId' });
-}
-
-type Paid = Pick<
-  Input<Contract['makePayment']>['body'],
-  'componentType' | 'componentEntityId' | 'customerId' | 'outletId' | 'remarks'
->;
-
-/** Writes the settlement of a line, by the rules of payments; answers its id. */
-async function pay(context: Context, { account, line, amount }: Open, body: Paid): Promise<number> {
-  const row = { paymentMode: 'ONLINE', paymentDate: line.dated_on, paymentAmount: amount, moneyAccountId: account.id };
-  const ofDocument = body.componentEntityId !== null;
-  const form = formOf(settlementBody, {
-    ...(ofDocument ? { componentEntityId: body.componentEntityId, componentType: body.componentType } : {}),
-    customerId: ofDocument ? null : body.customerId,
-    outletId: ofDocument ? null : (body.outletId ?? account.outletId),
-    paymentLedgerDetailRequestDtoList: [row],
-    totalPayingAmount: amount,
-    remarks: body.remarks,
-  });
-  return writeSettlement(context, await planSettlement(context, form));
+function refuseWay({ line }: Entered, settledBy: 'RECEIVED' | 'PAID', field = 'componentEntityId'): void {
+  if ((settledBy === 'RECEIVED') !== line.amount_paisa > 0) fail('bankStatement.wrongWay', { field });
 }
 
 /** Matches a line with what was just posted for it on its account. */
 async function finish(
   context: Context,
-  { account, line }: Open,
-  { source, id }: { source: string; id: number },
+  { account, line }: Entered,
+  { source, ids: sources }: { source: string; ids: readonly number[] },
 ): Promise<Matched> {
   const { db, businessId } = context;
   const posted = await db.query<{ id: number }>(
     `select line.id from journal_entry entry
      join journal_line line on line.business_id = $1 and line.entry_id = entry.id and line.account_code = $4
-     where entry.business_id = $1 and entry.source_kind = $2 and entry.source_id = $3`,
-    [businessId, source, id, account.code],
+     where entry.business_id = $1 and entry.source_kind = $2 and entry.source_id = any($3)`,
+    [businessId, source, sources, account.code],
   );
   const ids = posted.map((one) => one.id);
   const books = await pickOpenBooks(context, { code: account.code, day: everAfter }, ids);

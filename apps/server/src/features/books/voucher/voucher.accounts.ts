@@ -133,7 +133,8 @@ const refusals = {
   SALES: 'voucher.ofSales',
 } as const satisfies Record<WrittenBy, RefusedField['key']>;
 
-function problemOf(
+/** Why a voucher cannot name an account; null where it can. */
+export function problemOf(
   account: Row<'account'> | undefined,
   { kind, outletId }: { kind: VoucherKind; outletId: number },
 ): RefusedField['key'] | null {

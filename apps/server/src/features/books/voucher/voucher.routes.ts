@@ -8,8 +8,9 @@ import { enterContra, enterJournal } from './voucher.commands.ts';
 import { cancelVoucher } from './voucher.cancel.ts';
 import { listVoucherAccounts } from './voucher.accounts.ts';
 import { listVouchers } from './voucher.list.ts';
-import { enterOpening } from './opening.commands.ts';
-import { readOpening } from './opening.queries.ts';
+import { enterOpening } from './opening/opening.commands.ts';
+import { readOpening } from './opening/opening.queries.ts';
+import { previewOpening } from './opening/opening.sheet.ts';
 import { printVoucher } from './voucher.print.ts';
 import { listOpenBills } from './voucher.bills.ts';
 import { getVoucher } from './voucher.queries.ts';
@@ -28,6 +29,7 @@ export function voucherRoutes(server: Server): void {
       journal: enterJournal,
       contra: enterContra,
       enterOpening,
+      previewOpening,
       approveDrafts: approveVouchers,
       rejectDraft: rejectVoucher,
       removeDraft: removeVoucher,

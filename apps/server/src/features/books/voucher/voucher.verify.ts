@@ -4,7 +4,7 @@ import { profitAccounts } from '@bahi/domain/posting/accounts/year-closing';
 import { documentsOfAccount, isOpenedAlone, journalPartyOf, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import type { Check } from '../../../platform/verify/check.ts';
 import { voucherCreditCheck } from './voucher-credit.verify.ts';
-import { openingSources } from './opening.sources.ts';
+import { openingSources } from './opening/opening.sources.ts';
 
 const listed = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
 const kinds = listed(voucherKinds);
@@ -88,14 +88,15 @@ export const voucherChecks: readonly Check[] = [
   {
     name: 'accounts of vouchers',
     holds:
-      'no voucher but one that closes a year writes what documents alone write; money moves between accounts that hold money, and none is of another outlet',
+      'no voucher but one that closes a year, or takes the sales of an invoice over that sold an asset, writes what documents alone write; money moves between accounts that hold money, and none is of another outlet',
     counts: 'select count(*) as n from voucher_line where business_id = $1',
     faults: `
       select voucher.id as voucher_id, voucher.kind, line.line_number, line.account_code, account.group_code, account.outlet_id
       from voucher_line line join voucher on voucher.business_id = $1 and voucher.id = line.voucher_id
       left join account on account.business_id = $1 and account.code = line.account_code
       where line.business_id = $1 and (account.code is null or (line.account_code in (${ofDocuments}) and voucher.kind <> 'CLOSING_VOUCHER' and not (voucher.kind = 'OPENING_VOUCHER' and line.account_code in (${opened}))
-          and not (voucher.kind = 'JOURNAL_VOUCHER' and line.account_code in (${ofParties})))
+          and not (voucher.kind = 'JOURNAL_VOUCHER' and line.account_code in (${ofParties}))
+          and not (voucher.kind = 'ASSET_VOUCHER' and line.account_code = 'SALES'))
         or (voucher.kind = 'CLOSING_VOUCHER' and account.kind not in ('income', 'expense') and line.account_code not in (${listed(profitAccounts)}))
         or (voucher.kind = 'CONTRA_VOUCHER' and account.group_code not in (${listed(moneyGroups)}))
         or (line.account_code in ('OTHER_INCOME', 'EXPENSES')) <> (line.category_id is not null)

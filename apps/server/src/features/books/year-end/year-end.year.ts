@@ -6,7 +6,7 @@ import { type FiscalYear, fiscalYearOf } from '@bahi/domain/calendar/fiscal-year
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readOpenDays } from '../ledger/open-days.ts';
 import { lockedThrough } from '../period-lock/period-lock.queries.ts';
-import { readFirstBookedDay } from '../voucher/opening.queries.ts';
+import { readFirstBookedDay } from '../voucher/opening/opening.queries.ts';
 
 /** The years of which anything stands in the books, the newest first; of new books the one that runs. */
 export async function readYears(context: Context): Promise<FiscalYear[]> {

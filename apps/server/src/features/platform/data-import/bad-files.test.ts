@@ -5,6 +5,7 @@ import { call, refusal } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { oldExcel } from '../../../platform/files/old-excel/testing/write-old-excel.ts';
 import { zipChunks } from '../../../platform/reports/zip.ts';
 import { openShop, type Shop } from '../../catalogue/item/testing/shop.ts';
 import { csvFile, problemsOf, refusedFile, upload, xlsxFile } from './testing/files.ts';
@@ -109,12 +110,13 @@ describe('a file that cannot be brought in is refused with a clear message', () 
   });
 
   test.each([
-    ['an old Excel file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'before 2007'],
+    ['a damaged workbook of before 2007', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'damaged'],
+    ['formulas of one', oldExcel([{ rows: [headings, ['Rice', 'Rice', 'kg', { formula: 90 }]] }]), 'formulas in D2'],
     ['a damaged workbook', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(100, 7)]), 'damaged'],
     ['an empty file of text', Buffer.from('\n\n'), 'nothing in the first sheet'],
     ['headings alone', Buffer.from('Item name,Unit\n'), 'no row below'],
   ])('%s', async (_, content, said) => {
-    expect(await refusedFile(shop.owner, new File([content], 'bad.xlsx'))).toContain(said);
+    expect(await refusedFile(shop.owner, new File([Uint8Array.from(content)], 'bad.xlsx'))).toContain(said);
   });
 
   test('more than 5 MB', async () => {

@@ -5,7 +5,7 @@ import { largePartyPaisa } from '@bahi/domain/numbers/vat-return';
 import { accountsOfParty } from '@bahi/domain/posting/ledger';
 import { kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql } from 'kysely';
-import { openingSources } from '../../books/voucher/opening.sources.ts';
+import { openingSources } from '../../books/voucher/opening/opening.sources.ts';
 import { type MonthReader, registersOf } from './vat-return.figures.ts';
 
 export type YearRow = Record<YearAmount | 'opening' | 'closing', number> & {

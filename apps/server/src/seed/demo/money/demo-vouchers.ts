@@ -1,6 +1,6 @@
 import { contraForm, journalForm, openingForm } from '@bahi/contract/books/voucher/voucher-forms';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { enterOpening } from '../../../features/books/voucher/opening.commands.ts';
+import { enterOpening } from '../../../features/books/voucher/opening/opening.commands.ts';
 import { listVoucherAccounts } from '../../../features/books/voucher/voucher.accounts.ts';
 import { enterContra, enterJournal } from '../../../features/books/voucher/voucher.commands.ts';
 import { openedKinds } from '../../../features/books/voucher/voucher.settle.ts';

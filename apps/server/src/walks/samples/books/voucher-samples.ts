@@ -10,6 +10,7 @@ import {
 } from '../../../features/books/voucher/testing/vouchers.ts';
 import { call } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
+import { csvFile } from '../../../features/platform/data-import/testing/files.ts';
 import { picture } from '../../picture.ts';
 import type { Samples, World } from '../samples.ts';
 
@@ -54,6 +55,19 @@ export const voucherSamples: Samples = {
   }),
   'voucher.enterOpening': async ({ shop, marker }) => ({
     body: await openingOf(shop.owner, undefined, { dateAD: begun, outletId: shop.outletId, narration: marker }),
+  }),
+  'voucher.previewOpening': ({ shop, marker }) => ({
+    body: { dateAD: begun, outletId: shop.outletId },
+    files: {
+      file: csvFile(
+        [
+          ['Account', 'Debit', 'Credit'],
+          ['CASH', '10', ''],
+          [marker, '', '10'],
+        ],
+        `${marker}.csv`,
+      ),
+    },
   }),
   'voucher.openBills': ({ shop }) => ({ query: { customerId: shop.customerId, outletId: shop.outletId } }),
   'voucherDue.voucher': async (world) => ({ params: { id: await due(world) } }),

@@ -1,6 +1,7 @@
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { assetScreenMessages } from '@bahi/contract/books/asset/asset-screen.messages';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { screens } from '@bahi/contract/screens';
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
@@ -54,7 +55,7 @@ function AssetDetails({ asset }: { asset: Asset }) {
   const t = useTexts(assetScreenMessages);
   const language = useLanguage();
   const { can } = useSession();
-  const { usefulYears, disposedOnAD, voucherId, voucherCode, proceeds } = asset;
+  const { usefulYears, disposedOnAD, voucherId, voucherCode, invoiceId, invoiceCode, proceeds } = asset;
   const wasDisposed = disposedOnAD !== null;
   return (
     <DetailList
@@ -80,6 +81,17 @@ function AssetDetails({ asset }: { asset: Asset }) {
                     <TextLink to={`${screens.vouchers}?view=${voucherId}`}>{voucherCode}</TextLink>
                   ) : (
                     voucherCode
+                  ),
+                },
+          invoiceCode:
+            invoiceCode === null
+              ? null
+              : {
+                  label: t('soldBy'),
+                  value: can(invoiceContract.get) ? (
+                    <TextLink to={`${screens.invoices}?view=${invoiceId}`}>{invoiceCode}</TextLink>
+                  ) : (
+                    invoiceCode
                   ),
                 },
           enteredBy: { label: t('enteredBy'), value: asset.enteredBy },

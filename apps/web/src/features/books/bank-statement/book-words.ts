@@ -11,6 +11,7 @@ import { whyPath } from '../../reports/report/why-path.ts';
 export type Reconciliation = Answer<typeof bankStatementContract.open>;
 export type BankLine = Reconciliation['lines'][number];
 export type BookLine = Reconciliation['books'][number];
+export type DueOffer = Reconciliation['dueOffers'][number];
 export type BankAccount = Reconciliation['account'];
 
 /** What a line of a statement is called: what the bank says of it, where it says anything. */

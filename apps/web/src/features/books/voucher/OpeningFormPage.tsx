@@ -19,6 +19,7 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { useEntryRefusal } from '../../money/due-document/use-entry-refusal.tsx';
+import { OpeningSheet } from './opening-sheet/OpeningSheet.tsx';
 import { OpeningTable } from './OpeningTable.tsx';
 import { useCopiedVoucher } from './use-copied-voucher.tsx';
 import { useVoucherAccounts } from './use-voucher-accounts.ts';
@@ -85,9 +86,10 @@ function OpeningForm({ copied, began }: { copied: Voucher | undefined; began: Be
   const take = (unexplained: Paisa): void => {
     const amount = String(rupeesFromPaisa(unexplained)).replace('-', '');
     const line = { ...emptyLine, [unexplained > 0 ? 'credit' : 'debit']: amount, accountId: ofOpening ?? '' };
-    const lines = form.getValues('lines').filter(({ accountId, debit, credit }) => accountId || debit || credit);
-    form.setValue('lines', [...lines, line], { shouldDirty: true });
+    form.setValue('lines', [...begunLines(), line], { shouldDirty: true });
   };
+  const begunLines = (): LinedValues['lines'] =>
+    form.getValues('lines').filter(({ accountId, debit, credit }) => accountId || debit || credit);
   return (
     <FormPage
       title={t('openingTitle')}
@@ -108,6 +110,11 @@ function OpeningForm({ copied, began }: { copied: Voucher | undefined; began: Be
         />
       </FormGrid>
       <FormSection title={t('lines')}>
+        <OpeningSheet
+          dateAD={dateAD}
+          outletId={outletId}
+          onTake={(taken) => form.setValue('lines', [...begunLines(), ...taken], { shouldDirty: true })}
+        />
         <VoucherLines form={form} accounts={accounts} />
       </FormSection>
       <FormGrid>

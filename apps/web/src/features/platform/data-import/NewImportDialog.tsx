@@ -78,7 +78,7 @@ export function NewImportDialog({ opened, onClose, usualKind, onRead }: Props) {
           {/* A fresh button for each try, so that the same file can be chosen once more when it has been mended. */}
           <FileButton
             key={reading ?? failure ?? ''}
-            accept=".xlsx,.csv,.txt,text/csv"
+            accept=".xlsx,.xls,.csv,.txt,text/csv"
             onChange={(file) => void read(file)}
           >
             {(props) => (

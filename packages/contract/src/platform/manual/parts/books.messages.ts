@@ -203,7 +203,10 @@ export const booksPart = manualPart(
         read: {
           title: { en: 'Reading a statement', ne: 'स्टेटमेन्ट ल्याउने' },
           steps: [
-            { en: 'Download it from your bank as Excel or CSV.', ne: 'बैंकबाट एक्सेल वा सीएसभीमा डाउनलोड गर्नुहोस्।' },
+            {
+              en: 'Download it from your bank as Excel (.xls or .xlsx), CSV or text.',
+              ne: 'बैंकबाट एक्सेल (.xls वा .xlsx), सीएसभी वा टेक्स्टमा डाउनलोड गर्नुहोस्।',
+            },
             {
               en: 'Press {bankStatementScreen.read} and choose the file. The first time, say which column is what; it is remembered.',
               ne: '{bankStatementScreen.read} थिचेर फाइल छान्नुहोस्। पहिलोपटक कुन स्तम्भ के हो भन्नुहोस्; पछि सम्झिन्छ।',
@@ -217,6 +220,10 @@ export const booksPart = manualPart(
             {
               en: 'Offers of what belongs together stand above: look at each and press {bankStatementScreen.match}.',
               ne: 'मिल्ने देखिएका माथि हुन्छन्: हेरेर {bankStatementScreen.match} थिच्नुहोस्।',
+            },
+            {
+              en: 'Under {bankStatementScreen.dueOffers} stand invoices and bills that a line settles to the paisa, also less TDS: one press enters the payment and matches it.',
+              ne: '{bankStatementScreen.dueOffers}मा हरफसँग पैसासम्म मिल्ने बिल हुन्छन्, कर कट्टी गरी आएका पनि: एक थिचाइमा भुक्तानी राखिन्छ र मिल्छ।',
             },
             {
               en: 'Others: tick lines of both sides until they are equal, then {bankStatementScreen.matchChosen}.',
@@ -313,8 +320,8 @@ export const booksPart = manualPart(
         opening: {
           title: { en: 'The opening balance', ne: 'अघिल्लो बाँकी' },
           text: {
-            en: 'Enter the balances of your old books on the day on which you begin here. Dues of parties and stock are entered on their own screens and count by themselves; what does not balance may wait as opening balance.',
-            ne: 'यहाँ सुरु गर्ने दिनको पुरानो हिसाबका बाँकी राख्नुहोस्। ग्राहक, विक्रेताको बाँकी र मौज्दात आ-आफ्नै स्क्रिनमा राखिन्छ र आफैँ गनिन्छ; नमिलेको रकम पछि मिलाउन राख्न सकिन्छ।',
+            en: 'Enter the balances of your old books on the day on which you begin here. Dues of parties and stock are entered on their own screens and count by themselves; what does not balance may wait as opening balance. {voucherScreen.sheetRead} reads them out of a trial balance in Excel or CSV.',
+            ne: 'यहाँ सुरु गर्ने दिनको पुरानो हिसाबका बाँकी राख्नुहोस्। ग्राहक, विक्रेताको बाँकी र मौज्दात आ-आफ्नै स्क्रिनमा राखिन्छ र आफैँ गनिन्छ; नमिलेको रकम पछि मिलाउन राख्न सकिन्छ। {voucherScreen.sheetRead}ले एक्सेल वा सीएसभीको सन्तुलन परीक्षणबाट पढ्छ।',
           },
         },
       },
@@ -362,8 +369,8 @@ export const booksPart = manualPart(
               ne: '{assetScreen.add} थिच्नुहोस्: नाम, समूह, आउटलेट, मिति र मिलान हुने भ्याटबिनाको लागत।',
             },
             {
-              en: 'Sold or broken: {assetScreen.dispose}, with what came for it.',
-              ne: 'बेचेको वा काम नलाग्ने भएको: {assetScreen.dispose}, पाएको रकमसहित।',
+              en: 'Sold or broken: {assetScreen.dispose}, with what came for it. Name the invoice where one sold it, so that it counts once.',
+              ne: 'बेचेको वा काम नलाग्ने भएको: {assetScreen.dispose}, पाएको रकमसहित। बिलले बेचेको भए बिल छान्नुहोस्, अनि एकै पटक गनिन्छ।',
             },
           ],
         },

@@ -1,10 +1,11 @@
 import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import { bankStatementScreenMessages } from '@bahi/contract/books/bank-statement/bank-statement-screen.messages';
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useSend } from '../../../../platform/query.ts';
 import { Surface } from '../../../../ui/shell/Surface.tsx';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
+import { Badge } from '../../../../ui/texts/StatusBadge.tsx';
 import classes from '../BankStatement.module.css';
 import { type Reconciliation, useBookWords, useLineName } from '../book-words.ts';
 
@@ -33,8 +34,7 @@ export function OfferList({ found }: { found: Reconciliation }) {
           <li key={offer.lines.join()} className={classes.line}>
             <MoneyText rupees={offer.amount} withUnit />
             <span className={classes.says}>
-              {saysOf(offer.lines)}
-              {offer.isLearnt ? <Badge variant="light">{t('learnt')}</Badge> : null}
+              {saysOf(offer.lines)} {offer.isLearnt ? <Badge tone="primary">{t('learnt')}</Badge> : null}
               <small>{booksOf(offer.books)}</small>
             </span>
             <Button

@@ -15,6 +15,7 @@ import { Surface } from '../../../../ui/shell/Surface.tsx';
 import { AccountFigures } from '../BankAccounts.tsx';
 import classes from '../BankStatement.module.css';
 import type { BankLine, Reconciliation } from '../book-words.ts';
+import { DueOfferList } from './DueOfferList.tsx';
 import { EnterDialog } from './EnterDialog.tsx';
 import { MatchBar } from './MatchBar.tsx';
 import { MatchList } from './MatchList.tsx';
@@ -58,6 +59,7 @@ function Reconciling({ found }: { found: Reconciliation }) {
         <AccountFigures account={found.account} />
       </Surface>
       {mayMatch && found.offers.length > 0 ? <OfferList found={found} /> : null}
+      {mayMatch && found.dueOffers.length > 0 ? <DueOfferList found={found} /> : null}
       <div className={classes.sides}>
         <BankSide found={found} chosen={mayMatch ? chosen : null} onEnter={mayMatch ? entering.open : undefined} />
         <BookSide found={found} chosen={mayMatch ? chosen : null} />

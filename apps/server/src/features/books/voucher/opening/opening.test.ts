@@ -2,13 +2,13 @@ import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { openingDueContract } from '@bahi/contract/books/opening-due/opening-due.contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { expectSoundBooks } from '../../../testing/books.ts';
-import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
-import { enterOldBill, oldBill } from '../../../testing/opening-dues.ts';
-import { addPerson, openBusiness, type Person } from '../../../testing/people.ts';
-import { addCustomer, openShop } from '../../../testing/shop.ts';
-import { sharedTestApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { expectSoundBooks } from '../../../../testing/books.ts';
+import { call, fieldsOf, refusal } from '../../../../testing/caller.ts';
+import { enterOldBill, oldBill } from '../../../../testing/opening-dues.ts';
+import { addPerson, openBusiness, type Person } from '../../../../testing/people.ts';
+import { addCustomer, openShop } from '../../../../testing/shop.ts';
+import { sharedTestApp } from '../../../../testing/shared-app.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import {
   accountId,
   addOwnAccount,
@@ -17,7 +17,7 @@ import {
   enterOpening,
   journalOf,
   openingOf,
-} from './testing/vouchers.ts';
+} from '../testing/vouchers.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const { enterOpening: open, opening, cancel, journal } = voucherContract;

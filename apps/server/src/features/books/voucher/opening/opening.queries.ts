@@ -2,10 +2,10 @@ import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contr
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
-import type { Context } from '../../../platform/core/context.ts';
-import { bothDates, readDay, storedDay } from '../../../platform/core/days.ts';
-import { rupeesOf } from '../../../platform/core/rupees.ts';
-import { readOpenDays } from '../ledger/open-days.ts';
+import type { Context } from '../../../../platform/core/context.ts';
+import { bothDates, readDay, storedDay } from '../../../../platform/core/days.ts';
+import { rupeesOf } from '../../../../platform/core/rupees.ts';
+import { readOpenDays } from '../../ledger/open-days.ts';
 import { openingDues, openingStock } from './opening.sources.ts';
 
 type Contract = typeof voucherContract;

@@ -2,16 +2,16 @@ import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contr
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { balancingLine } from '@bahi/domain/posting/accounts/voucher';
-import type { Context } from '../../../platform/core/context.ts';
-import { dayInBothCalendars } from '../../../platform/core/days.ts';
-import { fail } from '../../../platform/core/errors.ts';
-import { arrangeFiles } from '../../../platform/files/attached-files.ts';
-import { readOutlet } from '../ledger/document-outlet.ts';
-import { readOpenDays } from '../ledger/open-days.ts';
+import type { Context } from '../../../../platform/core/context.ts';
+import { dayInBothCalendars } from '../../../../platform/core/days.ts';
+import { fail } from '../../../../platform/core/errors.ts';
+import { arrangeFiles } from '../../../../platform/files/attached-files.ts';
+import { readOutlet } from '../../ledger/document-outlet.ts';
+import { readOpenDays } from '../../ledger/open-days.ts';
 import { readFirstBookedDay } from './opening.queries.ts';
-import { readLines, readVoucherDay, refuseUnbalanced, voucherDayOf } from './voucher.prepare.ts';
-import { getVoucher } from './voucher.queries.ts';
-import { writeVoucher } from './voucher.write.ts';
+import { readLines, readVoucherDay, refuseUnbalanced, voucherDayOf } from '../voucher.prepare.ts';
+import { getVoucher } from '../voucher.queries.ts';
+import { writeVoucher } from '../voucher.write.ts';
 
 type Contract = typeof voucherContract;
 

@@ -1,0 +1,37 @@
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
+import { voucherMessages } from '@bahi/contract/books/voucher/voucher.messages';
+import { screens } from '@bahi/contract/screens';
+import { expect, inject } from 'vitest';
+import { callApi } from '../api.ts';
+import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
+import { digitsIn } from '../steps/invoice-screen.ts';
+import { signUpOwner } from '../steps/sign-up.ts';
+import { textsIn } from '../texts.ts';
+
+test.for(storyViews(import.meta.filename))(
+  'a trial balance is read from a file, what is not known is told at its row, and the rest is entered ($language, $width)',
+  async (view, { openPage }) => {
+    const { language } = view;
+    const { page, owner } = await signUpOwner(openPage, view);
+    const t = textsIn(voucherScreenMessages, language);
+    const caller = { token: owner.tokens.access };
+    await page.goto(inject('base') + screens.openingBalance);
+    await page.getByRole('button', { name: t('sheetRead') }).click();
+    const dialog = page.getByRole('dialog', { name: t('sheetTitle') });
+    await dialog.getByRole('button', { name: t('sheetChoose') }).waitFor();
+    await expectAccessible(page);
+    const text = 'Account,Debit,Credit\nCash,5000,\nSuspense,100,\nCAPITAL,,5100\nTotal,5100,5100\n';
+    const file = { name: 'trial.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await dialog.getByText(textsIn(voucherMessages, language)('sheetUnknown')).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    await dialog.getByRole('button', { name: t('sheetTake', { count: digitsIn(language, '2') }) }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByLabel(`${t('credit')} ${digitsIn(language, '2')}`, { exact: true }).fill('5000');
+    await page.getByRole('button', { name: t('save'), exact: true }).click();
+    await page.waitForURL(/[?&]view=\d+/);
+    expect(await callApi(voucherContract.opening, { query: {} }, caller)).toMatchObject({ isSet: true, debit: 5000 });
+  },
+);
