@@ -15,6 +15,20 @@ test('columns are known by their headings, and what is lacking is told', () => {
   expect(trialHeading(rows)).toBe(2);
   expect(matchTrialHeadings(rows[2] ?? [])).toEqual(['code', 'name', null, 'debit', 'credit']);
   expect(matchTrialHeadings(['खाता', 'बाँकी'])).toEqual(['name', 'balance']);
+  // What came and went in the year is no balance.
+  expect(matchTrialHeadings(['Particulars', 'Opening Balance', 'Debit', 'Credit', 'Closing Balance'])).toEqual([
+    'name',
+    null,
+    null,
+    null,
+    'balance',
+  ]);
+  expect(matchTrialHeadings(['Account', 'Dr', 'Cr', 'Dr', 'Cr', 'Dr', 'Cr'])).toEqual([
+    'name',
+    ...[null, null, null, null],
+    'debit',
+    'credit',
+  ]);
   expect(missingTrialColumns(['debit', null])).toEqual(['name', 'credit']);
   expect(missingTrialColumns(['code', 'balance'])).toEqual([]);
 });
@@ -31,6 +45,8 @@ test('rows with an amount are lines; headings of groups, sums and empty rows are
     ['', '7', ''],
     ['Grand total', '1250.50', '1000'],
     ['जम्मा', '1250.50', '1000'],
+    ['Total Energies Pvt. Ltd.', '', '75'],
+    ['Opening balance', '', '175.50'],
   ]);
   const lines = readTrialBalance(rows, ['name', 'debit', 'credit']);
   expect(lines.map(({ row, name, debit, credit, problem }) => [row, name, debit, credit, problem])).toEqual([
@@ -39,8 +55,10 @@ test('rows with an amount are lines; headings of groups, sums and empty rows are
     [5, 'Drawings', 5000, 0, null],
     [6, 'Both', 0, 0, 'bothSides'],
     [7, 'Odd', 0, 0, 'amountUnreadable'],
+    [12, 'Total Energies Pvt. Ltd.', 0, 7500, null],
+    [13, 'Opening balance', 0, 17_550, null],
   ]);
-  expect(sumsOfTrial(lines)).toEqual({ debit: 125_050, credit: 100_000 });
+  expect(sumsOfTrial(lines)).toEqual({ debit: 125_050, credit: 125_050 });
 });
 
 test('one column of balances says its side by Dr and Cr, else by its sign', () => {

@@ -68,11 +68,20 @@ export function trialHeading(rows: readonly (readonly string[])[]): number {
   return headingRow(rows, known);
 }
 
-/** Which column each heading is; a balance only where debit and credit have no columns of their own. */
+/**
+ * Which column each heading is. Where one stands more than once the last is meant: opening balances and movements stand
+ * before it. A closing balance behind debit and credit is what they led to, else a balance beside both is left out.
+ */
 export function matchTrialHeadings(headings: readonly string[]): (TrialColumn | null)[] {
-  const found = matchHeadings(headings, known);
-  const hasSides = found.includes('debit') && found.includes('credit');
-  return found.map((key) => (key === 'balance' && hasSides ? null : key));
+  const plain = headings.map(plainHeading);
+  const first = matchHeadings(headings, known);
+  const found = first.map((): TrialColumn | null => null);
+  for (const [at, key] of first.entries()) if (key !== null) found[plain.lastIndexOf(plain[at] ?? '')] = key;
+  const [debit, credit, balance] = [found.indexOf('debit'), found.indexOf('credit'), found.indexOf('balance')];
+  if (debit === -1 || credit === -1 || balance === -1) return found;
+  const isClosing = plain[balance]?.startsWith('closing') === true && balance > Math.max(debit, credit);
+  const left: readonly (TrialColumn | null)[] = isClosing ? ['debit', 'credit'] : ['balance'];
+  return found.map((key) => (left.includes(key) ? null : key));
 }
 
 /** What a choice of columns lacks. */
@@ -101,13 +110,19 @@ export function readTrialBalance(rows: readonly TrialRow[], columns: Columns): T
       return at === -1 ? '' : (cells[at] ?? '').replaceAll(/\s+/gu, ' ').trim();
     };
     const [code, name] = [cell('code'), cell('name')];
-    if ((code === '' && name === '') || isSum(name || code) || /^(?:जम्मा|total)/iu.test(name || code)) return [];
+    if ((code === '' && name === '') || isSumOfAccounts(code, name)) return [];
     const amount = columns.includes('balance') ? balanceOf(cell('balance')) : sidesOf(cell('debit'), cell('credit'));
     const none = { row, code, name, debit: zeroPaisa, credit: zeroPaisa };
     if (amount === 'bothSides' || amount === 'amountUnreadable') return [{ ...none, problem: amount }];
     if (amount === 0) return [];
     return [{ ...none, ...(amount > 0 ? { debit: amount } : { credit: negatePaisa(amount) }), problem: null }];
   });
+}
+
+/** What sums are called, whole: `Total Energies` is an account, and so is what a chart calls its opening balance. */
+function isSumOfAccounts(code: string, name: string): boolean {
+  const called = name || code;
+  return /^जम्मा[ :.]*$/u.test(called) || (isSum(called) && !/^opening balance$/iu.test(called));
 }
 
 /** Debits above zero, credits below. What is written below zero in a column is of the other side. */

@@ -94,13 +94,16 @@ function unquoted(cell: CellValue): CellValue {
   return typeof cell === 'string' ? (markedText.exec(cell)?.[1] ?? cell) : cell;
 }
 
-/** Lines with tabs are divided by them: amounts and titles beside them have commas of their own. */
+/**
+ * Lines with tabs are divided by them, each into as many: amounts and titles beside them have commas of their own. A tab
+ * that stands behind a number, so that Excel leaves it as it is, divides nothing: what follows it is the line's divider.
+ */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 20_000)
     .split(/\r?\n/u)
     .filter((line) => line.trim() !== '');
-  const tabbed = lines.filter((line) => line.includes('\t')).length;
+  const tabbed = lines.filter((line) => /\t(?!["']?[,;])/u.test(line.replace(/\t["']?$/u, ''))).length;
   return tabbed * 2 >= lines.length && tabbed > 0 ? '\t' : detectDelimiter(text);
 }
 

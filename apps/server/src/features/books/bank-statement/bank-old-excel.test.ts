@@ -50,12 +50,20 @@ const tabbed = [
   .map((row) => row.join('\t'))
   .join('\r\n');
 
+/** So that Excel leaves the numbers as they are. */
+const tabsBehind = [
+  'Txn Date,Description,Reference,Debit,Credit,Balance',
+  '19/11/2026,नगद जम्मा,"0012\t",,250.50\t,"1,250.50\t"',
+  '20/11/2026,Fee & charge,,75.00\t,,"1,175.50\t"',
+].join('\n');
+
 describe('a statement that is named .xls is read by what is in it', () => {
   test.each([
     ['a workbook of Excel 97 to 2003', oldExcel([{ rows: workbook }])],
     ['one whose first sheet is hidden', oldExcel([{ rows: [['codes']], hidden: true }, { rows: workbook }])],
     ['a page of tables', page],
     ['lines with tabs', tabbed],
+    ['lines with commas and a tab behind numbers', tabsBehind],
     ['lines with tabs in UTF-16', Buffer.from(`\ufeff${tabbed}`, 'utf16le')],
   ])('%s', async (_, content) => {
     const { owner } = await openShop(app);

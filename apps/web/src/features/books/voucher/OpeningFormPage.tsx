@@ -88,6 +88,11 @@ function OpeningForm({ copied, began }: { copied: Voucher | undefined; began: Be
     const line = { ...emptyLine, [unexplained > 0 ? 'credit' : 'debit']: amount, accountId: ofOpening ?? '' };
     form.setValue('lines', [...begunLines(), line], { shouldDirty: true });
   };
+  // A sheet that is taken once more is not to double what it named before.
+  const takeSheet = (taken: LinedValues['lines']): void => {
+    const others = begunLines().filter(({ accountId }) => taken.every((line) => line.accountId !== accountId));
+    form.setValue('lines', [...others, ...taken], { shouldDirty: true });
+  };
   const begunLines = (): LinedValues['lines'] =>
     form.getValues('lines').filter(({ accountId, debit, credit }) => accountId || debit || credit);
   return (
@@ -110,11 +115,7 @@ function OpeningForm({ copied, began }: { copied: Voucher | undefined; began: Be
         />
       </FormGrid>
       <FormSection title={t('lines')}>
-        <OpeningSheet
-          dateAD={dateAD}
-          outletId={outletId}
-          onTake={(taken) => form.setValue('lines', [...begunLines(), ...taken], { shouldDirty: true })}
-        />
+        <OpeningSheet dateAD={dateAD} outletId={outletId} onTake={takeSheet} />
         <VoucherLines form={form} accounts={accounts} />
       </FormSection>
       <FormGrid>
