@@ -6,6 +6,7 @@ import { unpacksAbove } from './archive-bounds.ts';
 import { isHtml, readHtmlTables } from './html-table.ts';
 import { isCompoundFile } from './old-excel/compound-file.ts';
 import { readOldExcel } from './old-excel/read-old-excel.ts';
+import { withSide } from './number-side.ts';
 import { isTableJob, mostUnpackedBytes, type TableAnswer, type TableJob, type TableLimits } from './table-job.ts';
 import { decodeDeclaredText, decodeText } from './table-text.ts';
 
@@ -32,6 +33,7 @@ async function answer({ content, limits }: TableJob): Promise<TableAnswer> {
 async function readWorkbook(bytes: Buffer, limits: TableLimits): Promise<TableAnswer> {
   let isFirst = true;
   const { sheets } = await readXlsx(bytes, {
+    readStyles: limits.takesResults === true,
     sheets: ({ hidden, veryHidden }) => {
       const isRead = isFirst && hidden !== true && veryHidden !== true;
       if (isRead) isFirst = false;
@@ -40,7 +42,19 @@ async function readWorkbook(bytes: Buffer, limits: TableLimits): Promise<TableAn
   });
   const [sheet] = sheets;
   if (sheet === undefined) return refused('dataImport.fileEmpty');
-  return tableOf(sheet.rows, limits, limits.takesResults === true ? [] : formulasOf(sheet));
+  return limits.takesResults === true
+    ? tableOf(shownRows(sheet), limits, formulasOf(sheet, 'without result'))
+    : tableOf(sheet.rows, limits, formulasOf(sheet, 'all'));
+}
+
+/** The rows of a sheet, with the side of a number that only its format shows. */
+function shownRows({ rows, cells }: Sheet): CellValue[][] {
+  return rows.map((row, at) =>
+    row.map((value, column) => {
+      const format = cells?.get(`${at},${column}`)?.style?.numFmt;
+      return typeof value === 'number' && format !== undefined ? (withSide(value, format) ?? value) : value;
+    }),
+  );
 }
 
 function readOldSheet(bytes: Buffer, limits: TableLimits): TableAnswer {
@@ -107,10 +121,13 @@ function delimiterOf(text: string): string {
   return tabbed * 2 >= lines.length && tabbed > 0 ? '\t' : detectDelimiter(text);
 }
 
-function formulasOf({ cells }: Sheet): string[] {
+function formulasOf({ cells }: Sheet, which: 'all' | 'without result'): string[] {
   return [...(cells ?? [])].flatMap(([place, cell]) => {
     const [row = 0, column = 0] = place.split(',').map(Number);
-    return cell.type === 'formula' || cell.formula !== undefined ? [cellRef(row, column)] : [];
+    const isFormulaCell = cell.type === 'formula' || cell.formula !== undefined;
+    // What a program has not worked out would stand as nothing.
+    const isMeant = which === 'all' || cell.formulaResult === undefined || cell.formulaResult === null;
+    return isFormulaCell && isMeant ? [cellRef(row, column)] : [];
   });
 }
 

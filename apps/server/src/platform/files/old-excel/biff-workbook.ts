@@ -1,4 +1,5 @@
 import { asCalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { withSide } from '../number-side.ts';
 import { biff, recordsFrom, sharedTextsOf, textAt } from './biff-records.ts';
 import { DamagedFile } from './compound-file.ts';
 
@@ -6,7 +7,7 @@ import { DamagedFile } from './compound-file.ts';
 export type BiffWorkbook = {
   readonly sheets: readonly BiffSheet[];
   readonly texts: readonly string[];
-  /** A number as its style shows it: days as `2026-11-20`. */
+  /** A number as its style shows it: days as `2026-11-20`, with a side that only the style says. */
   readonly numberOf: (value: number, style: number) => number | string;
 };
 
@@ -46,7 +47,8 @@ export function openWorkbook(stream: Buffer): BiffWorkbook | 'password' | null {
   return {
     sheets,
     texts: sharedTextsOf(parts),
-    numberOf: (value, style) => (daily[style] === true ? dayOf(value, before) : value),
+    numberOf: (value, style) =>
+      daily[style] === true ? dayOf(value, before) : (withSide(value, formats.get(styles[style] ?? 0) ?? '') ?? value),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ownAccountContract } from '@bahi/contract/books/own-account/own-account.contract';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectSoundBooks } from '../../../../testing/books.ts';
 import { call, type Caller, fieldsOf, refusal } from '../../../../testing/caller.ts';
@@ -144,4 +145,28 @@ test('columns that are not known are chosen; a file without any account, a broke
     'damaged',
   );
   expect(await at(new File([Buffer.alloc(5_000_001, 65)], 'e.csv'))).toContain('smaller than 5 MB');
+});
+
+test('what only the format of a number says is read, and a formula that nobody has worked out is refused', async () => {
+  const { owner } = await openShop(app);
+  const of = (name: string, amount: number) => [name, amount];
+  const sheetOf = async (cells: Map<string, object>) => {
+    const rows = [of('Particulars', 0).with(1, 'Closing balance'), of('Our bank', 700), of('Share capital', 700)];
+    const bytes = await writeXlsx({ sheets: [{ name: 'Trial', rows, cells }] });
+    return new File([Buffer.from(bytes)], 'trial.xlsx');
+  };
+  const sided = (format: string) => ({ value: 700, style: { numFmt: format } });
+  const shown = await sheetOf(
+    new Map([
+      ['1,1', sided('0.00" Dr"')],
+      ['2,1', sided('"" 0.00" Cr"')],
+    ]),
+  );
+  expect((await read(owner, shown)).lines.map(({ debit, credit }) => [debit, credit])).toEqual([
+    [700, 0],
+    [0, 700],
+  ]);
+  const open = await sheetOf(new Map([['2,1', { value: null, type: 'formula', formula: 'B2' }]]));
+  const refused = await refusal(owner, previewOpening, { body: { dateAD: '2026-10-18' }, files: { file: open } });
+  expect(JSON.stringify(refused)).toContain('B3');
 });
