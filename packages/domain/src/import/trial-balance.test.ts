@@ -25,7 +25,10 @@ test('columns are known by their headings, and what is lacking is told', () => {
   ]);
   expect(matchTrialHeadings(['Account', 'Dr', 'Cr', 'Dr', 'Cr', 'Dr', 'Cr'])).toEqual([
     'name',
-    ...[null, null, null, null],
+    null,
+    null,
+    null,
+    null,
     'debit',
     'credit',
   ]);
