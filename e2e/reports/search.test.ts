@@ -135,9 +135,9 @@ describe('Ctrl+K', () => {
     await expect.poll(isInView).toBe(true);
 
     // Another rule is saved where it stands: the page does not go back to the one that was looked for.
-    const switching = page.getByRole('main').locator('form').last();
-    await switching.getByRole('checkbox').click();
-    const saving = switching.getByRole('button', { name: textsIn(uiMessages, 'en')('save') });
+    const another = page.getByRole('main').locator('form').first();
+    await another.getByRole('checkbox').first().click();
+    const saving = another.getByRole('button', { name: textsIn(uiMessages, 'en')('save') });
     await saving.scrollIntoViewIfNeeded();
     const saved = page.waitForResponse((response) => response.request().method() !== 'GET');
     await saving.click();
