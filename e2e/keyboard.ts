@@ -16,6 +16,24 @@ export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll(([first]) => first !== undefined && first === document.activeElement);
 }
 
+/** Takes the focus away from everything, as a click beside all controls does. */
+export async function leaveFocus(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+}
+
+/** Counts from now on how many times a form of the page was sent: a key that sends one does it before it is let go. */
+export async function submissionsOf(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.submissions = '0';
+    const count = (): void => void (dataset.submissions = String(Number(dataset.submissions) + 1));
+    document.addEventListener('submit', count, { capture: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.submissions));
+}
+
 /** Chooses in a select by typing a part of the name; the select has the focus or gets it. */
 export async function choose(page: Page, select: Locator, typed: string): Promise<void> {
   await select.focus();

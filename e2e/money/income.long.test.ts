@@ -15,7 +15,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, test } from '../browser.ts';
-import { emptyPdf, makeIncome, payOn, pictureOf, prepareIncome, uploaderOf } from '../steps/due-documents.ts';
+import { emptyPdf, holdBack, makeIncome, payOn, pictureOf, prepareIncome, uploaderOf } from '../steps/due-documents.ts';
 import { todayOf } from '../steps/invoice-screen.ts';
 import { choose, hasFocus, tabTo } from '../keyboard.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
@@ -437,16 +437,6 @@ describe('the list of incomes', () => {
     await page.getByText('You are not allowed to see this').waitFor();
   });
 });
-
-/** Lets the server's answers of one address wait until they are released, as on a slow line. */
-async function holdBack(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** The dialog that a customer's select opens: all that it asks for. */
 async function fillCustomer(page: Page): Promise<void> {

@@ -2,6 +2,8 @@ import { customerContract } from '@bahi/contract/parties/customer/customer.contr
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { keysMessages } from '@bahi/contract/platform/frame/keys.messages';
 import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { dateMessages } from '@bahi/contract/ui/date.messages';
@@ -10,7 +12,8 @@ import type { Locator } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectClearInTheDark, expectToFit, test } from '../browser.ts';
-import { hasFocus, tabTo } from '../keyboard.ts';
+import { issueBill } from '../steps/bills.ts';
+import { hasFocus, leaveFocus, submissionsOf, tabTo } from '../keyboard.ts';
 import { butwal, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -117,4 +120,57 @@ test('Ctrl+A accepts a form, and in a text selects what was typed', async ({ ope
   await dialog.waitFor({ state: 'hidden' });
   // Saved, its prices are entered.
   await page.getByRole('heading', { name: 'Wholesale' }).waitFor();
+});
+
+test('Ctrl+A sends nothing where the focus is in no field of the form, and no key what lies under a dialog', async ({
+  openPage,
+}) => {
+  const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.newService });
+  const help = page.getByRole('dialog', { name: textsIn(keysMessages, 'en')('title') });
+  const save = page.getByRole('main').getByRole('button', { name: textsIn(uiMessages, 'en')('save') });
+  await save.waitFor();
+  const sent = await submissionsOf(page);
+  await leaveFocus(page);
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: textsIn(frameMessages, 'en')('search') }).focus();
+  await page.keyboard.press('Control+a');
+  expect(await sent(), 'neither from the page itself nor from the bar above').toBe(0);
+
+  await leaveFocus(page);
+  await page.keyboard.press('?');
+  await help.waitFor();
+  await leaveFocus(page);
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+a');
+  expect(await sent(), 'the form lies under a dialog').toBe(0);
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+
+  await save.focus();
+  await page.keyboard.press('Control+a');
+  expect(await sent(), 'on a control of the form').toBe(1);
+});
+
+test('Ctrl+A cancels no bill, wherever the focus is', async ({ openPage }) => {
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  const t = textsIn(invoiceScreenMessages, 'en');
+  const { code, id } = await issueBill(owner);
+  const number = code ?? '';
+  await page.goto(`${inject('base')}${screens.invoices}?view=${id}`);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('cancelInvoice') })
+    .click();
+  const cancelling = page.getByRole('dialog', { name: t('cancelTitle', { number }) });
+  await cancelling.getByRole('textbox').fill('Written twice');
+  const sent = await submissionsOf(page);
+  await cancelling.getByText(t('cancelHint')).click();
+  await page.keyboard.press('Control+a');
+  await tabTo(page, cancelling.getByRole('button', { name: t('cancelInvoice') }));
+  await page.keyboard.press('Control+a');
+  await leaveFocus(page);
+  await page.keyboard.press('Control+a');
+  expect(await sent()).toBe(0);
+  const { state } = await callApi(invoiceContract.get, { params: { id } }, { token: owner.tokens.access });
+  expect(state).toBe('FINAL');
 });

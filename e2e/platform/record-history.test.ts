@@ -1,12 +1,14 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-history/record-history-screen.messages';
 import { screens } from '@bahi/contract/screens';
+import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
-import { pictureOf, uploaderOf } from '../steps/due-documents.ts';
+import { holdBack, pictureOf, uploaderOf } from '../steps/due-documents.ts';
 import { todayOf } from '../steps/invoice-screen.ts';
 import { butwal, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
@@ -61,7 +63,7 @@ test.for(storyViews(import.meta.filename))(
 
 test('a receipt takes the slip of the bank with a comment, which shows it', async ({ openPage }) => {
   const language = 'ne';
-  const t = textsIn(recordHistoryScreenMessages, language);
+  const [t, ui] = [textsIn(recordHistoryScreenMessages, language), textsIn(uiMessages, language)];
   const { page, owner } = await signUpOwner(openPage, { language, width: 390 });
   const caller = { token: owner.tokens.access };
   const place = await butwal(owner.tokens.access);
@@ -76,9 +78,22 @@ test('a receipt takes the slip of the bank with a comment, which shows it', asyn
   await detail.getByText(t('CREATED'), { exact: true }).waitFor();
   await detail.getByRole('button', { name: t('write') }).click();
   const writing = page.getByRole('dialog', { name: t('write') });
-  await writing.getByLabel(t('comment')).fill('बैंकको रसिद');
   const uploader = uploaderOf(page, language);
+  await uploader.put('card.png', 'image/png', await pictureOf(page, 2));
+  await uploader.preview('card.png').waitFor();
+  await page.keyboard.press('Escape');
+  const leaving = page.getByRole('dialog', { name: ui('leaveTitle') });
+  await leaving.getByRole('button', { name: ui('leave') }).click();
+  await writing.waitFor({ state: 'detached' });
+
+  await detail.getByRole('button', { name: t('write') }).click();
+  await writing.getByLabel(t('comment')).fill('बैंकको रसिद');
+  expect(await uploader.documents.count(), 'what was left belongs to no other comment').toBe(0);
+  const release = await holdBack(page, '**/record-history/documents');
   await uploader.put('slip.png', 'image/png', await pictureOf(page, 1));
+  await writing.getByRole('button', { name: t('write') }).click();
+  await uploader.group.getByRole('alert').getByText(textsIn(filesMessages, language)('stillSending')).waitFor();
+  release();
   await uploader.preview('slip.png').waitFor();
   await expectAccessible(page);
   await expectToFit(page);
@@ -88,4 +103,21 @@ test('a receipt takes the slip of the bank with a comment, which shows it', asyn
   await written.getByRole('img').waitFor();
   await expectAccessible(page);
   await expectToFit(page);
+
+  for (let number = 1; number < 20; number += 1) {
+    const later = { kind: 'PAYMENT', recordId: id, text: `फोन गरियो ${number}` } as const;
+    await callApi(recordHistoryContract.comment, { body: later }, caller);
+  }
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/record-history/documents/')) fetched.push(request.url());
+  });
+  await page.reload();
+  await detail.getByRole('button', { name: t('title') }).click();
+  await written.getByText('slip.png').waitFor();
+  await detail.getByText('फोन गरियो 19', { exact: true }).waitFor();
+  expect(fetched, 'a file is fetched when it comes into view').toEqual([]);
+  await written.scrollIntoViewIfNeeded();
+  await written.getByRole('img').waitFor();
+  expect(fetched).toHaveLength(1);
 });

@@ -127,8 +127,23 @@ describe('Ctrl+K', () => {
     await page.waitForURL(`**${screens.businessProfile}#credit`);
     const rule = page.getByRole('heading', { name: 'Credit limits' });
     await rule.waitFor();
-    const isInView = () => rule.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight);
+    const isInView = () =>
+      rule.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        return top >= 0 && top < window.innerHeight;
+      });
     await expect.poll(isInView).toBe(true);
+
+    // Another rule is saved where it stands: the page does not go back to the one that was looked for.
+    const another = page.getByRole('main').locator('form').first();
+    await another.getByRole('checkbox').first().click();
+    const saving = another.getByRole('button', { name: textsIn(uiMessages, 'en')('save') });
+    await saving.scrollIntoViewIfNeeded();
+    const saved = page.waitForResponse((response) => response.request().method() !== 'GET');
+    await saving.click();
+    await saved;
+    await saving.waitFor({ state: 'detached' });
+    expect(await isInView(), 'the page jumped').toBe(false);
     await (await openPalette(page)).fill('change pass');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${screens.profile}?tab=password`);

@@ -149,3 +149,13 @@ export function uploaderOf(page: Page, language: Language) {
     remove: (name: string): Promise<void> => group.getByRole('button', { name: files('remove', { name }) }).click(),
   };
 }
+
+/** Lets no request to these addresses go on until it is released. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -14,7 +14,7 @@ export function FiscalYearChoice({ label, fiscalYear, years }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   usePeriodKey(select, () => {
     select.current?.focus();
-    select.current?.showPicker();
+    openChoices(select.current);
   });
   return (
     <NativeSelect
@@ -28,4 +28,13 @@ export function FiscalYearChoice({ label, fiscalYear, years }: Props) {
       onChange={({ currentTarget }) => change({ fiscalYear: currentTarget.value })}
     />
   );
+}
+
+/** Opens the list, where the browser can: some have no such call, and one refuses it within a foreign page. The focus is there in any case. */
+function openChoices(select: HTMLSelectElement | null): void {
+  try {
+    select?.showPicker?.();
+  } catch {
+    // Alt+Arrow down opens it.
+  }
 }

@@ -18,18 +18,19 @@ const none: readonly UploadedDocument[] = [];
 
 /**
  * The documents of a record: at once by their names, and each with an address to see it by when its file has come.
- * Those addresses end with the part of the page that shows them.
+ * Those addresses end with the part of the page that shows them. Until they are wanted no file is fetched.
  */
 export function useDocumentAddresses(
   attached: readonly AttachedDocument[],
   file: FileCall = documentFileContract.download,
+  { isWanted = true }: { isWanted?: boolean } = {},
 ): readonly UploadedDocument[] {
   const [shown, setShown] = useState(none);
   useEffect(() => {
     const leaving = new AbortController();
     const urls: string[] = [];
     setShown(attached.map((document) => uploadedOf(document)));
-    for (const document of attached)
+    for (const document of isWanted ? attached : [])
       void urlOf(document, file, leaving.signal).then((url) => {
         if (url === null) return;
         urls.push(url);
@@ -40,7 +41,7 @@ export function useDocumentAddresses(
       leaving.abort();
       for (const url of urls) URL.revokeObjectURL(url);
     };
-  }, [attached, file]);
+  }, [attached, file, isWanted]);
   return shown;
 }
 

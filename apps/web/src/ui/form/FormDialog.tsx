@@ -29,6 +29,8 @@ type Props<V extends FieldValues> = {
   saveLabel?: string;
   /** Saving takes something away: the button says so by its colour. */
   isDangerous?: boolean;
+  /** Saving posts, files, locks or sends: no edit puts it right, so that Ctrl+A does not do it. */
+  isFinal?: boolean;
   /** What the other button says, where Cancel could be misunderstood. */
   cancelLabel?: string;
   size?: number;
@@ -43,13 +45,13 @@ type Props<V extends FieldValues> = {
  */
 export function FormDialog<V extends FieldValues>(props: Props<V>) {
   const { opened, onClose, title, form, onSave, onReload, saveLabel, cancelLabel, size, waiting, children } = props;
-  const { about, onRestored, isDangerous = false } = props;
+  const { about, onRestored, isDangerous = false, isFinal = false } = props;
   const t = useTexts(uiMessages);
   const confirm = useConfirm();
   const { isDirty, isSubmitting } = form.formState;
   const isWaiting = waiting !== undefined && waiting !== null;
   const fields = useRef<HTMLFormElement>(null);
-  useSaveShortcut(fields);
+  useSaveShortcut(fields, { isAccepted: !isDangerous && !isFinal });
   const kept = useKeptForm(form, { isOpen: opened && !isWaiting, about, onRestored });
   useEffect(() => {
     // The dialog took the focus before there were fields.

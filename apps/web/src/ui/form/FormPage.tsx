@@ -33,6 +33,8 @@ type Props<V extends FieldValues> = {
   /** What Cancel does on a screen that only turns into a form. */
   onCancel?: (() => void) | undefined;
   saveLabel?: string;
+  /** Saving closes or posts what no edit puts right: Ctrl+A does not do it. */
+  isFinal?: boolean;
   /** False while what has to be known to save is still on its way. */
   isReady?: boolean;
   /** What else is done with the form, by a button beside Save; it is the main one then, and stands at the end. */
@@ -53,6 +55,7 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
     backTo,
     onCancel,
     saveLabel,
+    isFinal = false,
     isReady = true,
     action,
     draft,
@@ -63,7 +66,7 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
   const confirm = useConfirm();
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const element = useRef<HTMLFormElement>(null);
-  useSaveShortcut(element);
+  useSaveShortcut(element, { isAccepted: !isFinal });
   const kept = useKeptForm(form, { isOpen: isReady, about: draft === undefined ? about : undefined });
   const cancel = async (): Promise<void> => {
     // The guard of the screens asks when another one is opened.

@@ -13,7 +13,7 @@ export const dueDocumentScreenMessages = messages('dueDocumentScreen', {
   remainingColumn: { en: 'Due (Rs)', ne: 'बाँकी (रु)' },
   // row menu
   payment: { en: 'Payment', ne: 'भुक्तानी' },
-  copy: { en: 'Copy into a new one', ne: 'नयाँमा प्रतिलिपि' },
+  copy: { en: 'Copy into a new one', ne: 'प्रतिलिपि गरी नयाँ बनाउनुहोस्' },
   cancelRecord: { en: 'Cancel it', ne: 'रद्द गर्नुहोस्' },
   reactivate: { en: 'Make active again', ne: 'फेरि सक्रिय बनाउनुहोस्' },
   // detail

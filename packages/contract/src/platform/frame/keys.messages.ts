@@ -19,7 +19,7 @@ export const keysMessages = messages('keys', {
   period: { en: 'Period of a list or report', ne: 'सूची वा प्रतिवेदनको अवधि छान्न' },
   forms: { en: 'Forms', ne: 'फाराममा' },
   save: { en: 'Save', ne: 'सुरक्षित गर्न' },
-  accept: { en: 'Save, unless the cursor is in a text', ne: 'कोठाबाहिरबाट सुरक्षित गर्न' },
+  accept: { en: 'Save, unless the cursor is in a text', ne: 'सुरक्षित गर्न (कर्सर कोठामा नहुँदा)' },
   calendar: { en: 'Open the calendar of a date', ne: 'मितिको पात्रो खोल्न' },
   bills: { en: 'Invoices and other papers with lines', ne: 'बिल र सामान राखिने अरू कागजमा' },
   saveDraft: { en: 'Save as a draft', ne: 'मस्यौदा राख्न' },

@@ -68,6 +68,7 @@ export function JoinDialog({ opened, onClose, username }: { opened: boolean; onC
       onClose={onClose}
       title={t('join')}
       form={form}
+      isFinal
       size={480}
       saveLabel={t('join')}
       onSave={send}

@@ -42,6 +42,7 @@ export function DisposeDialog({ opened, onClose, asset }: Props) {
       onClose={onClose}
       title={t('disposeTitle', { name: nameIn(language, asset.name, asset.nameNp) })}
       form={form}
+      isFinal
       saveLabel={t('dispose')}
       onSave={async (body) => {
         await dispose.mutateAsync({ params: { id: asset.id }, body });

@@ -50,6 +50,7 @@ export function DepositDialog({ opened, onClose }: Props) {
       onClose={onClose}
       title={t('depositTitle')}
       form={form}
+      isFinal
       saveLabel={t('deposit')}
       waiting={
         found.isPending ? (

@@ -77,6 +77,7 @@ function CloseForm({ choices }: { choices: CloseChoices }) {
     <FormPage
       title={t('add')}
       form={form}
+      isFinal
       onSave={save}
       {...(maySee ? { backTo: screens.dayCloses } : {})}
       saveLabel={t('save')}

@@ -46,6 +46,7 @@ export function PayDialog({ opened, onClose, id }: Props) {
       onClose={onClose}
       title={t('payTitle', { name: record === undefined ? '' : nameIn(language, record.name, record.nameNp) })}
       form={form}
+      isFinal
       saveLabel={t(record?.state === 'PAID' ? 'payBesides' : 'pay')}
       onSave={async (body) => {
         await pay.mutateAsync({ params: { id: id ?? 0 }, body });

@@ -52,6 +52,7 @@ export function LockDialog({ opened, onClose, act, overview, note = null }: Prop
       onClose={onClose}
       title={t(isLock ? 'lockOf' : 'unlockOf', { scope: t(scope) })}
       form={form}
+      isFinal
       saveLabel={t(isLock ? 'lock' : 'unlock')}
       isDangerous={!isLock}
       onSave={async (body) => {

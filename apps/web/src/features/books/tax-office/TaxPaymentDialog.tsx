@@ -64,6 +64,7 @@ export function TaxPaymentDialog(props: Props) {
       onClose={onClose}
       title={t('deposit')}
       form={form}
+      isFinal
       onSave={async (body) => {
         await onPay(body);
         onClose();

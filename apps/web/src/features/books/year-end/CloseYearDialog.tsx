@@ -35,6 +35,7 @@ export function CloseYearDialog({ opened, onClose, year }: Props) {
       onClose={onClose}
       title={t('closeTitle', { year: formatFiscalYear(fiscalYear, language) })}
       form={form}
+      isFinal
       saveLabel={t('close')}
       onSave={async (body) => {
         await close.mutateAsync({ body });

@@ -37,6 +37,7 @@ export function FillPricesDialog({ opened, onClose, priceListId }: Props) {
       title={t('fill')}
       saveLabel={t('fillIn')}
       form={form}
+      isFinal
       onSave={async (values) => {
         await fill.mutateAsync({ params: { id: priceListId }, body: values });
         onClose();

@@ -31,6 +31,7 @@ export function TaxRateChangeDialog({ opened, rate, onClose }: Props) {
       onClose={onClose}
       title={t('changeTitle', { name })}
       form={form}
+      isFinal
       onSave={async (values) => {
         if (rate === undefined) return;
         await send.mutateAsync({ params: { id: rate.id }, body: { ...values, version: rate.version } });

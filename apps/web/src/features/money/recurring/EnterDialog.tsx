@@ -47,6 +47,7 @@ export function EnterDialog({ opened, onClose, record, period }: Props) {
       onClose={onClose}
       title={t('enterTitle', { name: record.name })}
       form={form}
+      isFinal
       saveLabel={t('enter')}
       onSave={async (body) => {
         await send.mutateAsync({ params: { periodId: period.id }, body }).catch((error: unknown) => {

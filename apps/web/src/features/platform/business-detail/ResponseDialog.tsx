@@ -31,6 +31,7 @@ export function ResponseDialog({ opened, onClose, answering }: Props) {
       onClose={onClose}
       title={t(actionWordOf(response))}
       form={form}
+      isFinal
       onSave={async (values) => {
         await respond.mutateAsync({ body: values });
         onClose();

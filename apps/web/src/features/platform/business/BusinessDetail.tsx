@@ -5,8 +5,8 @@ import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Button } from '@mantine/core';
 import { Palette, Pencil, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -16,6 +16,7 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
 import { BusinessProfileView } from './BusinessProfileView.tsx';
+import { leadToRule } from './BusinessRule.tsx';
 import { InvoiceRules } from './InvoiceRules.tsx';
 import { ApprovalRule } from './ApprovalRule.tsx';
 import { VoucherApprovalRule } from './VoucherApprovalRule.tsx';
@@ -40,6 +41,12 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
   const found = useCall(businessContract.profile, {});
   const mayEdit = !isEditHidden && can(businessContract.saveProfile);
   const profile = found.data;
+  const { hash, key } = useLocation();
+  const isThere = profile?.exists === true;
+  useEffect(() => {
+    // Once for each way here: a rule that is saved begins anew, and the page stays where it is.
+    if (isThere) leadToRule(hash);
+  }, [isThere, hash, key]);
   const close = (): void => {
     setEditing(false);
     changeAddress({ edit: '' }, { replace: true });

@@ -2,9 +2,8 @@ import type { Access } from '@bahi/contract/access';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { z } from '@bahi/contract/zod';
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { type AppForm, submitOf, useAppForm } from '../../../platform/use-app-form.ts';
@@ -26,6 +25,15 @@ type Props<S extends z.ZodType<unknown, FieldValues>> = {
   children: (form: AppForm<z.input<S>>, disabled: boolean) => ReactNode;
 };
 
+const partOf = (name: string): string => `rule-${name}`;
+
+/** Leads to the rule that the address names; who came by keys goes on from it. Without one it does nothing. */
+export function leadToRule(hash: string): void {
+  const part = document.getElementById(partOf(hash.slice(1)));
+  part?.scrollIntoView({ block: 'start' });
+  part?.focus({ preventScroll: true });
+}
+
 /** A rule of the business; it is saved by itself, once it was changed. */
 export function BusinessRule<S extends z.ZodType<unknown, FieldValues>>(props: Props<S>) {
   const { name, title, text, rule, values, onSave, children } = props;
@@ -33,16 +41,8 @@ export function BusinessRule<S extends z.ZodType<unknown, FieldValues>>(props: P
   const { can } = useSession();
   const form = useAppForm(rule.body, values);
   const mayChange = can(rule);
-  const part = useRef<HTMLDivElement>(null);
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    // What stands above it is there by now, and who came by keys goes on from it.
-    if (hash !== `#${name}`) return;
-    part.current?.scrollIntoView({ block: 'start' });
-    part.current?.focus({ preventScroll: true });
-  }, [hash, key, name]);
   return (
-    <div ref={part} className={classes.rule} tabIndex={-1}>
+    <div id={partOf(name)} className={classes.rule} tabIndex={-1}>
       <Surface title={title}>
         <form onSubmit={submitOf(form, onSave)} noValidate>
           {text === undefined ? null : <p className={classes.hint}>{text}</p>}

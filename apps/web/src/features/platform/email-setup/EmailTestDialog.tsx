@@ -27,6 +27,7 @@ export function EmailTestDialog({ opened, onClose, from }: Props) {
       onClose={onClose}
       title={t('testTitle')}
       form={form}
+      isFinal
       onSave={async (values) => {
         await send.mutateAsync({ body: values });
         onClose();

@@ -37,6 +37,7 @@ export function SmsTest() {
         onClose={dialog.close}
         title={t('testTitle')}
         form={form}
+        isFinal
         onSave={async (values) => {
           await send.mutateAsync({ body: values });
           dialog.close();

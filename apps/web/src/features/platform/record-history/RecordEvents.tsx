@@ -3,7 +3,7 @@ import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-hist
 import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
 import { Button } from '@mantine/core';
 import { MessageSquarePlus, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Result } from '../../../platform/api-client.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -15,6 +15,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useDocumentAddresses } from '../../../ui/documents/document-addresses.ts';
 import { DocumentList } from '../../../ui/documents/DocumentList.tsx';
+import { useWasSeen } from '../../../ui/documents/use-was-seen.ts';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
@@ -126,7 +127,7 @@ function CommentEntry({ comment, onAnswer }: { comment: Comment; onAnswer: () =>
       {comment.question === null ? null : <QuestionBadge state={comment.question.state} />}
       {comment.answers === null ? null : <small className={classes.soft}>{t('isAnswer')}</small>}
       <p className={classes.said}>{comment.text}</p>
-      <DocumentList documents={useDocumentAddresses(comment.documents, recordHistoryContract.download)} />
+      {comment.documents.length === 0 ? null : <CommentFiles documents={comment.documents} />}
       <div className={classes.actions}>
         <small className={classes.soft}>
           {comment.by}{' '}
@@ -149,6 +150,17 @@ function CommentEntry({ comment, onAnswer }: { comment: Comment; onAnswer: () =>
           </DangerButton>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+/** By their names until they are seen: a long history has more files than anybody looks at. */
+function CommentFiles({ documents }: Pick<Comment, 'documents'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useWasSeen(place);
+  return (
+    <div ref={place}>
+      <DocumentList documents={useDocumentAddresses(documents, recordHistoryContract.download, { isWanted })} />
     </div>
   );
 }

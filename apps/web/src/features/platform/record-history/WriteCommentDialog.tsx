@@ -1,24 +1,19 @@
 import { longestComment, recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-history/record-history-screen.messages';
 import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
-import type { z } from '@bahi/contract/zod';
 import { useEffect, useState } from 'react';
-import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
-import { type AppForm, useAppForm } from '../../../platform/use-app-form.ts';
-import { type HeldDocument, HeldDocuments } from '../../../ui/documents/HeldDocuments.tsx';
-import { stillSending } from '../../../ui/documents/still-sending.ts';
+import { useAppForm } from '../../../platform/use-app-form.ts';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
-import { FormSection } from '../../../ui/form/FormGrid.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { type CommentForm, useCommentFiles } from './use-comment-files.tsx';
 import classes from './RecordHistory.module.css';
 
-type Form = AppForm<z.input<typeof recordHistoryContract.comment.body>>;
 type Props = {
   opened: boolean;
   onClose: () => void;
@@ -28,20 +23,28 @@ type Props = {
   answers?: { id: number; text: string } | null;
 };
 
-/** Writes on a record: a comment, a question, or the answer to one. */
-export function WriteCommentDialog({ opened, onClose, kind, id, answers = null }: Props) {
+/** Writes on a record: a comment, a question, or the answer to one. Each opening begins anew. */
+export function WriteCommentDialog(props: Props) {
+  const { opened } = props;
+  const [last, setLast] = useState({ opened, opening: 0 });
+  // What an upload of an earlier opening still brings is not put to the next comment.
+  if (opened !== last.opened) setLast({ opened, opening: opened ? last.opening + 1 : last.opening });
+  return <Writing key={last.opening} {...props} />;
+}
+
+function Writing({ opened, onClose, kind, id, answers = null }: Props) {
   const t = useTexts(recordHistoryScreenMessages);
   const write = useSend(recordHistoryContract.comment);
-  const files = useCommentFiles();
-  const answered = answers?.id ?? null;
-  const empty = { kind, recordId: id, text: '', isQuestion: false, askedUserId: '', answers: answered };
-  const form = useAppForm(recordHistoryContract.comment.body, empty);
-  useEffect(() => {
-    if (!opened) return;
-    form.reset({ kind, recordId: id, text: '', isQuestion: false, askedUserId: '', answers: answered });
-    files.clear();
-    // oxlint-disable-next-line react/exhaustive-deps -- it begins anew with its record
-  }, [opened, kind, id, answered, form]);
+  const form = useAppForm(recordHistoryContract.comment.body, {
+    kind,
+    recordId: id,
+    text: '',
+    isQuestion: false,
+    askedUserId: '',
+    answers: answers?.id ?? null,
+    documents: [],
+  });
+  const files = useCommentFiles(form);
   const isQuestion = useWatch({ control: form.control, name: 'isQuestion' }) === true;
   useEffect(() => {
     // Only a question is asked of somebody.
@@ -56,7 +59,7 @@ export function WriteCommentDialog({ opened, onClose, kind, id, answers = null }
       form={form}
       saveLabel={t(said)}
       onSave={async (body) => {
-        await write.mutateAsync({ body: { ...body, documents: files.uuids() } });
+        await files.send(() => write.mutateAsync({ body }));
         onClose();
       }}
     >
@@ -77,40 +80,12 @@ export function WriteCommentDialog({ opened, onClose, kind, id, answers = null }
   );
 }
 
-/** Pictures and PDF of what the comment is about: up to five. */
-function useCommentFiles() {
-  const t = useTexts(filesMessages);
-  const upload = useSend(recordHistoryContract.uploadDocument, { errors: 'form' });
-  const discard = useSend(recordHistoryContract.removeDocument, { errors: 'form' });
-  const [held, setHeld] = useState<readonly HeldDocument[]>([]);
-  const [isSending, setSending] = useState(false);
-  return {
-    clear: () => setHeld([]),
-    uuids: (): string[] => {
-      if (isSending) throw stillSending(t('stillSending'));
-      return held.map(({ docUuid }) => docUuid);
-    },
-    field: (
-      <FormSection title={t('documents')}>
-        <HeldDocuments
-          name="documents"
-          held={held}
-          onChange={setHeld}
-          error={undefined}
-          attached={none}
-          onUpload={(document) => upload.mutateAsync({ files: { document } })}
-          onDiscard={(docUuid) => discard.mutate({ params: { docUuid } })}
-          onSending={setSending}
-        />
-      </FormSection>
-    ),
-  };
-}
-
-const none: readonly HeldDocument[] = [];
-
 /** Whom the question asks; left empty it asks whoever sees the record. */
-function AskedField({ control, kind, recordId }: Pick<Form, 'control'> & { kind: RecordKind; recordId: number }) {
+function AskedField({
+  control,
+  kind,
+  recordId,
+}: Pick<CommentForm, 'control'> & { kind: RecordKind; recordId: number }) {
   const t = useTexts(recordHistoryScreenMessages);
   const { data, error, isPending, refetch } = useCall(recordHistoryContract.people, { query: { kind, recordId } });
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;

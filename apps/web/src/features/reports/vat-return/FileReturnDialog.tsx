@@ -49,6 +49,7 @@ export function FileReturnDialog({ opened, onClose, found }: Props) {
       onClose={onClose}
       title={t(isAgain ? 'fileAgain' : 'file')}
       form={form}
+      isFinal
       onSave={async (body) => {
         await send.mutateAsync({ body });
         onClose();

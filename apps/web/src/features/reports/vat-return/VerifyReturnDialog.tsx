@@ -30,6 +30,7 @@ export function VerifyReturnDialog({ opened, onClose, found, last }: Props) {
       onClose={onClose}
       title={t('verify')}
       form={form}
+      isFinal
       onSave={async (body) => {
         await send.mutateAsync({ body });
         onClose();

@@ -24,6 +24,7 @@ export function CbmsMarkDialog({ opened, onClose, report }: Props) {
       onClose={onClose}
       title={t('markTitle', { number: report?.number ?? '' })}
       form={form}
+      isFinal
       saveLabel={t('markTold')}
       onSave={async (body) => {
         if (report === null) return;

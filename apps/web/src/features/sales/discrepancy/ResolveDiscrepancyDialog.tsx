@@ -23,6 +23,7 @@ export function ResolveDiscrepancyDialog({ opened, onClose, discrepancy: { id, v
       onClose={onClose}
       title={t('resolveTitle')}
       form={form}
+      isFinal
       saveLabel={t('resolve')}
       onSave={async (body) => {
         await resolve.mutateAsync({ params: { id }, body });

@@ -29,6 +29,7 @@ export function AnswerQuotationDialog({ answer, opened, onClose, quotation }: Pr
       onClose={onClose}
       title={t(`${answer}Title`, { number: quotation.code ?? '' })}
       form={form}
+      isFinal
       saveLabel={t(answer)}
       onSave={async (body) => {
         await send.mutateAsync({ params: { id: quotation.id }, body });

@@ -73,6 +73,7 @@ function Receipt({ transfer, onReload }: { transfer: TransferDetail; onReload: (
       title={t('receiveTitle', { number: transfer.code ?? '' })}
       head={<p>{t('wayOf', { from, to })}</p>}
       form={form}
+      isFinal
       onSave={save}
       onReload={onReload}
       backTo={screens.stockTransfers}

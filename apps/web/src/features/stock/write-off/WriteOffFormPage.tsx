@@ -53,6 +53,7 @@ function WriteOffForm() {
     <FormPage
       title={t('createTitle')}
       form={form}
+      isFinal
       about={{ kind: 'write-off', id: null }}
       onSave={save}
       backTo={screens.writeOffs}

@@ -35,6 +35,7 @@ export function PostDialog({ opened, onClose, sheet: { fiscalYear, lastDayAD, po
       onClose={onClose}
       title={t('post')}
       form={form}
+      isFinal
       saveLabel={t('post')}
       onSave={async (body) => {
         await post.mutateAsync({ body });

@@ -29,6 +29,7 @@ export function ClearDialog({ opened, onClose, cheque }: Props) {
       onClose={onClose}
       title={t('clearTitle')}
       form={form}
+      isFinal
       saveLabel={t('clear')}
       onSave={async (body) => {
         await send.mutateAsync({ params: { id: cheque.id }, body });

@@ -73,6 +73,7 @@ export function RefundDialog({ opened, onClose, whose, partyId, onSaved }: Props
       onClose={onClose}
       title={t(kind.title)}
       form={form}
+      isFinal
       about={{ kind: 'refund', id: partyId, action: whose }}
       onSave={async (body) => {
         const voucher = await refund.mutateAsync({ body });

@@ -33,6 +33,7 @@ export function SettleDialog({ opened, onClose, id }: Props) {
       onClose={onClose}
       title={t('settleTitle', { number: record?.number ?? '' })}
       form={form}
+      isFinal
       saveLabel={t('settle')}
       cancelLabel={t('leaveOpen')}
       onSave={async (body) => {

@@ -28,6 +28,7 @@ export function LiftCounterDialog({ opened, onClose, id }: Props) {
       onClose={onClose}
       title={t('liftTitle', { code: record?.code ?? '' })}
       form={form}
+      isFinal
       saveLabel={t('lift')}
       onSave={async (body) => {
         await lift.mutateAsync({ params: { id }, body });
