@@ -34,6 +34,10 @@ export const voucherMessages = messages('voucher', {
   },
   notWaiting: { en: 'This voucher is posted already', ne: 'यो भौचर हिसाबमा चढिसकेको छ' },
   kindStays: { en: 'This voucher is of another kind', ne: 'यो भौचर अर्कै प्रकारको हो' },
+  outletStays: {
+    en: 'A voucher that came again stays in its outlet',
+    ne: 'नियमित रूपमा आएको भौचर आफ्नै आउटलेटमा रहन्छ',
+  },
   cancelled: { en: '{number} cancelled', ne: '{number} रद्द भयो' },
   linesFew: { en: 'Write at least two lines', ne: 'कम्तीमा दुई हरफ राख्नुहोस्' },
   linesNone: { en: 'Write at least one line', ne: 'कम्तीमा एक हरफ राख्नुहोस्' },

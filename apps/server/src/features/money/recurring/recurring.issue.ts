@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { findRights } from '../../../platform/sessions/rights.ts';
 import { mayLetIssue } from './recurring.commands.ts';
 import { contextOf, dueColumns, tenantOf } from './recurring.acting.ts';
-import { type DueRecurring, type Failure, failureOf } from './recurring.make.ts';
+import { type DueRecurring, type Failure, failureOf, unlessNoted } from './recurring.make.ts';
 import { modelIdOf, repeatedKindOf, repetitionOfKind } from './recurring.models.ts';
 
 type Issuing = DueRecurring & { period_id: number; made_id: number | null };
@@ -28,10 +28,12 @@ export async function issueOne(services: Services, businessId: number, passed: n
         ? null
         : await tryOne(services, businessId, { passed, language: 'en' }, period).then(() => null, failureOf);
     passed.push(period.period_id);
-    if (why !== null && inEnglish !== null)
-      await services.database.transaction('write', tenantOf(businessId), (db) =>
-        settle(db, businessId, period, { ...why, failure: inEnglish.failure }),
-      );
+    if (why === null || inEnglish === null) return true;
+    const noting = services.database.transaction('write', tenantOf(businessId), (db) =>
+      settle(db, businessId, period, { ...why, failure: inEnglish.failure }),
+    );
+    const unnoted = await unlessNoted(noting);
+    if (unnoted !== null) services.log.warn({ err: unnoted, recurringId: period.id }, 'recurring');
     return true;
   }
 }

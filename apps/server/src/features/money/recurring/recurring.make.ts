@@ -70,6 +70,16 @@ async function addPeriod(context: Context, recurring: DueRecurring, { madeId, ..
   await db.query('update recurring set next_on = $3 where business_id = $1 and id = $2', [businessId, id, next]);
 }
 
+/** Why something could not be noted; null where it was. */
+export async function unlessNoted(noting: Promise<unknown>): Promise<unknown> {
+  try {
+    await noting;
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
 /** What is said of a refusal; null for a failure that may pass by itself. */
 export function failureOf(error: unknown): Failure | null {
   const refusal = refusalOf(error);
