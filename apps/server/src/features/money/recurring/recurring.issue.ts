@@ -49,13 +49,15 @@ function tryOne(services: Services, businessId: number, tried: Tried, only?: Iss
        join recurring on recurring.business_id = period.business_id and recurring.id = period.recurring_id
        where period.business_id = $1 and period.state = 'ISSUING' and not (period.id = any($2))
          and ($3::bigint is null or period.id = $3)
-       order by period.due_on, period.id limit 1 for update of period skip locked`,
+       order by period.due_on, period.id limit 1 for update of period skip locked for share of recurring skip locked`,
       [businessId, tried.passed, only?.period_id ?? null],
     );
     if (period === undefined) return false;
     tried.period = period;
     await settle(db, businessId, period, null);
-    await issue(services, db, { businessId, period, language: tried.language });
+    // Who has paused it meanwhile, or lets it come as a draft, finds one.
+    if (period.is_active && period.is_automatic)
+      await issue(services, db, { businessId, period, language: tried.language });
     return true;
   });
 }
@@ -83,9 +85,20 @@ async function issue(
     fail('recurring.noLongerAllowed', { status: 403, parameters: { name: period.written_by_name } });
   const key = `recurring-${period.period_id}`;
   const context = { ...contextOf(services, db, { businessId, recurring: period, key }), can, language };
-  // What it is like may have been taken back since.
+  // What it is like may have been taken back since, and is not while this is posted.
+  await holdModel(db, businessId, period);
   if (!(await repetition.mayIssue(context, modelIdOf(period)))) fail('recurring.onlyLikeIssued', { status: 409 });
   await repetition.issue(context, madeId);
+}
+
+/** Lets nobody change what is repeated until the transaction ends. */
+function holdModel(db: Tx, businessId: number, { document_id: documentId, voucher_id: voucherId }: Issuing) {
+  return db.query(
+    documentId === null
+      ? 'select id from voucher where business_id = $1 and id = $2 for share'
+      : 'select id from document where business_id = $1 and id = $2 for share',
+    [businessId, documentId ?? voucherId],
+  );
 }
 
 function settle(db: Tx, businessId: number, { period_id: id }: Issuing, why: Failure | null): Promise<unknown> {

@@ -24,6 +24,7 @@ export type DueRecurring = Pick<
   | 'day_of_month'
   | 'last_on'
   | 'is_automatic'
+  | 'is_active'
   | 'next_on'
   | 'written_by'
   | 'written_by_name'
