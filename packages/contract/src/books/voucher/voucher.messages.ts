@@ -28,6 +28,10 @@ export const voucherMessages = messages('voucher', {
     en: 'Voucher {vouchers} is set against it: cancel that first',
     ne: 'यसबाट भौचर {vouchers}ले रकम घटाएको छ: पहिले त्यो रद्द गर्नुहोस्',
   },
+  someSetAgainst: {
+    en: 'A voucher is set against it: let somebody who may see vouchers cancel that first',
+    ne: 'यसबाट भौचरले रकम घटाएको छ: पहिले भौचर हेर्न मिल्नेलाई त्यो रद्द गर्न लगाउनुहोस्',
+  },
   notAsked: {
     en: 'This voucher came again by itself: open it, look at it and enter it',
     ne: 'यो नियमित रूपमा आएको मस्यौदा भौचर हो: खोलेर हेर्नुहोस् र प्रविष्टि गर्नुहोस्',
