@@ -55,6 +55,7 @@ export const refreshGroups = {
   /** What accountants write into the books themselves. */
   books: [
     'voucher',
+    'recurring',
     'yearEnd',
     'asset',
     'prepaid',

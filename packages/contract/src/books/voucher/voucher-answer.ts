@@ -26,6 +26,8 @@ export const voucherRow = z
     narration: z.string().nullable(),
     enteredBy: z.string(),
     ...approvalAnswer,
+    /** In no books yet, and the caller may throw it away. */
+    isRemovable: z.boolean(),
     version: z.int(),
   })
   .meta({ id: 'VoucherRow' });

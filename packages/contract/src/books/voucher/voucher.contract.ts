@@ -119,7 +119,7 @@ export const voucherContract = contract('voucher', {
     answer: voucherDetail,
     refreshes: ['books'],
   },
-  /** Removes one that is in no books yet: its writer does, or who may approve vouchers. */
+  /** Removes one that is in no books yet: its writer does, or who may approve vouchers; what came again whoever writes them. */
   removeDraft: {
     call: 'DELETE /v1/voucher/:id',
     access: 'voucher.create',

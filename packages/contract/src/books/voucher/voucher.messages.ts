@@ -28,12 +28,20 @@ export const voucherMessages = messages('voucher', {
     en: 'Voucher {vouchers} is set against it: cancel that first',
     ne: 'यसबाट भौचर {vouchers}ले रकम घटाएको छ: पहिले त्यो रद्द गर्नुहोस्',
   },
+  someSetAgainst: {
+    en: 'A voucher is set against it: let somebody who may see vouchers cancel that first',
+    ne: 'यसबाट भौचरले रकम घटाएको छ: पहिले भौचर हेर्न मिल्नेलाई त्यो रद्द गर्न लगाउनुहोस्',
+  },
   notAsked: {
     en: 'This voucher came again by itself: open it, look at it and enter it',
     ne: 'यो नियमित रूपमा आएको मस्यौदा भौचर हो: खोलेर हेर्नुहोस् र प्रविष्टि गर्नुहोस्',
   },
   notWaiting: { en: 'This voucher is posted already', ne: 'यो भौचर हिसाबमा चढिसकेको छ' },
   kindStays: { en: 'This voucher is of another kind', ne: 'यो भौचर अर्कै प्रकारको हो' },
+  outletStays: {
+    en: 'A voucher that came again stays in its outlet',
+    ne: 'नियमित रूपमा आएको भौचर आफ्नै आउटलेटमा रहन्छ',
+  },
   cancelled: { en: '{number} cancelled', ne: '{number} रद्द भयो' },
   linesFew: { en: 'Write at least two lines', ne: 'कम्तीमा दुई हरफ राख्नुहोस्' },
   linesNone: { en: 'Write at least one line', ne: 'कम्तीमा एक हरफ राख्नुहोस्' },

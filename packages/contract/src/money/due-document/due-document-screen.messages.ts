@@ -42,6 +42,11 @@ export const dueDocumentScreenMessages = messages('dueDocumentScreen', {
     ne: 'यो रद्द गरिएको छ। सूचीमा गएर फेरि सक्रिय बनाउनुहोस्, अनि सच्याउनुहोस्।',
   },
   setAgainst: { en: 'Set against it by voucher', ne: 'रकम घटाउने भौचर' },
+  aVoucher: { en: 'A voucher', ne: 'भौचर' },
+  someSetAgainst: {
+    en: 'A voucher is set against it. Let somebody who may see vouchers cancel that first, and then edit it.',
+    ne: 'यसबाट भौचरले रकम घटाएको छ। पहिले भौचर हेर्न मिल्नेलाई त्यो रद्द गर्न लगाउनुहोस्, अनि सच्याउनुहोस्।',
+  },
   isSetAgainst: {
     en: 'Voucher {vouchers} is set against it. Cancel that first, and then edit it.',
     ne: 'यसबाट भौचर {vouchers}ले रकम घटाएको छ। पहिले त्यो रद्द गर्नुहोस्, अनि सच्याउनुहोस्।',

@@ -93,7 +93,9 @@ export const attachedDocument = z.object({
 /** What one income or expense answers beside its row. */
 export const dueDocumentBeside = {
   documents: z.array(attachedDocument),
-  /** The numbers of the vouchers that are set against it: while they are, it stays as it is. */
+  /** Vouchers are set against it: while they are, it stays as it is. */
+  isSetAgainst: z.boolean(),
+  /** Their numbers, for who may read vouchers. */
   vouchers: z.array(z.string()),
 };
 

@@ -86,6 +86,8 @@ export const recurringScreenMessages = messages('recurringScreen', {
   FAILED: { en: 'Not made', ne: 'बनेन' },
   SKIPPED: { en: 'Left out', ne: 'छोडिएको' },
   DRAFT: { en: 'Draft', ne: 'मस्यौदा' },
+  WAITING: { en: 'Waits for approval', ne: 'स्वीकृति बाँकी' },
+  REJECTED: { en: 'Rejected', ne: 'अस्वीकृत' },
   ISSUED: { en: 'Done', ne: 'भइसकेको' },
   CANCELLED: { en: 'Cancelled', ne: 'रद्द' },
   REMOVED: { en: 'Draft removed', ne: 'मस्यौदा हटाइएको' },

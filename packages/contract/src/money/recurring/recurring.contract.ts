@@ -81,8 +81,18 @@ const recurringRow = z.object({
   version: z.int(),
 });
 
-/** Where a period stands. DUE: to be entered. REMOVED: its draft was thrown away. */
-export const periodState = choiceOf(['DUE', 'FAILED', 'SKIPPED', 'DRAFT', 'ISSUED', 'CANCELLED', 'REMOVED']);
+/** Where a period stands. DUE: to be entered. WAITING: for approval. REJECTED: sent back to its writer. REMOVED: its draft was thrown away. */
+export const periodState = choiceOf([
+  'DUE',
+  'FAILED',
+  'SKIPPED',
+  'DRAFT',
+  'WAITING',
+  'REJECTED',
+  'ISSUED',
+  'CANCELLED',
+  'REMOVED',
+]);
 
 const period = z.object({
   id: z.int(),

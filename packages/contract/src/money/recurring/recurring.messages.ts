@@ -13,6 +13,10 @@ export const recurringMessages = messages('recurring', {
     en: 'Choose a document of the same kind, or begin another recurring entry',
     ne: 'उही प्रकारको कागज छान्नुहोस्, वा अर्को नियमित प्रविष्टि बनाउनुहोस्',
   },
+  outletStays: {
+    en: 'Choose one of the same outlet, or begin another recurring entry',
+    ne: 'उही आउटलेटको छान्नुहोस्, वा अर्को नियमित प्रविष्टि बनाउनुहोस्',
+  },
   onlyPosted: {
     en: 'A voucher comes again once it is posted, and not where it is cancelled',
     ne: 'प्रविष्टि भइसकेको र रद्द नभएको भौचर मात्र दोहोरिन्छ',

@@ -200,11 +200,24 @@ test('an expense that a voucher was set against is not edited, and names the vou
   const inNepali = await refusal({ ...shop.owner, language: 'ne' }, expenseContract.save, { body: edited });
   expect(inNepali.message).toContain(`भौचर ${taken.code}ले`);
   expect(await call(shop.owner, expenseContract.get, { params: { id: expense.id } })).toMatchObject({
+    isSetAgainst: true,
     vouchers: [taken.code],
   });
+  const clerk = await addPerson(app, shop.owner, {
+    userType: 'BUSINESS_INTERNAL',
+    rights: ['expense.read', 'expense.create', 'expense.update'],
+  });
+  expect(await call(clerk, expenseContract.get, { params: { id: expense.id } })).toMatchObject({
+    isSetAgainst: true,
+    vouchers: [],
+  });
+  expect((await refusal(clerk, expenseContract.save, { body: edited })).message).toBe(
+    'A voucher is set against it: let somebody who may see vouchers cancel that first',
+  );
   await call(shop.owner, voucherContract.cancel, { params: { id: taken.id }, ...cancel });
   expect(await call(shop.owner, expenseContract.save, { body: edited })).toMatchObject({
     totalBillAmount: 600,
+    isSetAgainst: false,
     vouchers: [],
   });
 });

@@ -9,6 +9,7 @@ import { storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { deleteAttached } from '../../../platform/files/attached-files.ts';
+import { readOutlet } from '../ledger/document-outlet.ts';
 import { refuseLocked } from '../ledger/open-days.ts';
 import { readNamed } from './voucher.accounts.ts';
 import { refuseParties } from './voucher.parties.ts';
@@ -16,6 +17,7 @@ import type { WrittenLine } from './voucher.prepare.ts';
 import { getVoucher } from './voucher.queries.ts';
 import { lockWaiting } from './voucher.save.ts';
 import { settleLines } from './voucher.settle.ts';
+import { isRemovable } from './voucher.rows.ts';
 import { postWritten } from './voucher.write.ts';
 
 type Contract = typeof voucherContract;
@@ -54,15 +56,15 @@ export async function rejectVoucher(
   return getVoucher(context, row.id);
 }
 
-/** Removes a voucher that is in no books yet, with its files: who wrote it does, or who may answer it. */
+/** Removes a voucher that is in no books yet, with its files: who wrote it does, or who may answer it; whoever may write vouchers where it came again. */
 export async function removeVoucher(
   context: Context,
   { params, query }: Input<Contract['removeDraft']>,
 ): Promise<Answer<Contract['removeDraft']>> {
-  const { db, businessId, session, can } = context;
-  const { id, created_by, drafted_by } = await lockWaiting(context, params.id, query.version);
-  if (![created_by, drafted_by].includes(session.userId) && !can('voucher.approve'))
-    fail('voucher.removeOwn', { status: 403 });
+  const { db, businessId } = context;
+  const row = await lockWaiting(context, params.id, query.version);
+  const { id } = row;
+  if (!isRemovable(context, row)) fail('voucher.removeOwn', { status: 403 });
   await deleteAttached(db, businessId, { table: 'voucher', id });
   await db.query('delete from voucher where business_id = $1 and id = $2', [businessId, id]);
   context.say('voucher.draftRemoved');
@@ -114,6 +116,7 @@ export async function postStored(context: Context, voucher: Row<'voucher'>, plac
   const { db, businessId } = context;
   const day = storedDay(voucher.dated_on);
   await refuseLocked(context, { day, field: 'dateAD', hasVat: false });
+  await readOutlet(context, voucher.outlet_id);
   const rows = await db.query<StoredLine>(
     `select line.*, account.id as account_id from voucher_line line
      join account on account.business_id = line.business_id and account.code = line.account_code

@@ -12,6 +12,15 @@ export type VoucherOfOutlet = Row<'voucher'> & {
   accounts_np: string | null;
 };
 
+/** Whether the caller may remove a voucher; one that came again and that nobody has entered bears the name of nobody who wrote it. */
+export function isRemovable(
+  { session, can }: Pick<Context, 'session' | 'can'>,
+  row: Pick<Row<'voucher'>, 'state' | 'is_prepared' | 'created_by' | 'drafted_by'>,
+): boolean {
+  if (row.state !== 'DRAFT') return false;
+  return row.is_prepared || can('voucher.approve') || [row.created_by, row.drafted_by].includes(session.userId);
+}
+
 export function voucherRowOf(
   row: VoucherOfOutlet,
   { session, can }: Pick<Context, 'session' | 'can'>,
@@ -36,6 +45,7 @@ export function voucherRowOf(
     approvalBy: row.approval_by_name,
     approvalRemarks: row.approval_remarks,
     isApprovable: isWaiting && can('voucher.approve') && ![row.created_by, row.drafted_by].includes(session.userId),
+    isRemovable: can('voucher.create') && isRemovable({ session, can }, row),
     version: row.version,
   };
 }

@@ -42,7 +42,7 @@ export async function saveVoucher(context: Context, kind: VoucherKind, voucher: 
     return placed.id;
   }
   const total = sumPaisa(lines.map((line) => line.debit));
-  await tellWaiting(context, { id: placed.id, outletId, total }, before?.created_by ?? context.session.userId);
+  await tellWaiting(context, { id: placed.id, outletId, total }, begunBy(context, before));
   context.say('voucher.waits', { limit: formatRupees(limit, context.language) });
   return placed.id;
 }
@@ -78,15 +78,31 @@ export async function lockWaiting(
   return row;
 }
 
+/** Who began a voucher: what came again by itself is whose who enters it first. */
+function begunBy({ session }: Pick<Context, 'session'>, before: Row<'voucher'> | null): number {
+  return before === null || before.is_prepared ? session.userId : before.created_by;
+}
+
+/** What came again stays in the outlet of the record that it came of. */
+async function refuseMove({ db, businessId }: Context, before: Row<'voucher'>, outletId: number): Promise<void> {
+  if (before.outlet_id === outletId) return;
+  const came = await db.query('select id from recurring_period where business_id = $1 and voucher_id = $2', [
+    businessId,
+    before.id,
+  ]);
+  if (came.length > 0) fail('voucher.outletStays', { field: 'outletId' });
+}
+
 /** Writes one that waits anew: what was said to it is said no more. */
 async function rewrite(context: Context, before: Row<'voucher'>, { outletId, day, narration, lines }: Judged) {
   const { db, businessId, calendar, session } = context;
   const date = bothDates(day, calendar);
+  await refuseMove(context, before, outletId);
   await db.query('delete from voucher_line where business_id = $1 and voucher_id = $2', [businessId, before.id]);
   await db.query(
     `update voucher set outlet_id = $3, dated_on = $4, dated_on_bs = $5, narration = $6, total_paisa = $7, drafted_by = $8,
        approval = null, approval_by = null, approval_by_name = null, approval_at = null, approval_remarks = null,
-       is_prepared = false, version = version + 1
+       is_prepared = false, created_by = $9, created_by_name = $10, version = version + 1
      where business_id = $1 and id = $2`,
     [
       businessId,
@@ -97,6 +113,8 @@ async function rewrite(context: Context, before: Row<'voucher'>, { outletId, day
       narration,
       sumPaisa(lines.map((line) => line.debit)),
       session.userId,
+      begunBy(context, before),
+      before.is_prepared ? session.fullName : before.created_by_name,
     ],
   );
   return { id: before.id, lineIds: await insertLines(context, before.id, lines) };

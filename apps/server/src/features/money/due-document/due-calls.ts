@@ -12,7 +12,7 @@ import type { DueRow } from './due-rows.ts';
 import { type DueForm, saveDueRecord, type SharedColumns } from './due-save.ts';
 import { toggleDueRecord } from './due-toggle.ts';
 
-type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
+type Reader = Pick<Context, 'db' | 'businessId' | 'language' | 'can'>;
 type Query = Omit<DueQuery, 'partyId'> & { customerId?: number | undefined; vendorId?: number | undefined };
 
 /** What sets the calls of one kind apart. */
@@ -32,11 +32,13 @@ export type DueFeature<K extends CategoryKind, Form extends DueForm, Shown> = Du
 /** The handlers that all kinds with heading, party and category have: save, list, get and toggle. */
 export function dueCalls<K extends CategoryKind, Form extends DueForm, Shown>(due: DueFeature<K, Form, Shown>) {
   const { kind, post, answerOf } = due;
-  /** One record with its documents, and what vouchers keep it as it is. */
+  /** One record with its documents, and what vouchers keep it as it is: by their numbers for who may read those. */
   const get = async (context: Reader, id: number) => {
     const row = await getDueRecord<DueRow<K>>(context, due, id);
     const documents = await readDocumentsOf(context, kind, id);
-    return { ...answerOf(row), documents, vouchers: await vouchersAgainst(context, id) };
+    const vouchers = await vouchersAgainst(context, id);
+    const isSetAgainst = vouchers.length > 0;
+    return { ...answerOf(row), documents, isSetAgainst, vouchers: context.can('voucher.read') ? vouchers : [] };
   };
   return {
     get,

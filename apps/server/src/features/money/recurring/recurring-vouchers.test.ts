@@ -135,7 +135,7 @@ test('above the owner’s limit one of who may not approve waits for who may', a
   await pass(untilFirst);
   const waiting = await made(id);
   expect(waiting).toMatchObject({ state: 'DRAFT', approval: 'WAITING', isApprovable: true });
-  expect((await found(id)).periods).toMatchObject([{ state: 'DRAFT', failure: null }]);
+  expect((await found(id)).periods).toMatchObject([{ state: 'WAITING', failure: null }]);
   const drafts = [{ id: waiting.id, version: waiting.version }];
   await call(shop.owner, voucherContract.approveDrafts, { body: { drafts } });
   expect((await found(id)).periods).toMatchObject([{ state: 'ISSUED' }]);
@@ -204,7 +204,7 @@ test('once its model is taken back it comes no more by itself, but as a draft', 
   ]);
 });
 
-test('a draft that came is removed by who began it, and does not come back', async () => {
+test('a draft that came and was removed does not come back', async () => {
   const { id } = await repeated((await drawings()).id);
   await pass(untilFirst);
   const draft = await made(id);

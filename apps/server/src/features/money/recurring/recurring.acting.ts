@@ -6,7 +6,7 @@ import type { DueRecurring } from './recurring.make.ts';
 
 /** What is read of a record that is due. */
 export const dueColumns = `recurring.id, recurring.outlet_id, recurring.kind, recurring.document_id, recurring.voucher_id, recurring.unit, recurring.every,
-  recurring.first_on, recurring.day_of_month, recurring.last_on, recurring.is_automatic, recurring.next_on,
+  recurring.first_on, recurring.day_of_month, recurring.last_on, recurring.is_automatic, recurring.is_active, recurring.next_on,
   recurring.written_by, recurring.written_by_name`;
 
 type Acting = { businessId: number; recurring: DueRecurring; key: string | null };

@@ -89,8 +89,8 @@ async function readModel(
   const field = documentId === null ? 'voucherId' : 'documentId';
   const [row] = await db.query<{ id: number; kind: string; outlet_id: number; state: string }>(
     documentId === null
-      ? 'select id, kind, outlet_id, state from voucher where business_id = $1 and id = $2 for key share'
-      : 'select id, kind, outlet_id, state from document where business_id = $1 and id = $2 for key share',
+      ? 'select id, kind, outlet_id, state from voucher where business_id = $1 and id = $2 for share'
+      : 'select id, kind, outlet_id, state from document where business_id = $1 and id = $2 for share',
     [businessId, documentId ?? voucherId],
   );
   if (row === undefined) return fail('common.unknownRecord', { field });
@@ -98,7 +98,9 @@ async function readModel(
   if (!isRepeatedKind(kind)) return fail('recurring.notRepeated', { field });
   if (!can(rightToReadRepeated(kind))) return fail('common.unknownRecord', { field });
   if (before !== null && before.kind !== kind) fail('recurring.kindStays', { field });
-  // One that waits for approval may still become another one, of another outlet.
+  // What came of it stands in its outlet.
+  if (before !== null && before.outlet_id !== row.outlet_id) fail('recurring.outletStays', { field });
+  // One that waits for approval may still become another one.
   if (isRepeatedVoucher(kind) && row.state !== 'POSTED' && before?.voucher_id !== row.id)
     fail('recurring.onlyPosted', { field });
   return { ...row, kind };

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { findRights } from '../../../platform/sessions/rights.ts';
 import { mayLetIssue } from './recurring.commands.ts';
 import { contextOf, dueColumns, tenantOf } from './recurring.acting.ts';
-import { type DueRecurring, type Failure, failureOf } from './recurring.make.ts';
+import { type DueRecurring, type Failure, failureOf, unlessNoted } from './recurring.make.ts';
 import { modelIdOf, repeatedKindOf, repetitionOfKind } from './recurring.models.ts';
 
 type Issuing = DueRecurring & { period_id: number; made_id: number | null };
@@ -28,10 +28,12 @@ export async function issueOne(services: Services, businessId: number, passed: n
         ? null
         : await tryOne(services, businessId, { passed, language: 'en' }, period).then(() => null, failureOf);
     passed.push(period.period_id);
-    if (why !== null && inEnglish !== null)
-      await services.database.transaction('write', tenantOf(businessId), (db) =>
-        settle(db, businessId, period, { ...why, failure: inEnglish.failure }),
-      );
+    if (why === null || inEnglish === null) return true;
+    const noting = services.database.transaction('write', tenantOf(businessId), (db) =>
+      settle(db, businessId, period, { ...why, failure: inEnglish.failure }),
+    );
+    const unnoted = await unlessNoted(noting);
+    if (unnoted !== null) services.log.warn({ err: unnoted, recurringId: period.id }, 'recurring');
     return true;
   }
 }
@@ -47,13 +49,15 @@ function tryOne(services: Services, businessId: number, tried: Tried, only?: Iss
        join recurring on recurring.business_id = period.business_id and recurring.id = period.recurring_id
        where period.business_id = $1 and period.state = 'ISSUING' and not (period.id = any($2))
          and ($3::bigint is null or period.id = $3)
-       order by period.due_on, period.id limit 1 for update of period skip locked`,
+       order by period.due_on, period.id limit 1 for update of period skip locked for share of recurring skip locked`,
       [businessId, tried.passed, only?.period_id ?? null],
     );
     if (period === undefined) return false;
     tried.period = period;
     await settle(db, businessId, period, null);
-    await issue(services, db, { businessId, period, language: tried.language });
+    // Who has paused it meanwhile, or lets it come as a draft, finds one.
+    if (period.is_active && period.is_automatic)
+      await issue(services, db, { businessId, period, language: tried.language });
     return true;
   });
 }
@@ -81,9 +85,20 @@ async function issue(
     fail('recurring.noLongerAllowed', { status: 403, parameters: { name: period.written_by_name } });
   const key = `recurring-${period.period_id}`;
   const context = { ...contextOf(services, db, { businessId, recurring: period, key }), can, language };
-  // What it is like may have been taken back since.
+  // What it is like may have been taken back since, and is not while this is posted.
+  await holdModel(db, businessId, period);
   if (!(await repetition.mayIssue(context, modelIdOf(period)))) fail('recurring.onlyLikeIssued', { status: 409 });
   await repetition.issue(context, madeId);
+}
+
+/** Lets nobody change what is repeated until the transaction ends. */
+function holdModel(db: Tx, businessId: number, { document_id: documentId, voucher_id: voucherId }: Issuing) {
+  return db.query(
+    documentId === null
+      ? 'select id from voucher where business_id = $1 and id = $2 for share'
+      : 'select id from document where business_id = $1 and id = $2 for share',
+    [businessId, documentId ?? voucherId],
+  );
 }
 
 function settle(db: Tx, businessId: number, { period_id: id }: Issuing, why: Failure | null): Promise<unknown> {

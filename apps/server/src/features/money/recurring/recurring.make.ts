@@ -24,6 +24,7 @@ export type DueRecurring = Pick<
   | 'day_of_month'
   | 'last_on'
   | 'is_automatic'
+  | 'is_active'
   | 'next_on'
   | 'written_by'
   | 'written_by_name'
@@ -68,6 +69,16 @@ async function addPeriod(context: Context, recurring: DueRecurring, { madeId, ..
   });
   const next = await nextDueDay(context, id, recurrence, due);
   await db.query('update recurring set next_on = $3 where business_id = $1 and id = $2', [businessId, id, next]);
+}
+
+/** Why something could not be noted; null where it was. */
+export async function unlessNoted(noting: Promise<unknown>): Promise<unknown> {
+  try {
+    await noting;
+    return null;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** What is said of a refusal; null for a failure that may pass by itself. */

@@ -26,12 +26,13 @@ const sorting = {
   isActive: sql`recurring.is_active`,
 };
 
-/** What waits for somebody, of a record. */
+/** What waits for somebody, of a record; a voucher that waits for approval is told to who may approve it. */
 const waiting = sql<number>`(select count(*)::int from recurring_period period
   left join document made on made.business_id = period.business_id and made.id = period.document_id
   left join voucher written on written.business_id = period.business_id and written.id = period.voucher_id
   where period.business_id = recurring.business_id and period.recurring_id = recurring.id
-    and (period.state in ('DUE', 'FAILED') or made.state = 'DRAFT' or written.state = 'DRAFT'))`;
+    and (period.state in ('DUE', 'FAILED') or made.state = 'DRAFT'
+      or (written.state = 'DRAFT' and (written.is_prepared or written.approval = 'REJECTED'))))`;
 
 /** One record with its last periods; 404 for one of another business, outlet, or of a kind that the caller may not read. */
 export async function getRecurring(context: Reader, id: number): Promise<Recurring> {
@@ -41,7 +42,7 @@ export async function getRecurring(context: Reader, id: number): Promise<Recurri
     db.query<PeriodRecord>(
       `select period.*, coalesce(document.number, document.heading, voucher.number) as title,
          coalesce(document.state, voucher.state) as made_state,
-         coalesce(document.total_paisa, voucher.total_paisa) as total_paisa
+         coalesce(document.total_paisa, voucher.total_paisa) as total_paisa, voucher.is_prepared, voucher.approval
        from recurring_period period
        left join document on document.business_id = period.business_id and document.id = period.document_id
        left join voucher on voucher.business_id = period.business_id and voucher.id = period.voucher_id

@@ -27,6 +27,9 @@ export type PeriodRecord = Row<'recurring_period'> & {
   title: string | null;
   made_state: 'DRAFT' | 'FINAL' | 'POSTED' | 'CANCELLED' | null;
   total_paisa: number | null;
+  /** Of a voucher: nobody has entered it yet, and what was said to it. */
+  is_prepared: boolean | null;
+  approval: 'APPROVED' | 'REJECTED' | null;
 };
 
 /** When a record is due, as the calendar is asked. */
@@ -80,6 +83,8 @@ export function recurringOf(
 }
 
 function periodAnswer(row: PeriodRecord): Period {
+  // What was not issued is told until somebody has seen to it.
+  const isLeft = row.made_state === null || (row.made_state === 'DRAFT' && row.is_prepared !== false);
   return {
     id: row.id,
     dueDayAD: row.due_on,
@@ -89,14 +94,15 @@ function periodAnswer(row: PeriodRecord): Period {
     voucherId: row.voucher_id,
     documentTitle: row.title,
     amount: row.total_paisa === null ? null : rupeesOf(row.total_paisa),
-    failure: row.failure,
-    failureNp: row.failure_np,
+    failure: isLeft ? row.failure : null,
+    failureNp: isLeft ? row.failure_np : null,
   };
 }
 
 /** Where a period stands, by what became of its document or voucher. */
-function periodStateOf({ state, made_state: made }: PeriodRecord): Period['state'] {
+function periodStateOf({ state, made_state: made, is_prepared, approval }: PeriodRecord): Period['state'] {
   if (state === 'DUE' || state === 'FAILED' || state === 'SKIPPED') return state;
   if (made === null) return 'REMOVED';
+  if (made === 'DRAFT' && is_prepared === false) return approval === 'REJECTED' ? 'REJECTED' : 'WAITING';
   return made === 'FINAL' || made === 'POSTED' ? 'ISSUED' : made;
 }

@@ -37,7 +37,6 @@ export const recurringChecks: readonly Check[] = [
       where recurring.id is null or recurring.outlet_id <> period.outlet_id or period.twice > 1 or period.named > 1
         or not starts_with(period.due_on_bs, period.period)
         or (num_nonnulls(period.document_id, period.voucher_id) > 0 and (made.kind is distinct from recurring.kind
-          or period.document_id = recurring.document_id or period.voucher_id = recurring.voucher_id))
-        or (period.document_id is not null and made.outlet_id is distinct from recurring.outlet_id)`,
+          or made.outlet_id is distinct from recurring.outlet_id or period.document_id = recurring.document_id or period.voucher_id = recurring.voucher_id))`,
   },
 ];

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/core/services.ts';
 import { platformTenant } from '../../../platform/database/database.ts';
 import { contextOf, dueColumns, tenantOf } from './recurring.acting.ts';
 import { issueOne } from './recurring.issue.ts';
-import { type DueRecurring, type Failure, failureOf, makeNext, noteUnmade } from './recurring.make.ts';
+import { type DueRecurring, type Failure, failureOf, makeNext, noteUnmade, unlessNoted } from './recurring.make.ts';
 
 const everyMilliseconds = 10_000;
 /** Of one business before the next has its turn. */
@@ -67,10 +67,11 @@ async function makeOne(services: Services, businessId: number, { today, passed }
     const { recurring } = tried;
     if (recurring === undefined) throw error;
     const why = failureOf(error);
-    if (why !== null) await noteFailed(services, businessId, recurring, why);
-    else {
+    const unnoted = why === null ? error : await unlessNoted(noteFailed(services, businessId, recurring, why));
+    // One record whose failure cannot be noted either keeps nothing from the others, of any business.
+    if (unnoted !== null) {
       passed.push(recurring.id);
-      services.log.warn({ err: error, recurringId: recurring.id }, 'recurring');
+      services.log.warn({ err: unnoted, recurringId: recurring.id }, 'recurring');
     }
     return true;
   }

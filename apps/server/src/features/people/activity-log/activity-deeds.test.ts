@@ -1,8 +1,10 @@
+import type { Right } from '@bahi/contract/access';
 import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import type { ActivityKind } from '@bahi/contract/people/activity-log/activity-kinds';
 import { activityLogContract } from '@bahi/contract/people/activity-log/activity-log.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { roleModulePrivilegeContract } from '@bahi/contract/people/role-module-privilege/role-module-privilege.contract';
 import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
@@ -12,7 +14,14 @@ import { call } from '../../../testing/caller.ts';
 import { addPerson, type Person } from '../../../testing/people.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { bankOf, fileOf, matchOffers, readFile, receive } from '../../books/bank-statement/testing/statements.ts';
+import {
+  bankOf,
+  fileOf,
+  type Line,
+  matchOffers,
+  readFile,
+  receive,
+} from '../../books/bank-statement/testing/statements.ts';
 import { bounce, clear, deposit, receiveCheque } from '../../books/cheque/testing/cheques.ts';
 import { fileBy, formOf, passingMonths, shopWithMonth } from '../../reports/vat-return/testing/returns.ts';
 
@@ -96,6 +105,28 @@ test('a statement of a bank is read, and its lines are matched and let go again'
   ]);
 });
 
+test('lines matched one after the other are told once with their count, and what a reversal lets go is told of that alone', async () => {
+  const own = await openShop(app);
+  const amounts = [100, 200, 300];
+  const paid = [];
+  for (const amount of amounts) paid.push(await receive(own, amount));
+  await readFile(
+    own.owner,
+    fileOf(
+      0,
+      amounts.map((amount): Line => ['2026-11-20', `Received ${amount}`, `R-${amount}`, amount]),
+    ),
+  );
+  await matchOffers(own.owner);
+  expect((await told('BANK_MATCH', own.owner)).map(({ act, recordName, times }) => [act, recordName, times])).toEqual([
+    ['MATCHED', 'Bank', 3],
+  ]);
+  await call(own.owner, paymentContract.removeSettlement, { params: { masterId: paid[0]?.id ?? 0 } });
+  const params = { id: await bankOf(own.owner) };
+  expect((await call(own.owner, bankStatementContract.matches, { params, query: {} })).rows).toHaveLength(2);
+  expect((await told('BANK_MATCH', own.owner)).map(({ act, times }) => [act, times])).toEqual([['MATCHED', 3]]);
+});
+
 test('what a role grants, and who has it, stands with which role and whose it is', async () => {
   const own = await openShop(app);
   const role = await call(own.owner, roleContract.save, { body: { name: 'Shelf keeper', type: 'BUSINESS_INTERNAL' } });
@@ -115,11 +146,46 @@ test('what a role grants, and who has it, stands with which role and whose it is
   ]);
 });
 
-test('who may not read locks, returns, rates and statements is told nothing of them', async () => {
-  const helper = await addPerson(app, shop.owner, {
-    userType: 'BUSINESS_INTERNAL',
-    rights: ['activity-log.read', 'customer.read'],
-  });
-  for (const kind of ['PERIOD_LOCK', 'VAT_RETURN', 'TDS_RATE', 'CHEQUE', 'BANK_STATEMENT', 'BANK_MATCH'] as const)
-    expect(await told(kind, helper)).toEqual([]);
+/** Everything that is told as a deed, and by which right it is read. */
+const deeds = [
+  ['PERIOD_LOCK', 'period-lock.read'],
+  ['VAT_RETURN', 'vat-return.read'],
+  ['TDS_RATE', 'tds.read'],
+  ['CHEQUE', 'cheque.read'],
+  ['BANK_STATEMENT', 'bank-statement.read'],
+  ['BANK_MATCH', 'bank-statement.read'],
+] as const satisfies readonly (readonly [ActivityKind, Right])[];
+
+test('each right tells of its own deeds and of no others, and without any nothing is told', async () => {
+  const worked = await shopWithMonth(app);
+  await receive(worked, 500);
+  await readFile(worked.owner, fileOf(0, [['2026-11-20', 'Received', 'R-1', 500]]));
+  await matchOffers(worked.owner);
+  const cheque = await receiveCheque(worked, 100);
+  await deposit(worked.owner, [cheque], await bankOf(worked.owner));
+  const body = { nature: 'RENT', rate: 12, fromDayAD: '2026-11-17', source: 'Finance Act' } as const;
+  await call(worked.owner, tdsContract.saveRate, { body });
+  const lock = { scope: 'VAT', throughDayBS: '2083-07-30', reason: 'Filed' } as const;
+  await call(worked.owner, periodLockContract.lock, { body: lock });
+  const own = await nextMonth(worked);
+  await fileBy(own.owner, formOf(own.month));
+
+  const kindsTold = async (caller: Person) => {
+    const kinds: ActivityKind[] = [];
+    for (const [kind] of deeds) if ((await told(kind, caller)).length > 0) kinds.push(kind);
+    return kinds;
+  };
+  expect(await kindsTold(own.owner)).toEqual(deeds.map(([kind]) => kind));
+  const rights = [null, ...new Set(deeds.map(([, right]) => right))];
+  for (const right of rights) {
+    const more = right === null ? [] : [right];
+    const helper = await addPerson(app, own.owner, {
+      userType: 'BUSINESS_INTERNAL',
+      rights: ['activity-log.read', 'customer.read', ...more],
+    });
+    expect([right, await kindsTold(helper)]).toEqual([
+      right,
+      deeds.filter((deed) => deed[1] === right).map(([kind]) => kind),
+    ]);
+  }
 });

@@ -11,7 +11,7 @@ import { type Kept, type KeptRow, nameOf } from './activity-log.sources.ts';
 import type { LogReader } from './activity-log.wanted.ts';
 
 type Name = { name: string | null; nameNp: string | null };
-type AccountNames = ReadonlyMap<string, { name: string; name_np: string }>;
+export type AccountNames = ReadonlyMap<string, { name: string; name_np: string }>;
 type Teller = Pick<LogReader, 'calendar'> & { accounts: AccountNames };
 
 /** What is written once and never changed: the audit keeps its digest, and the row itself stands. */

@@ -7,6 +7,7 @@ import { activityLogMessages } from '@bahi/contract/people/activity-log/activity
 import { activityKindText } from '@bahi/contract/people/activity-log/activity-words';
 import { securityDetailText, securityLogMessages } from '@bahi/contract/people/security-log/security-log.messages';
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { formatNumber } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
@@ -94,10 +95,12 @@ function columnsIn(context: OpenContext): ReportColumn<Activity>[] {
   ];
 }
 
-function detailIn({ changed, detail }: Activity, language: Language): string {
-  return [...changed.map((label) => label[language]), ...detail.map((one) => securityDetailText(one, language))].join(
-    ', ',
-  );
+function detailIn({ changed, detail, times }: Activity, language: Language): string {
+  return [
+    ...changed.map((label) => label[language]),
+    ...detail.map((one) => securityDetailText(one, language)),
+    ...(times > 1 ? [fillText(doors.timesCount[language], { count: formatNumber(times, language) })] : []),
+  ].join(', ');
 }
 
 function deviceIn({ browser, device }: Activity, language: Language): string | null {

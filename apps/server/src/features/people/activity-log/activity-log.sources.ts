@@ -22,6 +22,7 @@ export type Kept = {
   action: 'insert' | 'update' | 'delete';
   before: KeptRow | null;
   after: KeptRow | null;
+  user_id: number | null;
   user_name: string | null;
   user_name_np: string | null;
   /** Which of the rows that were looked at it is; 0 of one beside them. */

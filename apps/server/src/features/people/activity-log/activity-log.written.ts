@@ -9,11 +9,9 @@ import type { Text } from '@bahi/contract/messages';
 import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 import { toldField } from '../../platform/record-history/told-fields.ts';
 import { deedActOf, readAccountNames, toldName, withRowsWrittenOnce } from './activity-log.deeds.ts';
+import { alikeOf, type Single, toldTogether, withoutReleased, type Written } from './activity-log.matches.ts';
 import { type Kept, type KeptRow, tablesOf, toldTables, writtenKinds } from './activity-log.sources.ts';
 import { byTime, type LogReader, type Position, type Wanted } from './activity-log.wanted.ts';
-
-/** What one transaction did to one record, and where it stands in the audit. */
-type Written = { activity: Activity; position: Position };
 
 /**
  * What was written of the records that the caller may read, the newest first; `end`: how far the audit was looked through, null
@@ -32,20 +30,19 @@ export async function readWritten(
   const looked = await readEvents(reader, wanted, { tables, kinds });
   const last = looked.at(-1);
   const end = last !== undefined && last.place === wanted.window ? positionOf(last) : null;
-  const rows = await withRowsWrittenOnce(
-    reader,
-    await completed(reader, looked, { tables, borders: [wanted.afterAudit, end] }),
-  );
+  const whole = await completed(reader, looked, { tables, borders: [wanted.afterAudit, end] });
+  const rows = await withoutReleased(reader, await withRowsWrittenOnce(reader, whole));
   const accounts = await readAccountNames(reader, rows);
-  const found = [...Map.groupBy(rows, recordOf).values()].flatMap((group) => {
+  const found = [...Map.groupBy(rows, recordOf).values()].flatMap((group): Single[] => {
     const [head] = group;
     // What began on the page before was told there.
     if (head === undefined || (wanted.afterAudit !== null && byTime(positionOf(head), wanted.afterAudit) >= 0))
       return [];
     const activity = activityOf(group, kinds, (row, kind) => toldName(kind, row, { ...reader, accounts }));
-    return activity === null ? [] : [{ activity, position: positionOf(head) }];
+    if (activity === null) return [];
+    return [{ activity, position: positionOf(head), alike: alikeOf(activity, head, { ...reader, accounts }) }];
   });
-  return { found, end };
+  return { found: toldTogether(found), end };
 }
 
 /**
@@ -77,7 +74,7 @@ async function completed(
 }
 
 const selected = `select event.id, (extract(epoch from event.at) * 1000000)::bigint::text as micros, event.at, event.transaction_id,
-  event.table_name, event.row_id, event.action, event.before, event.after, person.full_name as user_name,
+  event.table_name, event.row_id, event.action, event.before, event.after, event.user_id, person.full_name as user_name,
   person.full_name_np as user_name_np`;
 const person = 'left join app_user person on person.id = event.user_id and person.business_id = $1';
 

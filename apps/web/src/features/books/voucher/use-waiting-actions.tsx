@@ -55,7 +55,7 @@ export function useWaitingActions({ reject, removed }: Openers) {
             onClick: () => void navigate(`${form.screen}?edit=${id}`),
           }
         : null,
-      mayWrite
+      mayWrite && row.isRemovable
         ? {
             label: t('removeDraft'),
             icon: <Trash2 size={16} aria-hidden />,

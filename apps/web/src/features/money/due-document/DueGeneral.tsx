@@ -33,9 +33,9 @@ export function DueGeneral<Row extends DueRow, Stored extends Row & DueDetail>({
           { label: t('dueDate'), value: <DateText ad={record.dueDateAD} withAd /> },
           { label: t('words'), value: total === null ? null : amountInWords(total, language), wide: true },
           ...(record.description === null ? [] : [{ label: t('description'), value: record.description, wide: true }]),
-          ...(record.vouchers.length === 0
-            ? []
-            : [{ label: t('setAgainst'), value: record.vouchers.join(', '), wide: true }]),
+          ...(record.isSetAgainst
+            ? [{ label: t('setAgainst'), value: record.vouchers.join(', ') || t('aVoucher'), wide: true }]
+            : []),
           ...(outlet === null ? [] : [{ label: t('outlet'), value: outlet }]),
           { label: t('enteredBy'), value: record.createdBy },
         ]}

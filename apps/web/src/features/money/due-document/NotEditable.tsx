@@ -9,7 +9,9 @@ import type { DueDetail } from './due-kind.ts';
 /** In place of the form: what is cancelled, paid in part or set off is no longer edited, and what to do now. */
 export function NotEditable({ record, listPath }: { record: DueDetail; listPath: string }) {
   const t = useTexts(dueDocumentScreenMessages);
-  const paid = record.vouchers.length === 0 ? t('isPaid') : t('isSetAgainst', { vouchers: record.vouchers.join(', ') });
+  const setAgainst =
+    record.vouchers.length === 0 ? t('someSetAgainst') : t('isSetAgainst', { vouchers: record.vouchers.join(', ') });
+  const paid = record.isSetAgainst ? setAgainst : t('isPaid');
   return (
     <EmptyState
       icon={<PencilOff size={32} aria-hidden />}

@@ -30,7 +30,11 @@ type DueWord =
 /** In the address of a new one: of which it begins as a copy. */
 export const copyParameter = 'copyOf';
 
-export type DueDetail = DueRow & { documents: readonly AttachedDocument[]; vouchers: readonly string[] };
+export type DueDetail = DueRow & {
+  documents: readonly AttachedDocument[];
+  isSetAgainst: boolean;
+  vouchers: readonly string[];
+};
 export type DueControl = Control<DueValues, unknown, DueValues>;
 /** A detail for each field that only one kind has, null where it is not shown: none can be forgotten. */
 export type OwnDetailsOf<Own extends OwnForm> = { readonly [Field in keyof Own['shape']]-?: Detail | null };

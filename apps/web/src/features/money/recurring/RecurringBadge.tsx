@@ -32,6 +32,8 @@ const looks = {
   FAILED: { tone: 'danger', Icon: CircleX },
   SKIPPED: { tone: 'neutral', Icon: CircleMinus },
   DRAFT: { tone: 'warning', Icon: FilePen },
+  WAITING: { tone: 'warning', Icon: Clock },
+  REJECTED: { tone: 'danger', Icon: CircleX },
   ISSUED: { tone: 'success', Icon: CircleCheck },
   CANCELLED: { tone: 'neutral', Icon: Ban },
   REMOVED: { tone: 'neutral', Icon: Ban },

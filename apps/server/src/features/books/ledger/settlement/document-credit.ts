@@ -53,8 +53,16 @@ export async function vouchersAgainst(
   return rows.map(({ number }) => number ?? '');
 }
 
-/** Refuses where vouchers are set against a document, and names them: whoever cancels those gives it back what they took. */
-export async function refuseVouchers(context: Pick<Context, 'db' | 'businessId'>, documentId: number): Promise<void> {
+/**
+ * Refuses where vouchers are set against a document, and names them to who may read them: whoever cancels those gives it
+ * back what they took.
+ */
+export async function refuseVouchers(
+  context: Pick<Context, 'db' | 'businessId' | 'can'>,
+  documentId: number,
+): Promise<void> {
   const vouchers = await vouchersAgainst(context, documentId);
-  if (vouchers.length > 0) fail('voucher.setAgainst', { status: 409, parameters: { vouchers: vouchers.join(', ') } });
+  if (vouchers.length === 0) return;
+  if (!context.can('voucher.read')) fail('voucher.someSetAgainst', { status: 409 });
+  fail('voucher.setAgainst', { status: 409, parameters: { vouchers: vouchers.join(', ') } });
 }
