@@ -43,7 +43,7 @@ export async function lockRecord(
  * voucher took from it has that voucher's number.
  */
 export async function refuseUneditable(
-  context: Pick<Context, 'db' | 'businessId'>,
+  context: Pick<Context, 'db' | 'businessId' | 'can'>,
   record: DueRecord,
   version: number | undefined,
 ): Promise<void> {

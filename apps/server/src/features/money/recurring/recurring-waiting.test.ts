@@ -1,3 +1,4 @@
+import type { Right } from '@bahi/contract/access';
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
@@ -37,8 +38,7 @@ async function pass(...others: Person[]): Promise<void> {
   await makeDue(app.services);
 }
 
-const person = (rights: Parameters<typeof addPerson>[2]['rights']) =>
-  addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights });
+const person = (rights: readonly Right[]) => addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights });
 const setLimit = (voucherLimit: number | null) =>
   call(shop.owner, businessContract.saveVoucherLimit, { body: { voucherLimit } });
 

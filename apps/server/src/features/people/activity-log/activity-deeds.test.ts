@@ -121,7 +121,10 @@ test('lines matched one after the other are told once with their count, and what
   expect((await told('BANK_MATCH', own.owner)).map(({ act, recordName, times }) => [act, recordName, times])).toEqual([
     ['MATCHED', 'Bank', 3],
   ]);
-  await call(own.owner, paymentContract.removeSettlement, { params: { masterId: paid[0]?.id ?? 0 } });
+  await call(own.owner, paymentContract.removeSettlement, {
+    params: { masterId: paid[0]?.id ?? 0 },
+    query: { reason: 'Bounced' },
+  });
   const params = { id: await bankOf(own.owner) };
   expect((await call(own.owner, bankStatementContract.matches, { params, query: {} })).rows).toHaveLength(2);
   expect((await told('BANK_MATCH', own.owner)).map(({ act, times }) => [act, times])).toEqual([['MATCHED', 3]]);
