@@ -120,3 +120,21 @@ test('an invoice that was credited sells no asset; without an invoice money come
   expect(await call(owner, get, { params: { id: assetId } })).toMatchObject({ invoiceId: null, proceeds: 100 });
   expect(await postedOf(owner)).toContainEqual({ account_code: 'CASH', rupees: 100 });
 });
+
+test('a draft of a credit note cannot be moved onto an invoice by which an asset was sold', async () => {
+  const { shop, assetId } = await furnished();
+  const { owner } = shop;
+  const [sold, other] = [await sellFor(shop, 10_000), await sellFor(shop, 10_000)];
+  const draft = await credit(shop, returnOf(other, [1], { state: 'DRAFT' }));
+  const disposal = { disposedOnAD: soldOn, proceeds: 10_000, invoiceId: sold.id };
+  await call(owner, dispose, { params: { id: assetId }, body: disposal });
+  for (const state of ['DRAFT', 'FINAL'] as const) {
+    const body = { ...returnOf(sold, [1], { state }), id: draft.id };
+    expect(await refusal(owner, creditNoteContract.save, { body })).toMatchObject({
+      message: expect.stringContaining('take its disposal back first'),
+    });
+  }
+  expect(await postedOf(owner)).toContainEqual({ account_code: 'SALES', rupees: -10_000 });
+  const issued = await credit(shop, { ...returnOf(other, [1]), id: draft.id });
+  expect(issued).toMatchObject({ id: draft.id, invoiceId: other.id, state: 'FINAL' });
+});
