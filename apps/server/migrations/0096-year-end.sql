@@ -75,10 +75,14 @@ create index asset_by_voucher on asset (business_id, voucher_id) where voucher_i
 call own_by_business('asset');
 call scope_by_outlet('asset');
 
--- An invoice whose income a disposal took over stands as it is: neither cancelled nor credited until the disposal is taken back.
+-- An invoice whose income a disposal took over stands as it is: neither cancelled nor credited until the disposal is taken
+-- back. A draft of a note holds it as a note does, from when it names the invoice: when it is written, changed or issued.
 create function keep_sold_assets() returns trigger language plpgsql as $$
 declare
-  sold_by bigint := case tg_table_name when 'document' then new.id else (to_jsonb(new) ->> 'invoice_id')::bigint end;
+  sold_by bigint := case
+    when tg_table_name = 'credit_note' then (to_jsonb(new) ->> 'invoice_id')::bigint
+    when tg_argv[0] = 'note' then (select invoice_id from credit_note where business_id = new.business_id and id = new.id)
+    else new.id end;
 begin
   if exists (select from asset where business_id = new.business_id and invoice_id = sold_by) then
     raise exception 'an asset was sold by invoice % of business %', sold_by, new.business_id
@@ -88,7 +92,9 @@ begin
 end $$;
 create trigger keep_sold_assets before update of state on document for each row
   when (old.state = 'FINAL' and new.state <> 'FINAL') execute function keep_sold_assets();
-create trigger keep_sold_assets before insert on credit_note for each row execute function keep_sold_assets();
+create trigger keep_sold_assets_of_note before update of state on document for each row
+  when (new.kind = 'CREDIT_NOTE' and old.state <> 'FINAL' and new.state = 'FINAL') execute function keep_sold_assets('note');
+create trigger keep_sold_assets before insert or update of invoice_id on credit_note for each row execute function keep_sold_assets();
 create function has_credit_note(business bigint, sold_by bigint) returns boolean language sql stable as $$
   select exists (select from credit_note where business_id = business and invoice_id = sold_by)
 $$;

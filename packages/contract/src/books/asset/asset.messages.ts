@@ -21,8 +21,8 @@ export const assetMessages = messages('asset', {
   notInUse: { en: 'It is no longer in use', ne: 'यो प्रयोगमा छैन' },
   inUse: { en: 'It is still in use', ne: 'यो अझै प्रयोगमा छ' },
   invoiceCredited: {
-    en: 'A credit note is on this invoice: say the account into which the money came instead',
-    ne: 'यो बिलमा क्रेडिट नोट छ: बरु रकम आएको खाता छान्नुहोस्',
+    en: 'A credit note or a draft of one is on this invoice: say the account into which the money came instead',
+    ne: 'यो बिलमा क्रेडिट नोट वा त्यसको मस्यौदा छ: बरु रकम आएको खाता छान्नुहोस्',
   },
   aboveInvoice: {
     en: 'Of the sales of this invoice Rs {amount} without VAT are left',

@@ -84,6 +84,7 @@ export const bankStatementScreenMessages = messages('bankStatementScreen', {
   payIt: { en: 'Pay and match', ne: 'रकम तिरी मिलाउनुहोस्' },
   heldBack: { en: 'Rs {amount} held back as TDS', ne: 'रु {amount} अग्रिम कर कट्टी' },
   heldFor: { en: 'TDS is for', ne: 'कर कट्टी केको' },
+  chooseNature: { en: 'Choose', ne: 'छान्नुहोस्' },
   learnt: { en: 'As before', ne: 'पहिलेजस्तै' },
   match: { en: 'Match', ne: 'मिलाउनुहोस्' },
   matchChosen: { en: 'Match chosen lines', ne: 'छानिएका हरफ मिलाउनुहोस्' },

@@ -107,8 +107,14 @@ export function wordsOf(says: string): ReadonlySet<string> {
 
 /** Whether words name a number, zeros before it left aside. */
 export function names(said: ReadonlySet<string>, number: string): boolean {
+  const sought = numberNamed(number);
+  return sought !== null && said.has(sought);
+}
+
+/** A number as it stands among the words of a text; null for one that is too short to tell anything. */
+export function numberNamed(number: string): string | null {
   const sought = number.replace(/^0+/, '').toLowerCase();
-  return sought.length >= 3 && said.has(sought);
+  return sought.length >= 3 ? sought : null;
 }
 
 /** Two to six of the others, of the same direction and within days, that come to as much; those of one party first. */

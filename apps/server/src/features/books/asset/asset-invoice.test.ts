@@ -1,9 +1,9 @@
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectSoundBooks, faultsOf, withFaults } from '../../../testing/books.ts';
-import { call, type Caller, fieldsOf, refusal } from '../../../testing/caller.ts';
+import { call, type Caller, fieldsOf, outcomeOf, refusal } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -110,7 +110,7 @@ test('an invoice that was credited sells no asset; without an invoice money come
   await credit(shop, returnOf(invoice, [1]));
   const body = { disposedOnAD: soldOn, proceeds: 100, invoiceId: invoice.id };
   expect(fieldsOf(await refusal(owner, dispose, { params: { id: assetId }, body }))).toEqual({
-    invoiceId: 'A credit note is on this invoice: say the account into which the money came instead',
+    invoiceId: 'A credit note or a draft of one is on this invoice: say the account into which the money came instead',
   });
   const cash = await accountId(owner, 'CASH');
   await call(owner, dispose, {
@@ -120,3 +120,52 @@ test('an invoice that was credited sells no asset; without an invoice money come
   expect(await call(owner, get, { params: { id: assetId } })).toMatchObject({ invoiceId: null, proceeds: 100 });
   expect(await postedOf(owner)).toContainEqual({ account_code: 'CASH', rupees: 100 });
 });
+
+test('a draft of a credit note cannot be moved onto an invoice by which an asset was sold', async () => {
+  const { shop, assetId } = await furnished();
+  const { owner } = shop;
+  const [sold, other] = [await sellFor(shop, 10_000), await sellFor(shop, 10_000)];
+  const draft = await credit(shop, returnOf(other, [1], { state: 'DRAFT' }));
+  const disposal = { disposedOnAD: soldOn, proceeds: 10_000, invoiceId: sold.id };
+  await call(owner, dispose, { params: { id: assetId }, body: disposal });
+  for (const state of ['DRAFT', 'FINAL'] as const) {
+    const body = { ...returnOf(sold, [1], { state }), id: draft.id };
+    expect(await refusal(owner, creditNoteContract.save, { body })).toMatchObject({
+      message: expect.stringContaining('take its disposal back first'),
+    });
+  }
+  expect(await postedOf(owner)).toContainEqual({ account_code: 'SALES', rupees: -10_000 });
+  const issued = await credit(shop, { ...returnOf(other, [1]), id: draft.id });
+  expect(issued).toMatchObject({ id: draft.id, invoiceId: other.id, state: 'FINAL' });
+});
+
+test('a draft that is written while an invoice sells an asset is seen: of the two the one that came first stands', async () => {
+  const { shop, assetId } = await furnished();
+  const { owner } = shop;
+  const invoice = await sellFor(shop, 10_000);
+  const note = { body: returnOf(invoice, [1], { state: 'DRAFT' }) };
+  const disposal = { disposedOnAD: soldOn, proceeds: 100, invoiceId: invoice.id };
+  const tenant = { businessId: owner.businessId, outletId: null, userId: owner.userId };
+  // Both wait for the invoice, the note before the disposal.
+  const outcomes = await app.services.database.transaction('write', tenant, async (tx) => {
+    await tx.query('select id from document where business_id = $1 and id = $2 for update', [
+      owner.businessId,
+      invoice.id,
+    ]);
+    const noted = outcomeOf(owner, creditNoteContract.save, note);
+    await waiting(1);
+    const disposed = outcomeOf(owner, dispose, { params: { id: assetId }, body: disposal });
+    await waiting(2);
+    return { noted, disposed };
+  });
+  expect(await outcomes.noted).toBe('done');
+  expect(await outcomes.disposed).not.toBe('done');
+  expect(await call(owner, get, { params: { id: assetId } })).toMatchObject({ state: 'IN_USE' });
+});
+
+/** Until so many transactions of the server wait for a lock. */
+function waiting(count: number): Promise<void> {
+  const asked = `select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return vi.waitFor(async () => expect(await app.asOwner(asked)).toEqual([{ n: count }]), { timeout: 10_000 });
+}

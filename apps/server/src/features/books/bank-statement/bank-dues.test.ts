@@ -1,4 +1,5 @@
 import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
+import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { componentType } from '@bahi/contract/money/payment/payment-form';
@@ -6,9 +7,10 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
-import { call, type Caller, fieldsOf, refusal } from '../../../testing/caller.ts';
+import { call, type Caller, fieldsOf, outcomeOf, refusal } from '../../../testing/caller.ts';
+import { paying, row } from '../../../testing/paying.ts';
 import { addPerson } from '../../../testing/people.ts';
-import { addCustomer, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { addCustomer, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
@@ -36,10 +38,18 @@ function there<T>(found: T | undefined): T {
 }
 
 /** So many kilos of rice at 100 on credit. */
-const sellRice = (shop: Shop, quantity: number, customerId = shop.customerId) =>
-  sell(shop, { customerId, lines: [lineOf(shop.rice.variantId, { quantity })] });
+const sellRice = (shop: Shop, quantity: number, said: Parameters<typeof sell>[1] = {}) =>
+  sell(shop, { ...said, lines: [lineOf(shop.rice.variantId, { quantity })] });
 
-function accept(caller: Caller, { line, documents, natures, heldAmount }: Offer) {
+/** Ten packets of tea at 100 with VAT: 1,130.00, of which 1,000.00 are without it. */
+const sellTea = (shop: Shop, said: Parameters<typeof sell>[1] = {}) =>
+  sell(shop, { ...said, lines: [lineOf(shop.tea.variantId, { quantity: 10 })] });
+
+const early = { issuedDateAD: '2026-11-17' };
+
+const accept = (caller: Caller, offer: Offer) => call(caller, makePayment, acceptanceOf(offer));
+
+function acceptanceOf({ line, documents, natures, heldAmount }: Offer) {
   const body = {
     documents: documents.map(({ type, id }) => ({
       componentType: there(componentType.words.find((word) => word === type)),
@@ -47,7 +57,7 @@ function accept(caller: Caller, { line, documents, natures, heldAmount }: Offer)
     })),
     ...(heldAmount === null ? {} : { tdsNature: natures[0] }),
   };
-  return call(caller, makePayment, { params: { id: line }, body });
+  return { params: { id: line }, body };
 }
 
 const idsOf = (offers: readonly Offer[]) => offers.map(({ documents }) => documents.map(({ id }) => id));
@@ -58,19 +68,20 @@ async function dueOf({ owner }: Shop, componentEntityId: number) {
 }
 
 describe('what is due is offered for a line that the books have nothing for', () => {
-  test('an invoice of the very amount becomes a receipt of the line’s day and account, matched at once', async () => {
+  test('an invoice of the very amount becomes a receipt of the line’s day, account and the invoice’s outlet, matched at once', async () => {
     const shop = await openShop(app);
-    const { owner } = shop;
-    const [first, second] = [await sellRice(shop, 5), await sellRice(shop, 3)];
-    await readFile(owner, fileOf(0, [[today, 'FT', 'R-9', 500]]));
+    const { owner, outletId } = shop;
+    await allowDaysBack(shop);
+    const [first, second] = [await sellRice(shop, 5, early), await sellRice(shop, 3, early)];
+    await readFile(owner, fileOf(0, [['2026-11-18', 'FT', 'R-9', 500]]));
     const found = await openOf(owner);
     expect([found.offers, idsOf(found.dueOffers)]).toEqual([[], [[first.id]]]);
     expect(found.dueOffers).toMatchObject([{ amount: 500, heldAmount: null, natures: [], isLearnt: false }]);
     expect(await call(owner, matches, { params: { id: await bankOf(owner) }, query: {} })).toMatchObject({ rows: [] });
     await accept(owner, there(found.dueOffers[0]));
     expect([await dueOf(shop, first.id), await dueOf(shop, second.id)]).toEqual(['PAID', 'DUE']);
-    const [receipt] = (await call(owner, paymentContract.listSettlements, { query: {} })).rows;
-    expect(receipt).toMatchObject({ totalAmount: 500 });
+    const { rows } = await call(owner, paymentContract.listSettlements, { query: { outletId } });
+    expect(rows).toMatchObject([{ totalAmount: 500, receivedDateAD: '2026-11-18' }]);
     expect(await openOf(owner)).toMatchObject({ lines: [], books: [], dueOffers: [] });
   });
 
@@ -87,8 +98,8 @@ describe('what is due is offered for a line that the books have nothing for', ()
   test('one less the tax that its customer held back: both parts are entered, and it is paid', async () => {
     const shop = await openShop(app);
     const { owner } = shop;
-    // 10 × 100 and VAT of 13 %: 1,130.00; of 1,000.00 at 1.5 % are 15.00.
-    const sold = await sell(shop, { lines: [lineOf(shop.tea.variantId, { quantity: 10 })] });
+    // Of 1,000.00 at 1.5 % are 15.00.
+    const sold = await sellTea(shop);
     expect(sold).toMatchObject({ grandTotal: 1130, vat: 130 });
     await readFile(owner, fileOf(0, [[today, 'FT', '', 1115]]));
     const { dueOffers } = await openOf(owner);
@@ -136,7 +147,7 @@ describe('what is due is offered for a line that the books have nothing for', ()
     const shop = await openShop(app);
     const { owner } = shop;
     const sita = await addCustomer(owner, 'Sita Stores');
-    const [, hers] = [await sellRice(shop, 5), await sellRice(shop, 5, sita)];
+    const [, hers] = [await sellRice(shop, 5), await sellRice(shop, 5, { customerId: sita })];
     await readFile(owner, fileOf(0, [[today, 'FT mobile', '', 500]]));
     expect((await openOf(owner)).dueOffers).toEqual([]);
     await readFile(owner, fileOf(500, [[today, 'IPS SITA STORES', '', 500]]));
@@ -150,7 +161,7 @@ describe('what is accepted is judged anew', () => {
     const shop = await openShop(app);
     const { owner } = shop;
     const other = await addCustomer(owner, 'Sita Stores');
-    const [one, hers] = [await sellRice(shop, 5), await sellRice(shop, 5, other)];
+    const [one, hers] = [await sellRice(shop, 5), await sellRice(shop, 5, { customerId: other })];
     await readFile(
       owner,
       fileOf(0, [
@@ -177,6 +188,44 @@ describe('what is accepted is judged anew', () => {
     expect(await dueOf(shop, one.id)).toBe('DUE');
   });
 
+  test('the same line is accepted once, also where two do it at once', async () => {
+    const shop = await openShop(app);
+    const { owner } = shop;
+    await sellRice(shop, 5);
+    await sellRice(shop, 5);
+    await readFile(owner, fileOf(0, [[today, 'FT', '', 500]]));
+    const offer = there((await openOf(owner)).dueOffers[0]);
+    const outcomes = await Promise.all([1, 2].map(() => outcomeOf(owner, makePayment, acceptanceOf(offer))));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toEqual(['done']);
+    expect(await refusal(owner, makePayment, acceptanceOf(offer))).toMatchObject({ status: 409 });
+    expect((await call(owner, paymentContract.listSettlements, { query: {} })).rows.length).toBe(1);
+  });
+
+  test('a document that is named twice, a month that is locked and who may not enter payments are refused', async () => {
+    const shop = await openShop(app);
+    const { owner } = shop;
+    await allowDaysBack(shop);
+    const sold = await sellRice(shop, 5, { issuedDateAD: '2026-10-10' });
+    await readFile(
+      owner,
+      fileOf(0, [
+        ['2026-10-12', 'FT', '', 500],
+        [today, 'FT', '', 1000],
+      ]),
+    );
+    const found = await openOf(owner);
+    const offer = there(found.dueOffers[0]);
+    const twice = { ...offer, documents: [...offer.documents, ...offer.documents], line: there(found.lines[1]).id };
+    expect(Object.keys(fieldsOf(await refusal(owner, makePayment, acceptanceOf(twice))))).toEqual(['documents']);
+    const rights = ['bank-statement.read', 'bank-statement.update', 'invoice.read'] as const;
+    const clerk = await addPerson(app, owner, { userType: 'BUSINESS_INTERNAL', rights });
+    expect(await refusal(clerk, makePayment, acceptanceOf(offer))).toMatchObject({ status: 403 });
+    const lock = { throughDayAD: '2026-10-17', scope: 'ALL', reason: 'Returned' } as const;
+    await call(owner, periodLockContract.lock, { body: lock });
+    expect(Object.keys(fieldsOf(await refusal(owner, makePayment, acceptanceOf(offer))))).toEqual(['documents']);
+    expect(await dueOf(shop, sold.id)).toBe('DUE');
+  });
+
   test('who may not enter payments is offered nothing', async () => {
     const shop = await openShop(app);
     await sellRice(shop, 5);
@@ -186,5 +235,63 @@ describe('what is accepted is judged anew', () => {
     const id = await bankOf(shop.owner);
     const found = await call(clerk, bankStatementContract.open, { params: { id } });
     expect([found.lines.length, found.dueOffers]).toEqual([1, []]);
+  });
+});
+
+describe('tax that is said to be held back', () => {
+  async function refusedTax({ owner }: Shop, amount: number, componentEntityId: number, said: object = {}) {
+    const id = there((await openOf(owner)).lines.find((line) => line.amount === amount)).id;
+    const documents = [{ componentType: 'INVOICE' as const, componentEntityId, ...said }];
+    const body = { documents, tdsNature: amount === 1115 ? ('SERVICE_FEE' as const) : ('CONTRACT' as const) };
+    return Object.keys(fieldsOf(await refusal(owner, makePayment, { params: { id }, body })));
+  }
+
+  test('is refused where it is not that of the rate, of a document that is paid in part, or of one that we pay', async () => {
+    const shop = await openShop(app);
+    const { owner, customerId } = shop;
+    const sold = await sellTea(shop);
+    const { id: vendorId } = await addVendor(owner, { name: 'Landlord' });
+    const category = { categoryName: 'Rent', categoryType: 'EXPENSE' };
+    const { id: categoryId } = await call(owner, categoryContract.create, { body: category });
+    const rent = { heading: 'Kartik', totalBillAmount: 1000, billDateAD: today, dueDateAD: today };
+    const spent = await call(owner, expenseContract.save, { body: { vendorId, categoryId, ...rent } });
+    await readFile(
+      owner,
+      fileOf(0, [
+        [today, 'One rupee', '', 1],
+        [today, 'At 15 % it is 150.00', '', 1115],
+        [today, 'What is left, less 15.00', '', 1015],
+        [today, 'Ours', '', -985],
+      ]),
+    );
+    expect(await refusedTax(shop, 1, sold.id)).toEqual(['documents']);
+    expect(await refusedTax(shop, 1115, sold.id)).toEqual(['documents']);
+    expect(await refusedTax(shop, -985, spent.id, { componentType: 'EXPENSE' })).toEqual(['documents']);
+    const part = { ...paying([row(100)]), customerId, outletId: shop.outletId };
+    await call(owner, paymentContract.createSettlement, { body: part });
+    expect(await refusedTax(shop, 1015, sold.id)).toEqual(['documents']);
+    expect(await call(owner, tdsContract.withheld, { query: {} })).toMatchObject({ rows: [] });
+  });
+
+  test('is of the rate that holds on the day of the line, when it is offered and when it is entered', async () => {
+    const shop = await openShop(app);
+    const { owner } = shop;
+    await allowDaysBack(shop);
+    const sold = await sellTea(shop, early);
+    const rate = { nature: 'CONTRACT', rate: 2, fromDayAD: '2026-11-19', source: 'Act' } as const;
+    await call(owner, tdsContract.saveRate, { body: rate });
+    await readFile(
+      owner,
+      fileOf(0, [
+        ['2026-11-18', 'FT', '', 1115],
+        [today, 'FT', '', 1115.01],
+      ]),
+    );
+    const { dueOffers } = await openOf(owner);
+    expect(dueOffers).toMatchObject([{ amount: 1115, heldAmount: 15, documents: [{ id: sold.id }] }]);
+    expect(dueOffers[0]?.natures).toContain('CONTRACT');
+    expect(await refusedTax(shop, 1115.01, sold.id)).toEqual(['documents']);
+    await accept(owner, { ...there(dueOffers[0]), natures: ['CONTRACT'] });
+    expect(await dueOf(shop, sold.id)).toBe('PAID');
   });
 });

@@ -1,21 +1,20 @@
 import type { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import type { Answer } from '@bahi/contract/endpoint';
-import { type DueOffer, offerDues, type OpenDue, type PossibleTax } from '@bahi/domain/import/bank/due-offers';
+import { type DueOffer, offerDues, type OpenDue } from '@bahi/domain/import/bank/due-offers';
 import type { OpenStatementLine } from '@bahi/domain/import/bank/match-offers';
 import { type DocumentKind, documentKindNames, documentKinds, rightToRead } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
-import { isTdsNature, tdsOf } from '@bahi/domain/numbers/tds';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { readNets } from '../../money/tds/tds.net.ts';
-import { readRatesOn } from '../../money/tds/tds.rates.ts';
+import { readRatesByDay } from '../../money/tds/tds.rates.ts';
 import type { BankAccount } from './bank.account.ts';
 
 type Contract = typeof bankStatementContract;
 type Told = Answer<Contract['open']>['dueOffers'];
-type Asking = Pick<Context, 'db' | 'businessId' | 'can' | 'today'>;
+type Asking = Pick<Context, 'db' | 'businessId' | 'can'>;
 
 type DueRow = {
   kind: DocumentKind;
@@ -31,7 +30,7 @@ type DueRow = {
   party: string;
 };
 
-/** Of very many open documents these are looked at, the latest first; all are found in the dialog. */
+/** Of very many open documents of a kind these are looked at, the latest first; all are found in the dialog. */
 const mostDues = 1000;
 /** Nobody holds back more of a bill than this share. */
 const mostHeld = 0.4;
@@ -54,56 +53,62 @@ export async function readDueOffers(
   const last = Math.max(...lines.map(({ day }) => day));
   if (lines.length === 0 || !context.can(paymentContract.createSettlement.access)) return [];
   const rows = (await readDues(context, account)).filter((row) => storedDay(row.from_on) <= last);
-  const taxes = await readTaxes(context, rows, lines);
+  const taxed = await readTaxed(context, rows, lines);
+  const rates = await readRatesByDay(context);
   const offers = offerDues(
     lines,
-    rows.map((row) => dueOf(row, taxes.get(row.id) ?? [])),
+    rows.map((row) => dueOf(row, taxed.get(row.id) ?? null)),
+    rates,
   );
   const amounts = new Map(lines.map(({ id, amount }) => [id, amount]));
-  return offers.map((offer) => tell(offer, rows, asPaisa(amounts.get(offer.line) ?? 0)));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return offers.map((offer) => tell(offer, known, asPaisa(amounts.get(offer.line) ?? 0)));
 }
 
+/** Of each kind for itself, read from its index: the many of one do not stand before the few of another. */
 function readDues({ db, businessId, can }: Asking, { outletId }: BankAccount): Promise<DueRow[]> {
   return db.query<DueRow>(
     `select due.kind, due.id, due.outlet_id, due.dated_on, coalesce(due.booked_on, due.dated_on) as from_on,
        coalesce(due.number, due.heading, '') as code, due.due_paisa, due.paid_paisa,
        coalesce(customer.name, vendor.name) as party_name, coalesce(customer.name_np, vendor.name_np) as party_name_np,
        case when due.customer_id is null then concat('vendor ', due.vendor_id) else concat('customer ', due.customer_id) end as party
-     from (select * from document_due where business_id = $1 and kind = any($2) and ($3::bigint is null or outlet_id = $3)
-       order by dated_on desc nulls last, id desc limit ${mostDues}) due
+     from unnest($2::text[]) asked(kind)
+     cross join lateral (select * from document_due where business_id = $1 and kind = asked.kind
+       and ($3::bigint is null or outlet_id = $3) order by dated_on desc nulls last, id desc limit ${mostDues}) due
      left join customer on customer.business_id = $1 and customer.id = due.customer_id
      left join vendor on vendor.business_id = $1 and vendor.id = due.vendor_id`,
     [businessId, payableKinds({ can }, null), outletId],
   );
 }
 
+/** Whether tax is held back of such documents when they are paid, by who pays them. */
+export function isTaxedByPayer(kind: DocumentKind): boolean {
+  const { settledBy, party } = documentKinds[kind];
+  return settledBy === 'RECEIVED' && party === 'customer';
+}
+
 /**
- * What customers may have held back of documents on which nothing is paid, by the rates of today: where a line is less than
- * one of them by so little. What they did hold back is judged when it is entered.
+ * What customers may have held tax back from, of documents on which nothing is paid: where a line is less than one of them
+ * by so little. What they did hold back is judged when it is entered.
  */
-async function readTaxes(
+async function readTaxed(
   context: Asking,
   rows: readonly DueRow[],
   lines: readonly OpenStatementLine[],
-): Promise<Map<number, PossibleTax[]>> {
-  const asked = rows.filter(({ kind, paid_paisa: paid, due_paisa: due }) => {
-    const { settledBy, party } = documentKinds[kind];
-    const isOfCustomer = settledBy === 'RECEIVED' && party === 'customer';
-    return isOfCustomer && paid === 0 && lines.some(({ amount }) => amount < due && amount >= due * (1 - mostHeld));
-  });
+): Promise<Map<number, Paisa>> {
+  const asked = rows.filter(
+    ({ kind, paid_paisa: paid, due_paisa: due }) =>
+      isTaxedByPayer(kind) && paid === 0 && lines.some(({ amount }) => amount < due && amount >= due * (1 - mostHeld)),
+  );
   if (asked.length === 0) return new Map();
-  const rates = [...(await readRatesOn(context, context.today))];
   const nets = await readNets(
     context,
     asked.map(({ id }) => id),
   );
-  const known = nets.filter(({ isKnown }) => isKnown);
-  return new Map(
-    known.map(({ id, net }) => [id, rates.map(([nature, rate]) => ({ nature, amount: tdsOf(net, rate) }))]),
-  );
+  return new Map(nets.flatMap(({ id, net, isKnown }) => (isKnown ? [[id, net] as const] : [])));
 }
 
-function dueOf(row: DueRow, taxes: readonly PossibleTax[]): OpenDue {
+function dueOf(row: DueRow, taxedFrom: Paisa | null): OpenDue {
   const way = documentKinds[row.kind].settledBy === 'RECEIVED' ? 1 : -1;
   return {
     id: row.id,
@@ -113,17 +118,17 @@ function dueOf(row: DueRow, taxes: readonly PossibleTax[]): OpenDue {
     partyNames: [row.party_name, row.party_name_np].filter((name) => name !== null),
     outletId: row.outlet_id,
     numbers: [row.code],
-    taxes,
+    taxedFrom,
   };
 }
 
-function tell(offer: DueOffer, rows: readonly DueRow[], amount: Paisa): Told[number] {
+function tell(offer: DueOffer, rows: ReadonlyMap<number, DueRow>, amount: Paisa): Told[number] {
   return {
     line: offer.line,
     amount: rupeesOf(amount),
-    documents: offer.dues.flatMap((id) => rows.filter((row) => row.id === id)).map(payableOf),
+    documents: offer.dues.flatMap((id) => rows.get(id) ?? []).map(payableOf),
     heldAmount: offer.held === null ? null : rupeesOf(offer.held.amount),
-    natures: (offer.held?.natures ?? []).filter(isTdsNature),
+    natures: [...(offer.held?.natures ?? [])],
     isLearnt: offer.isLearnt,
   };
 }

@@ -10,14 +10,19 @@ import {
   subtractPaisa,
   sumPaisa,
 } from '@bahi/domain/numbers/money';
+import { isHeldTax } from '@bahi/domain/import/bank/due-offers';
+import { tdsOf } from '@bahi/domain/numbers/tds';
 import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { formOf } from '../../../platform/core/own-fields.ts';
 import { lockDocuments, type PayableDocument, refuseUnreadable } from '../../money/payment/payment.documents.ts';
 import { planSettlement } from '../../money/payment/payment.plan.ts';
 import { readNets } from '../../money/tds/tds.net.ts';
+import { readRatesOn } from '../../money/tds/tds.rates.ts';
 import { writeSettlement } from '../ledger/settlement/settlement-write.ts';
 import type { BankAccount } from './bank.account.ts';
+import { isTaxedByPayer } from './bank.dues.ts';
 import type { LineRow } from './bank.lines.ts';
 
 type Body = Input<(typeof bankStatementContract)['makePayment']>['body'];
@@ -51,9 +56,9 @@ export async function settle(context: Context, entered: Entered, body: Body): Pr
     return fail('bankStatement.partiesDiffer', { field: 'documents' });
   const due = sumPaisa(documents.map((document) => document.due));
   const missing = subtractPaisa(due, asPaisa(Math.abs(entered.line.amount_paisa)));
-  const isHeld = missing > 0 && documents.length === 1 && body.tdsNature !== null;
-  if (missing !== 0 && !isHeld) refuseDifference(context, due, entered);
-  if (isHeld) return [await settleWithTax(context, entered, body, { document: first, held: missing })];
+  const held = missing > 0 && documents.length === 1 ? await judgeHeld(context, entered, body, first) : null;
+  if (missing !== 0 && held === null) refuseDifference(context, due, entered);
+  if (held !== null) return [await settleWithTax(context, entered, body, held)];
   const { settledBy, party } = documentKinds[first.type];
   if (documents.length > 1 && settledBy === 'RECEIVED' && party === 'customer' && isOfOneOutlet(documents))
     return [await receiveTogether(context, entered, body, documents)];
@@ -69,6 +74,27 @@ function isOfSameParty(one: PayableDocument, other: PayableDocument): boolean {
 
 function isOfOneOutlet(documents: readonly PayableDocument[]): boolean {
   return new Set(documents.map(({ outletId }) => outletId)).size === 1;
+}
+
+/** A document, what was held back of it, and what from. */
+type Held = { document: PayableDocument; tax: Paisa; base: Paisa };
+
+/**
+ * Whether what a line lacks of a document is tax that its customer held back, as it was offered: of one on which nothing is
+ * paid, by the rate of its nature that holds on the line's day. Otherwise null.
+ */
+async function judgeHeld(
+  context: Context,
+  { line }: Entered,
+  { tdsNature }: Body,
+  document: PayableDocument,
+): Promise<Held | null> {
+  if (tdsNature === null || document.paid > 0 || !isTaxedByPayer(document.type)) return null;
+  const tax = subtractPaisa(document.due, asPaisa(Math.abs(line.amount_paisa)));
+  const [net] = await readNets(context, [document.id]);
+  const rate = (await readRatesOn(context, storedDay(line.dated_on))).get(tdsNature);
+  if (net?.isKnown !== true || rate === undefined || !isHeldTax(tax, tdsOf(net.net, rate))) return null;
+  return { document, tax, base: net.net };
 }
 
 function refuseDifference({ language }: Context, due: Paisa, { line }: Entered): never {
@@ -120,20 +146,19 @@ async function settleWithTax(
   context: Context,
   { account, line, amount }: Entered,
   { remarks, tdsNature }: Body,
-  { document, held }: { document: PayableDocument; held: Paisa },
+  { document, tax, base }: Held,
 ): Promise<number> {
-  const [net] = await readNets(context, [document.id]);
-  const tax = {
+  const heldRow = {
     paymentMode: 'TDS',
     paymentDate: line.dated_on,
-    paymentAmount: rupeesFromPaisa(held),
+    paymentAmount: rupeesFromPaisa(tax),
     tdsNature,
-    tdsBase: rupeesFromPaisa(net?.net ?? document.due),
+    tdsBase: rupeesFromPaisa(base),
   };
   return write(context, {
     componentType: document.type,
     componentEntityId: document.id,
-    paymentLedgerDetailRequestDtoList: [moneyRow(account, line, amount), tax],
+    paymentLedgerDetailRequestDtoList: [moneyRow(account, line, amount), heldRow],
     totalPayingAmount: rupeesFromPaisa(document.due),
     remarks,
   });

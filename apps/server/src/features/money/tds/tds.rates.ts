@@ -33,6 +33,20 @@ export async function readRatesOn(
   );
 }
 
+/** The same for any of many days, read at once. */
+export async function readRatesByDay(
+  context: Pick<Context, 'db' | 'businessId'>,
+): Promise<(day: CalendarDay) => Map<TdsNature, number>> {
+  const rows = await readRates(context);
+  return (day) => {
+    const rates = new Map<TdsNature, number>();
+    for (const { nature, rate_hundredths: rate, holds_from: from } of rows)
+      if (isTdsNature(nature) && tdsNatures[nature].hasRate && !rates.has(nature) && storedDay(from) <= day)
+        rates.set(nature, rate);
+    return rates;
+  };
+}
+
 /** Every dated row, those of the product beside the business's own, by nature and the newest first. */
 export async function listRates(context: Context): Promise<Answer<Contract['rates']>> {
   const rows = await readRates(context);
@@ -89,7 +103,8 @@ export async function removeRate(
   return { id: params.id };
 }
 
-function readRates({ db, businessId }: Context): Promise<RateRow[]> {
+/** By nature the last that began first, and of two of the same day the business's own. */
+function readRates({ db, businessId }: Pick<Context, 'db' | 'businessId'>): Promise<RateRow[]> {
   return db.query<RateRow>(
     `select business_id, id, nature, rate_hundredths, holds_from, source from tds_rate
      where business_id in (0, $1) order by nature, holds_from desc, business_id desc`,

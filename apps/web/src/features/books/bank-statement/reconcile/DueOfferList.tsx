@@ -28,7 +28,7 @@ export function DueOfferList({ found }: { found: Reconciliation }) {
           const line = found.lines.find(({ id }) => id === offer.line);
           return line === undefined ? null : (
             <Offered
-              key={offer.line}
+              key={keyOf(offer)}
               offer={offer}
               name={nameOf(line)}
               isBusy={send.isPending}
@@ -53,6 +53,11 @@ export function DueOfferList({ found }: { found: Reconciliation }) {
   );
 }
 
+/** What is chosen of one offer is not that of the next for the same line. */
+function keyOf({ line, documents, natures }: DueOffer): string {
+  return [line, ...documents.map(({ type, id }) => `${type} ${id}`), ...natures].join('|');
+}
+
 type Nature = DueOffer['natures'][number];
 type Props = { offer: DueOffer; name: string; isBusy: boolean; onAccept: (nature: Nature | null) => void };
 
@@ -61,7 +66,7 @@ function Offered({ offer, name, isBusy, onAccept }: Props) {
   const words = useTexts(tdsWords);
   const language = useLanguage();
   const { documents, natures, heldAmount } = offer;
-  const [chosen, setChosen] = useState<Nature | null>(natures[0] ?? null);
+  const [chosen, setChosen] = useState<Nature | null>(natures.length === 1 ? (natures[0] ?? null) : null);
   const [first] = documents;
   const party = first === undefined ? '' : nameIn(language, first.partyName, first.partyNameNp);
   const rupees = (amount: number): string => formatRupees(paisaOf(amount), language);
@@ -78,7 +83,10 @@ function Offered({ offer, name, isBusy, onAccept }: Props) {
           <NativeSelect
             label={t('heldFor')}
             value={chosen ?? ''}
-            data={natures.map((value) => ({ value, label: words(value) }))}
+            data={[
+              ...(chosen === null ? [{ value: '', label: t('chooseNature') }] : []),
+              ...natures.map((value) => ({ value, label: words(value) })),
+            ]}
             onChange={({ currentTarget }) => setChosen(natures.find((one) => one === currentTarget.value) ?? null)}
           />
         )}
@@ -87,6 +95,7 @@ function Offered({ offer, name, isBusy, onAccept }: Props) {
         size="compact-md"
         aria-label={`${accept}: ${name}`}
         loading={isBusy}
+        disabled={heldAmount !== null && chosen === null}
         onClick={() => onAccept(heldAmount === null ? null : chosen)}
       >
         {accept}
