@@ -68,6 +68,7 @@ create index asset_by_day on asset (business_id, bought_on desc, id desc);
 create index asset_by_outlet on asset (business_id, outlet_id, bought_on desc, id desc);
 create index asset_by_voucher on asset (business_id, voucher_id) where voucher_id is not null;
 call own_by_business('asset');
+call comments_go_with('asset', 'ASSET');
 call scope_by_outlet('asset');
 
 -- The depreciation of a fiscal year, posted once.
