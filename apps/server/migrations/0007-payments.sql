@@ -43,6 +43,8 @@ create index settlement_refund_by_vendor on settlement (business_id, vendor_id, 
   where kind = 'RECEIVED' and vendor_id is not null;
 create index settlement_by_date on settlement (business_id, received_on desc nulls last, id desc);
 create index settlement_by_total on settlement (business_id, total_paisa, received_on desc nulls last, id desc);
+-- One way of two, of an amount that the other has often.
+create index settlement_by_kind_total on settlement (business_id, kind, total_paisa, received_on desc nulls last, id desc);
 create index settlement_by_kind on settlement (business_id, kind, received_on desc nulls last, id desc);
 call own_by_business('settlement');
 alter table invoice add constraint invoice_receipt foreign key (business_id, receipt_id) references settlement;

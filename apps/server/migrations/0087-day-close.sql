@@ -62,6 +62,7 @@ create index day_close_by_difference on day_close (business_id, dated_on desc nu
 create index day_close_by_closing on day_close (business_id, closed_at);
 create index day_close_by_cancelling on day_close (business_id, cancelled_at) where cancelled_at is not null;
 call own_by_business('day_close');
+call comments_go_with('day_close', 'DAY_CLOSE');
 call scope_by_outlet('day_close');
 
 -- A close stands as it was made: it may be cancelled, once, and nothing else of it changes. Neither is done onto a locked

@@ -65,6 +65,7 @@ create index voucher_by_posting on voucher (business_id, posted_at) where posted
 create index voucher_by_cancelling on voucher (business_id, cancelled_at) where cancelled_at is not null;
 create index voucher_of_cut_over on voucher (business_id, dated_on) where kind = 'OPENING_VOUCHER' and state = 'POSTED';
 call own_by_business('voucher');
+call comments_go_with('voucher', 'VOUCHER');
 call scope_by_outlet('voucher');
 
 create function refuse_posted_voucher(business bigint, asked bigint) returns void language plpgsql as $$

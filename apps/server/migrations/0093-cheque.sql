@@ -63,6 +63,7 @@ create index cheque_by_amount on cheque (business_id, amount_paisa, dated_on des
 -- Those that wait, by the day on which they may be put into a bank or are paid.
 create index cheque_waiting on cheque (business_id, dated_on, id) where state in ('IN_HAND', 'ISSUED');
 call own_by_business('cheque');
+call comments_go_with('cheque', 'CHEQUE');
 call scope_by_outlet('cheque');
 
 -- What a cheque is of stands; what is written on it, where it is and which bank has it may be noted later.

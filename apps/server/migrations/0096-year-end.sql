@@ -73,6 +73,7 @@ create index asset_by_outlet on asset (business_id, outlet_id, bought_on desc, i
 create index asset_by_invoice on asset (business_id, invoice_id) where invoice_id is not null;
 create index asset_by_voucher on asset (business_id, voucher_id) where voucher_id is not null;
 call own_by_business('asset');
+call comments_go_with('asset', 'ASSET');
 call scope_by_outlet('asset');
 
 -- An invoice whose income a disposal took over stands as it is: neither cancelled nor credited until the disposal is taken

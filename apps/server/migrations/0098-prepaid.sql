@@ -30,6 +30,7 @@ create index prepaid_by_month on prepaid (business_id, first_month desc, id desc
 create index prepaid_by_outlet on prepaid (business_id, outlet_id, first_month desc, id desc);
 create index prepaid_by_category on prepaid (business_id, category_id) where category_id is not null;
 call own_by_business('prepaid');
+call comments_go_with('prepaid', 'PREPAID');
 call scope_by_outlet('prepaid');
 
 -- The part of a month that is posted, each once and in their order; what is taken back is no longer here.

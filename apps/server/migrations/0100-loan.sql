@@ -45,6 +45,7 @@ create index loan_by_outlet on loan (business_id, outlet_id, from_on desc, id de
 create index loan_by_interest_account on loan (business_id, interest_account_code);
 create index loan_by_category on loan (business_id, interest_category_id) where interest_category_id is not null;
 call own_by_business('loan');
+call comments_go_with('loan', 'LOAN');
 call scope_by_outlet('loan');
 
 -- The account of a loan with something owed stays one of loans and in use, also for who does not see the outlet of the loan:

@@ -53,6 +53,7 @@ create table sales_counter (
 create unique index sales_counter_device_key on sales_counter (business_id, device_id) where device_id is not null;
 create unique index sales_counter_name_key on sales_counter (business_id, outlet_id, lower(name)) where state <> 'CLOSED';
 call own_by_business('sales_counter', false);
+call comments_go_with('sales_counter', 'SALES_COUNTER');
 call audit_changes('sales_counter', 'business_id', 'device_key');
 call scope_by_outlet('sales_counter');
 

@@ -3,6 +3,7 @@ import { categoryContract } from '@bahi/contract/money/category/category.contrac
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeFile } from './platform/files/files.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await sellRounded();
   await earnAndSpend();
   await keepFile();
+  await writeOnCustomer();
 });
 afterAll(() => app.close());
 
@@ -62,6 +64,14 @@ async function keepFile(): Promise<void> {
   await app.services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
     storeFile(tx, { businessId, userId }, file),
   );
+}
+
+/** A comment with its file. */
+async function writeOnCustomer(): Promise<void> {
+  const document = new File(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n'], 'pan.pdf');
+  const { docUuid } = await call(shop.owner, recordHistoryContract.uploadDocument, { files: { document } });
+  const body = { kind: 'CUSTOMER', recordId: shop.customerId, text: 'His PAN', documents: [docUuid] } as const;
+  await call(shop.owner, recordHistoryContract.comment, { body: { ...body, documents: [docUuid] } });
 }
 
 /** A cheque that was received and bounced. */
@@ -389,6 +399,9 @@ test.each<[string, string, string[]]>([
   ['named accounts', `update payment set account_code = 'BANK' where mode = 'CASH'`, ['named accounts', 'money']],
   ['files', `update stored_file_content set content = '%PDF-1.6'`, ['files']],
   ['files', `delete from stored_file_content`, ['files']],
+  ['comments on records', `update record_comment set record_id = record_id + 1000`, ['comments on records']],
+  ['comments on records', `update record_comment set kind = 'WRITE_OFF'`, ['comments on records']],
+  ['comments on records', `delete from record_comment`, ['comments on records']],
   ['prints', `update invoice set print_count = print_count + 1`, ['prints']],
   ['rounding', `update journal_line set account_code = 'SALES' where account_code = 'ROUNDING'`, ['rounding']],
   [

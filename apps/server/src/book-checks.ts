@@ -33,6 +33,7 @@ import { quotationChecks } from './features/sales/quotation/quotation.verify.ts'
 import { stockTransferChecks } from './features/stock/stock-transfer/stock-transfer.verify.ts';
 import { cbmsChecks } from './features/sales/cbms/cbms.verify.ts';
 import { sharingChecks } from './features/sales/sharing/sharing.verify.ts';
+import { commentChecks } from './features/platform/record-history/record-comment.verify.ts';
 import { questionChecks } from './features/platform/record-history/record-question.verify.ts';
 import { noticeChecks } from './features/platform/notice/notice.verify.ts';
 import { sampleBusinessChecks } from './features/platform/sample-business/sample-business.verify.ts';
@@ -78,6 +79,7 @@ export const bookChecks: readonly Check[] = [
   ...promiseChecks,
   ...reportScheduleChecks,
   ...noticeChecks,
+  ...commentChecks,
   ...questionChecks,
   ...joinedBusinessChecks,
   ...sampleBusinessChecks,

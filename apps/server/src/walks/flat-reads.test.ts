@@ -232,6 +232,17 @@ test('what is posted does not walk the history', async () => {
   expect(ofDay.filter(({ rows }) => rows > mostRead)).toEqual([]);
 });
 
+test('what was paid of an amount is found without walking what was received of it', async () => {
+  const [usual] = await app.asOwner(`select total_paisa::float8 / 100 as amount, count(*)::int as times from settlement
+    where kind = 'RECEIVED' group by total_paisa order by 2 desc limit 1`);
+  const caller = await inOutlet(app, shop.owner, null);
+  const query = { ...page, kind: 'PAID', search: Number(usual?.['amount']).toFixed(2) } as const;
+  await (await send(caller, paymentContract.listSettlements, { query })).arrayBuffer();
+  rowsRead.clear();
+  await (await send(caller, paymentContract.listSettlements, { query })).arrayBuffer();
+  expect([usual, rowsRead.of('settlement') < Number(usual?.['times'])]).toEqual([usual, true]);
+});
+
 test('without its index a list does', async () => {
   await app.asOwner('drop index document_by_day');
   await app.asOwner('drop index document_by_outlet');

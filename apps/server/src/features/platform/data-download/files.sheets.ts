@@ -13,6 +13,7 @@ export const fileSheet: Sheet = {
     column(t.mediaType, 'text', 'file.content_type'),
     column(t.bytes, 'count', 'file.size_bytes'),
     column(t.attachedTo, 'text', 'file.attached_to'),
+    column(t.recordId, 'count', 'file.attached_id'),
     column(t.enteredAt, 'moment', 'file.created_at'),
   ],
 };

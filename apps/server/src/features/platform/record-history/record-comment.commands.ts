@@ -18,6 +18,7 @@ export async function writeComment(
   { body }: Input<Contract['comment']>,
 ): Promise<Answer<Contract['comment']>> {
   requireActive(context);
+  await holdRecords(context);
   await rowsOfRecord(context, body.kind, body.recordId);
   const asked = await readAsked(context, body);
   const answered = await readAnswered(context, body);
@@ -65,6 +66,11 @@ export async function removeComment(
   ]);
   await reopenUnanswered(context, { answers });
   return {};
+}
+
+/** Nobody takes a record away while something is written on it, which would stay without its record. */
+async function holdRecords({ db, businessId }: Context): Promise<void> {
+  await db.query('select pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [`comments:${businessId}`]);
 }
 
 function requireActive({ session }: Context): void {

@@ -5,7 +5,7 @@ import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { keepUpload } from '../../../platform/files/attached-files.ts';
 import { readDocument } from '../../../platform/files/documents.ts';
-import { deleteFile, fileColumns, type FileOwner, readFile, type StoredFile } from '../../../platform/files/files.ts';
+import { deleteFile, fileColumns, type FileOwner, type StoredFile, streamFile } from '../../../platform/files/files.ts';
 import { rowsOfRecord } from './record-sources.ts';
 
 type Contract = typeof recordHistoryContract;
@@ -39,23 +39,24 @@ export async function removeCommentFile(
   return {};
 }
 
-/** The file of a comment, by the rule of the record that it was written on; 404 for who does not see that. */
+/** The file of a comment, in pieces as they are taken, by the rule of the record that it was written on; 404 for who does not see that. */
 export async function downloadCommentFile(
   context: Context,
   { params }: Input<Contract['download']>,
 ): Promise<Answer<Contract['download']>> {
-  const { db, businessId } = context;
-  const [found] = await db.query<{ id: number; kind: string; recordId: number }>(
-    `select file.id, comment.kind, comment.record_id as "recordId" from stored_file file
-     join record_comment comment on comment.business_id = file.business_id and comment.id = file.attached_id
-     where file.business_id = $1 and file.uuid = $2 and file.attached_to = $3`,
+  const { db, businessId, outletId, session, services } = context;
+  const [found] = await db.query<StoredFile & { kind: string; recordId: number }>(
+    `select ${fileColumns}, comment.kind, comment.record_id as "recordId" from stored_file
+     join record_comment comment on comment.business_id = stored_file.business_id and comment.id = stored_file.attached_id
+     where stored_file.business_id = $1 and stored_file.uuid = $2 and stored_file.attached_to = $3`,
     [businessId, params.docUuid, table],
   );
   const kind = recordKinds.find((known) => known === found?.kind);
   if (found === undefined || kind === undefined) return failNotFound();
   await rowsOfRecord(context, kind, found.recordId);
-  const { name, contentType, content } = (await readFile(db, { businessId }, found.id)) ?? failNotFound();
-  return { fileName: name, contentType, content };
+  const { name: fileName, contentType, sizeBytes } = found;
+  const content = streamFile(services.database, { businessId, outletId, userId: session.userId }, found);
+  return { fileName, contentType, content, sizeBytes };
 }
 
 /** The files of comments, in their order, by the comment. */

@@ -1,3 +1,4 @@
+import { sizeHeader } from '@bahi/contract/download';
 import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
@@ -42,7 +43,9 @@ test('a file is put to a record with what is said of it, and goes with that', as
   const params = { kind: 'CUSTOMER', id: shop.customerId } as const;
   expect((await call(shop.owner, get, { params })).comments).toMatchObject([{ documents: [document] }]);
   const reader = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['customer.read'] });
-  expect(await (await fetched(reader, docUuid)).text()).toContain('% pan.pdf');
+  const answer = await fetched(reader, docUuid);
+  expect(answer.headers.get(sizeHeader), 'how long it is, said before it comes').toBe(String(pdf('pan.pdf').size));
+  expect(await answer.text()).toContain('% pan.pdf');
   // It is taken away with its comment alone.
   expect((await refusal(shop.owner, removeDocument, { params: { docUuid } })).status).toBe(404);
   await call(shop.owner, removeComment, { params: { id: written.id } });

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refusal } from '../../../testing/caller.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { addPerson, inOutlet, type Person } from '../../../testing/people.ts';
-import { openShop, sell } from '../../../testing/shop.ts';
+import { addItem, openShop, sell } from '../../../testing/shop.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
-import { countLine, openCount, postCount, writeOff } from '../../../testing/stock-papers.ts';
+import { countLine, leavingOf, openCount, postCount, writeOff } from '../../../testing/stock-papers.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { type Chain, openChain, receive, transfer } from '../../../testing/transfers.ts';
 import { payVendor } from '../../../testing/vendors.ts';
@@ -102,18 +102,22 @@ test('what a vendor was paid is told to nobody who reads no vendors’ documents
 
 test('papers of stock tell their way, and nothing of what goods cost', async () => {
   const there = await inOutlet(app, shop.owner, shop.palpaId);
-  const off = await writeOff(shop);
+  // A cost that no other figure comes to.
+  const lamp = { name: 'Lamp', taxable: false, sellingPrice: 200, quantity: 20, cost: 83.47 };
+  const { variantId } = await addItem(shop.owner, shop.outletId, lamp);
+  const off = await writeOff(shop, { lines: [leavingOf(variantId, { quantity: 1 })] });
+  expect(JSON.stringify(off)).toContain('83.47');
   await call(shop.owner, writeOffContract.cancel, { params: { id: off.id }, body: { reason: 'Found again' } });
   expect(await latest('WRITE_OFF', off.id)).toEqual(['Status: Posted → Cancelled', 'Why cancelled: – → Found again']);
   await expectWalls('WRITE_OFF', off.id, there);
 
   const count = await openCount(shop);
-  await countLine(shop, count.id, shop.rice.variantId, 5);
+  await countLine(shop, count.id, variantId, 19);
   await postCount(shop, count.id);
   expect(await latest('STOCK_COUNT', count.id)).toEqual(expect.arrayContaining(['Status: Draft → Posted']));
   await expectWalls('STOCK_COUNT', count.id, there);
 
-  const sent = await transfer(shop, { lines: [{ itemLedgerDetailId: shop.rice.variantId, quantity: 2 }] });
+  const sent = await transfer(shop, { lines: [{ itemLedgerDetailId: variantId, quantity: 1 }] });
   await receive(shop, sent, [], { remarks: 'By van' });
   const told = await latest('STOCK_TRANSFER', sent.id);
   expect(told).toEqual(expect.arrayContaining(['Received by: – → Sita Gurung', 'Remarks on receipt: – → By van']));
@@ -127,7 +131,7 @@ test('papers of stock tell their way, and nothing of what goods cost', async () 
     ['STOCK_COUNT', count.id],
     ['STOCK_TRANSFER', sent.id],
   ] as const)
-    expect(JSON.stringify(await historyOf(kind, id))).not.toMatch(/Value|Cost|Missing/);
+    expect(JSON.stringify(await historyOf(kind, id))).not.toMatch(/83\.?47/);
 });
 
 test('what comes again tells how it was changed, and not that it came', async () => {

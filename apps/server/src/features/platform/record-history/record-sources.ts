@@ -30,51 +30,52 @@ import { getUser } from '../../people/user/user.queries.ts';
 import { getCounter } from '../../sales/sales-counter/sales-counter.queries.ts';
 import { getQuotation } from '../../sales/quotation/quotation.queries.ts';
 import { getOutlet } from '../outlet/outlet.queries.ts';
+import { tableOf } from './record-tables.ts';
 
 /** A row of a table that belongs to a record, whose changes are the record's. */
 export type RecordRow = { table: string; id: number };
 
-/** A record's rows, its own first; 404 for one that the caller does not see. */
+/** What belongs to a record besides its own row; 404 for one that the caller does not see. */
 type RowsOf = (context: Context, id: number) => Promise<RecordRow[]>;
 
 /** A record of one row, found as its own screen finds it. */
 const oneRow =
-  (table: string, find: (context: Context, id: number) => Promise<unknown>): RowsOf =>
+  (find: (context: Context, id: number) => Promise<unknown>): RowsOf =>
   async (context, id) => {
     await find(context, id);
-    return [{ table, id }];
+    return [];
   };
 
 const ownSources: Readonly<Record<OwnRecordKind, RowsOf>> = {
-  CUSTOMER: oneRow('customer', getCustomer),
-  VENDOR: oneRow('vendor', getVendor),
+  CUSTOMER: oneRow(getCustomer),
+  VENDOR: oneRow(getVendor),
   ITEM: rowsOfItem,
-  SERVICE: oneRow('service', getService),
-  PRICE_LIST: oneRow('price_list', getPriceList),
-  CATEGORY: oneRow('category', getCategory),
-  ACCOUNT: oneRow('account', getOwnAccount),
-  MONEY_ACCOUNT: oneRow('account', getMoneyAccount),
-  ASSET: oneRow('asset', getAsset),
-  PREPAID: oneRow('prepaid', getPrepaid),
-  LOAN: oneRow('loan', getLoan),
-  SALES_COUNTER: oneRow('sales_counter', getCounter),
+  SERVICE: oneRow(getService),
+  PRICE_LIST: oneRow(getPriceList),
+  CATEGORY: oneRow(getCategory),
+  ACCOUNT: oneRow(getOwnAccount),
+  MONEY_ACCOUNT: oneRow(getMoneyAccount),
+  ASSET: oneRow(getAsset),
+  PREPAID: oneRow(getPrepaid),
+  LOAN: oneRow(getLoan),
+  SALES_COUNTER: oneRow(getCounter),
   PAYMENT: rowsOfPayment,
-  CHEQUE: oneRow('cheque', getCheque),
-  DAY_CLOSE: oneRow('day_close', readDayClose),
-  QUOTATION: oneRow('quotation', (context, id) => getQuotation(context, { params: { id } })),
-  VOUCHER: oneRow('voucher', getVoucher),
-  RECURRING: oneRow('recurring', getRecurring),
-  WRITE_OFF: oneRow('stock_paper', (context, id) => getWriteOff(context, { params: { id } })),
-  STOCK_COUNT: oneRow('stock_paper', (context, id) => getStockCount(context, { params: { id } })),
+  CHEQUE: oneRow(getCheque),
+  DAY_CLOSE: oneRow(readDayClose),
+  QUOTATION: oneRow((context, id) => getQuotation(context, { params: { id } })),
+  VOUCHER: oneRow(getVoucher),
+  RECURRING: oneRow(getRecurring),
+  WRITE_OFF: oneRow((context, id) => getWriteOff(context, { params: { id } })),
+  STOCK_COUNT: oneRow((context, id) => getStockCount(context, { params: { id } })),
   STOCK_TRANSFER: async (context, id) => {
     await getTransfer(context, { params: { id } });
-    return ['stock_paper', 'stock_transfer'].map((table) => ({ table, id }));
+    return [{ table: 'stock_transfer', id }];
   },
-  OUTLET: oneRow('outlet', getOutlet),
-  USER: oneRow('app_user', getUser),
+  OUTLET: oneRow(getOutlet),
+  USER: oneRow(getUser),
 };
 
-/** The rows of a document: its head, and what its kind has of its own. */
+/** Beside the head of a document: what its kind has of its own. */
 const rowsOfDocument =
   (kind: keyof typeof documentKinds): RowsOf =>
   async ({ db, businessId }, id) => {
@@ -83,20 +84,17 @@ const rowsOfDocument =
       [businessId, id, kind],
     );
     if (found === undefined) return failNotFound();
-    return [
-      { table: 'document', id },
-      { table: documentKinds[kind].table, id },
-    ];
+    return [{ table: documentKinds[kind].table, id }];
   };
 
 /**
- * The rows of a record that the caller may read, by the record's own rule.
+ * The rows of a record that the caller may read, by the record's own rule: its own first.
  * @throws 403 for who may not read such records, 404 for one that is not there or not theirs to see.
  */
-export function rowsOfRecord(context: Context, kind: RecordKind, id: number): Promise<RecordRow[]> {
+export async function rowsOfRecord(context: Context, kind: RecordKind, id: number): Promise<RecordRow[]> {
   if (!context.can(rightToRead(kind))) fail('common.forbidden', { status: 403 });
-  const rows = isDocumentKind(kind) ? rowsOfDocument(kind) : ownSources[kind];
-  return rows(context, id);
+  const further = isDocumentKind(kind) ? rowsOfDocument(kind) : ownSources[kind];
+  return [{ table: tableOf(kind).table, id }, ...(await further(context, id))];
 }
 
 /** An item's prices and codes stand on its variants. */
@@ -106,7 +104,7 @@ async function rowsOfItem(context: Context, id: number): Promise<RecordRow[]> {
     'select id from item_variant where business_id = $1 and item_id = $2 order by id',
     [context.businessId, id],
   );
-  return [{ table: 'item', id }, ...variants.map((variant) => ({ table: 'item_variant', id: variant.id }))];
+  return variants.map((variant) => ({ table: 'item_variant', id: variant.id }));
 }
 
 /** A settlement is what stands at its head, and the payments that it was made of at any time. */
@@ -116,5 +114,5 @@ async function rowsOfPayment(context: Context, id: number): Promise<RecordRow[]>
     'select id from payment where business_id = $1 and settlement_id = $2 order by id',
     [context.businessId, id],
   );
-  return [{ table: 'settlement', id }, ...payments.map((payment) => ({ table: 'payment', id: payment.id }))];
+  return payments.map((payment) => ({ table: 'payment', id: payment.id }));
 }
