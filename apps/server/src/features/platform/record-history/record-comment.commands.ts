@@ -41,7 +41,7 @@ export async function writeComment(
   return commentOf(await readComment(context, id), { session, files });
 }
 
-/** Takes back a comment of one's own, also where its record is gone or no longer one's to read. */
+/** Takes back a comment of one's own, also where its record is no longer one's to read. */
 export async function removeComment(
   context: Context,
   { params }: Input<Contract['removeComment']>,
