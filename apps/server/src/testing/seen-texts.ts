@@ -2,6 +2,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { noticeKinds } from '@bahi/contract/account/user-session/user-session.contract';
 import { noticeMessages } from '@bahi/contract/platform/notice/notice.messages';
 import { serverTexts } from '../platform/core/texts.ts';
@@ -89,6 +90,12 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'dataImport.ofVendorDues': 'named in the template’s file name and on its sheet',
   'dataImport.takenBackReason': 'the reason of an opening due that is cancelled with its import',
   'dataImport.ownAttribute': 'the name of an attribute that is made with an import',
+  'voucher.sheetUnknown': 'told at its line of a sheet, within the answer',
+  'voucher.sheetSeveral': 'told at its line of a sheet, within the answer',
+  'voucher.sheetDues': 'told at its line of a sheet, within the answer',
+  'voucher.sheetStock': 'told at its line of a sheet, within the answer',
+  'voucher.bothSides': 'told at its line of a sheet, within the answer',
+  'voucher.amountUnreadable': 'told at its line of a sheet, within the answer',
   'common.conflict': 'the last resort for constraints that commands guard before',
 };
 
@@ -104,7 +111,10 @@ export function noteTexts(server: Server, folder: string): void {
   server.prependListener('request', (_request, response) => {
     response.end = new Proxy(Reflect.get(response, 'end'), {
       apply(end, self, given: unknown[]) {
-        const [body] = given;
+        const [sent] = given;
+        // A long answer is packed for who asked.
+        const isPacked = sent instanceof Uint8Array && response.getHeader('content-encoding') === 'gzip';
+        const body = isPacked ? gunzipSync(sent).toString() : sent;
         if (typeof body === 'string' && body.startsWith('{')) noteMessages(body, note);
         return Reflect.apply(end, self, given);
       },
