@@ -58,6 +58,8 @@ test.for(storyViews(import.meta.filename))(
     await expectToFit(page);
     await page.getByRole('button', { name: `${t('match')}: FT Ganesh` }).click();
     await page.getByRole('button', { name: `${t('unmatch')}: FT Ganesh` }).waitFor();
+    // Several natures have that rate: somebody says which.
+    await page.getByRole('combobox', { name: t('heldFor') }).selectOption({ index: 1 });
     for (const text of ['IPS collect', 'RTGS less tax']) {
       await page.getByRole('button', { name: `${t('receiveIt')}: ${text}` }).click();
       await page.getByRole('button', { name: `${t('unmatch')}: ${text}` }).waitFor();

@@ -18,12 +18,13 @@ export type Sold = { asset: Row<'asset'>; day: CalendarDay; proceeds: Paisa };
  */
 export async function takeOverInvoice(context: Context, id: number, { asset, day, proceeds }: Sold): Promise<void> {
   const { db, businessId, calendar, language } = context;
-  const [invoice] = await db.query<{ dated_on: string; entry_id: number }>(
+  const [invoice] = await db.query<{ dated_on: string; entry_id: number | null }>(
     `select dated_on, entry_id from document
      where business_id = $1 and id = $2 and outlet_id = $3 and state = 'FINAL' and kind = any($4) for update`,
     [businessId, id, asset.outlet_id, sellingKinds],
   );
-  if (invoice === undefined) return fail('common.choiceUnknown', { field: 'invoiceId' });
+  // What is issued is entered.
+  if (invoice === undefined || invoice.entry_id === null) return fail('common.choiceUnknown', { field: 'invoiceId' });
   if (await isCredited(context, id)) fail('asset.invoiceCredited', { field: 'invoiceId' });
   const issued = storedDay(invoice.dated_on);
   const isOfYear = fiscalYearOf(issued, calendar).label === fiscalYearOf(day, calendar).label;

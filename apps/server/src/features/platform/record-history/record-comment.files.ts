@@ -65,7 +65,7 @@ export async function readCommentFiles(
   commentIds: readonly number[],
 ): Promise<ReadonlyMap<number, Uploaded[]>> {
   const rows = await db.query<StoredFile & { commentId: number }>(
-    `select ${fileColumns}, attached_id as "commentId" from stored_file
+    `select ${fileColumns}, coalesce(attached_id, 0) as "commentId" from stored_file
      where business_id = $1 and attached_to = $2 and attached_id = any($3) order by position, created_at, id`,
     [businessId, table, commentIds],
   );

@@ -14,7 +14,7 @@ export async function findPapers(context: Context, kind: StockPaperKind, asked: 
     .where('stock_paper.kind', '=', kind);
   const last = leadsToComing(context, kind, asked.search);
   const ids = await numberedIds(context, { ...datedPapers, selection }, numberedAs(kind), asked, { last });
-  return db.query<FoundRow>(
+  return db.query<Omit<FoundRow, 'amount_paisa'>>(
     `select paper.id, coalesce(paper.number, '') as name, null as name_np, outlet.name as remark, outlet.name_np as remark_np,
        paper.state <> 'CANCELLED' as is_active
      from stock_paper paper join outlet on outlet.business_id = paper.business_id and outlet.id = paper.outlet_id
