@@ -90,16 +90,10 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'dataImport.ofVendorDues': 'named in the template’s file name and on its sheet',
   'dataImport.takenBackReason': 'the reason of an opening due that is cancelled with its import',
   'dataImport.ownAttribute': 'the name of an attribute that is made with an import',
-  'voucher.sheetUnknown': 'told at its line of a sheet, within the answer',
-  'voucher.sheetSeveral': 'told at its line of a sheet, within the answer',
-  'voucher.sheetDues': 'told at its line of a sheet, within the answer',
-  'voucher.sheetStock': 'told at its line of a sheet, within the answer',
-  'voucher.bothSides': 'told at its line of a sheet, within the answer',
-  'voucher.amountUnreadable': 'told at its line of a sheet, within the answer',
   'common.conflict': 'the last resort for constraints that commands guard before',
 };
 
-/** Notes every message that a test's server answers, once, as soon as it is said. */
+/** Notes every message that a test's server answers, and what it says of a line of a file, once, as soon as it is said. */
 export function noteTexts(server: Server, folder: string): void {
   const seen = new Set<string>();
   const file = join(folder, randomUUID());
@@ -123,7 +117,8 @@ export function noteTexts(server: Server, folder: string): void {
 }
 
 function noteMessages(body: string, note: (text: string) => void): void {
-  for (const [, text = ''] of body.matchAll(/"message":("(?:[^"\\]|\\.)*")/g)) note(String(JSON.parse(text)));
+  for (const [, text = ''] of body.matchAll(/"(?:message|problem)":("(?:[^"\\]|\\.)*")/g))
+    note(String(JSON.parse(text)));
 }
 
 /** The keys of the server's texts that were answered in neither language. */

@@ -8,15 +8,15 @@ export const doorKinds = ['SIGN_IN', 'SIGN_IN_REFUSED', 'SIGN_OUT', 'DOORS'] as 
 export type DoorKind = (typeof doorKinds)[number];
 
 /** What people do that is no record with a history of its own: the log alone tells it, for whom may read its screen. */
-export const deedRights = {
+export const deedKinds = ['PERIOD_LOCK', 'VAT_RETURN', 'TDS_RATE', 'BANK_STATEMENT', 'BANK_MATCH'] as const;
+export type DeedKind = (typeof deedKinds)[number];
+export const deedRights: Readonly<Record<DeedKind, Right>> = {
   PERIOD_LOCK: 'period-lock.read',
   VAT_RETURN: 'vat-return.read',
   TDS_RATE: 'tds.read',
   BANK_STATEMENT: 'bank-statement.read',
   BANK_MATCH: 'bank-statement.read',
-} as const satisfies Record<string, Right>;
-export type DeedKind = keyof typeof deedRights;
-export const deedKinds = ['PERIOD_LOCK', 'VAT_RETURN', 'TDS_RATE', 'BANK_STATEMENT', 'BANK_MATCH'] as const;
+};
 
 /** Everything that the activity log is narrowed to: doors, deeds, and the kinds of records that have a history. */
 export const activityKinds = [...doorKinds, ...deedKinds, ...documentKindNames, ...ownRecordKinds] as const;

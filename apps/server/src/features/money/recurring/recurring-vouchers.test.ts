@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { openNextShop } from '../../../testing/next-shop/next-shop.ts';
-import { addOutlet, addPerson, inOutlet, openBusiness, type Person } from '../../../testing/people.ts';
+import { addOutlet, addPerson, openBusiness, type Person } from '../../../testing/people.ts';
 import { addCustomer, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import {
@@ -23,11 +23,9 @@ import {
   journalOf,
 } from '../../books/voucher/testing/vouchers.ts';
 import { makeDue } from './recurring.worker.ts';
+import { passAndMake, passDays, untilFirst } from './testing/passing-days.ts';
 
 const { save, get, list, ofVoucher, again } = recurringContract;
-const dayMilliseconds = 86_400_000;
-/** From the day of the tests to 1 Poush 2083, on which something comes again first. */
-const untilFirst = 26;
 
 let app: TestApp;
 let shop: Shop;
@@ -40,12 +38,7 @@ beforeEach(async () => {
 afterEach(() => expectSoundBooks(app));
 afterAll(() => app.close());
 
-/** Lets days pass, and makes what is due; whoever was signed in signs in anew. */
-async function pass(days: number): Promise<void> {
-  app.advance(days * dayMilliseconds);
-  shop.owner = await inOutlet(app, shop.owner, null);
-  await makeDue(app.services);
-}
+const pass = (days: number) => passAndMake(app, days, shop.owner);
 
 type Body = Sent<typeof save>['body'];
 const bodyOf = (voucherId: number, changes: Partial<Body> = {}): Body => ({
@@ -143,8 +136,7 @@ test('above the owner’s limit one of who may not approve waits for who may', a
 
 test('where its month is locked by then the draft stays and says why', async () => {
   const { id } = await repeated((await drawings()).id, { isAutomatic: true });
-  app.advance(70 * dayMilliseconds);
-  shop.owner = await inOutlet(app, shop.owner, null);
+  await passDays(app, 70, shop.owner);
   const body = { scope: 'ALL', throughDayBS: '2083-09-30', reason: 'Poush is done' } as const;
   await call(shop.owner, periodLockContract.lock, { body });
   await makeDue(app.services);

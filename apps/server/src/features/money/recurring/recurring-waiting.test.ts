@@ -9,11 +9,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { openNextShop } from '../../../testing/next-shop/next-shop.ts';
-import { addOutlet, addPerson, inOutlet, type Person } from '../../../testing/people.ts';
+import { addOutlet, addPerson, type Person } from '../../../testing/people.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { enterJournal, journalOf } from '../../books/voucher/testing/vouchers.ts';
 import { makeDue } from './recurring.worker.ts';
+import { passAndMake, untilFirst } from './testing/passing-days.ts';
 
 const { save, get, toggle } = recurringContract;
 const writerRights = ['voucher.create', 'voucher.read'] as const;
@@ -30,13 +31,7 @@ beforeEach(async () => {
 afterEach(() => expectSoundBooks(app));
 afterAll(() => app.close());
 
-/** Lets days pass to 1 Poush 2083, on which something comes again first, and makes what is due. */
-async function pass(...others: Person[]): Promise<void> {
-  app.advance(26 * 86_400_000);
-  shop.owner = await inOutlet(app, shop.owner, null);
-  for (const person of others) Object.assign(person, await inOutlet(app, person, null));
-  await makeDue(app.services);
-}
+const pass = (...others: Person[]) => passAndMake(app, untilFirst, shop.owner, ...others);
 
 const person = (rights: readonly Right[]) => addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights });
 const setLimit = (voucherLimit: number | null) =>

@@ -24,7 +24,7 @@ export function repetitionOfKind(kind: RepeatedKind): Repetition {
 }
 
 /** The kinds that the caller may read. */
-export function readableKinds({ can }: Pick<Context, 'can'>): RepeatedKind[] {
+export function readableRepeated({ can }: Pick<Context, 'can'>): RepeatedKind[] {
   return repeatedKindNames.filter((kind) => can(rightToReadRepeated(kind)));
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
 import { accountsOfVoucher, accountsOfVoucherNp } from '../../books/voucher/voucher.queries.ts';
-import { readableKinds } from './recurring.models.ts';
+import { readableRepeated } from './recurring.models.ts';
 import {
   type PeriodRecord,
   type Recurring,
@@ -91,7 +91,7 @@ function recurringsOf(context: Reader) {
       join.onRef('vendor.business_id', '=', 'document.business_id').onRef('vendor.id', '=', 'document.vendor_id'),
     )
     .where('recurring.business_id', '=', context.businessId)
-    .where(sql<SqlBool>`recurring.kind = any(${readableKinds(context)})`);
+    .where(sql<SqlBool>`recurring.kind = any(${readableRepeated(context)})`);
 }
 
 function shownOf(selection: ReturnType<typeof recurringsOf>) {

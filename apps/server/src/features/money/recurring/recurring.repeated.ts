@@ -8,7 +8,7 @@ import { storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { accountsOfVoucher, accountsOfVoucherNp } from '../../books/voucher/voucher.queries.ts';
-import { idsOf, readableKinds, repeatedKindOf, repetitionOfKind } from './recurring.models.ts';
+import { idsOf, readableRepeated, repeatedKindOf, repetitionOfKind } from './recurring.models.ts';
 
 type Contract = typeof recurringContract;
 
@@ -26,7 +26,7 @@ export async function getRepeatedDocument(
      left join customer on customer.business_id = document.business_id and customer.id = document.customer_id
      left join vendor on vendor.business_id = document.business_id and vendor.id = document.vendor_id
      where document.business_id = $1 and document.id = $2 and document.kind = any($3)`,
-    [businessId, params.documentId, readableKinds(context)],
+    [businessId, params.documentId, readableRepeated(context)],
   );
   return row === undefined ? failNotFound() : repeatedOf(context, row);
 }
@@ -43,7 +43,7 @@ export async function getRepeatedVoucher(
        exists (select from voucher_line line where line.business_id = voucher.business_id
          and line.voucher_id = voucher.id and line.document_id is not null) as has_bills
      from voucher where voucher.business_id = $1 and voucher.id = $2 and voucher.kind = any($3)`,
-    [businessId, params.voucherId, readableKinds(context)],
+    [businessId, params.voucherId, readableRepeated(context)],
   );
   return row === undefined ? failNotFound() : repeatedOf(context, row);
 }

@@ -11,16 +11,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { openNextShop } from '../../../testing/next-shop/next-shop.ts';
-import { addOutlet, addPerson, inOutlet, openBusiness } from '../../../testing/people.ts';
+import { addOutlet, addPerson, openBusiness } from '../../../testing/people.ts';
 import { addCustomer, lineOf, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 import { makeDue } from './recurring.worker.ts';
+import { passDays, untilFirst } from './testing/passing-days.ts';
 
 const { save, get, list, toggle, enter, again, skip } = recurringContract;
-const dayMilliseconds = 86_400_000;
-/** From the day of the tests to the first day on which something comes again. */
-const untilFirst = 26;
 
 let app: TestApp;
 let shop: Shop;
@@ -33,11 +31,7 @@ beforeEach(async () => {
 afterEach(() => expectSoundBooks(app));
 afterAll(() => app.close());
 
-/** Lets days pass; whoever was signed in signs in anew. */
-async function pass(days: number): Promise<void> {
-  app.advance(days * dayMilliseconds);
-  shop.owner = await inOutlet(app, shop.owner, null);
-}
+const pass = (days: number) => passDays(app, days, shop.owner);
 
 type Body = Sent<typeof save>['body'];
 
@@ -97,7 +91,7 @@ test('each period is made once, however many servers look for it at once', async
   const others = await Promise.all(
     [1, 2, 3, 4].map(async () => {
       const other = await startTestApp({ beside: app, connections: 5 });
-      other.advance(untilFirst * dayMilliseconds);
+      await passDays(other, untilFirst);
       return other;
     }),
   );

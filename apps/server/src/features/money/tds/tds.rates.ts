@@ -13,30 +13,18 @@ import { refuseOfOutlet } from './tds.register.ts';
 type Contract = typeof tdsContract;
 type RateRow = Pick<Row<'tds_rate'>, 'business_id' | 'id' | 'nature' | 'rate_hundredths' | 'holds_from' | 'source'>;
 
+type Reader = Pick<Context, 'db' | 'businessId'>;
+
 /**
  * The rates that hold on a day, in hundredths of a per cent by nature: the last that began, and of two of the same day the
  * business's own. What has none is not in it.
  */
-export async function readRatesOn(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  day: CalendarDay,
-): Promise<Map<TdsNature, number>> {
-  const rows = await db.query<{ nature: string; rate_hundredths: number }>(
-    `select distinct on (nature) nature, rate_hundredths from tds_rate
-     where business_id in (0, $1) and holds_from <= $2 order by nature, holds_from desc, business_id desc`,
-    [businessId, formatAdDate(day)],
-  );
-  return new Map(
-    rows.flatMap(({ nature, rate_hundredths: rate }) =>
-      isTdsNature(nature) && tdsNatures[nature].hasRate ? [[nature, rate] as const] : [],
-    ),
-  );
+export async function readRatesOn(context: Reader, day: CalendarDay): Promise<Map<TdsNature, number>> {
+  return (await readRatesByDay(context))(day);
 }
 
-/** The same for any of many days, read at once. */
-export async function readRatesByDay(
-  context: Pick<Context, 'db' | 'businessId'>,
-): Promise<(day: CalendarDay) => Map<TdsNature, number>> {
+/** The same for any of many days: there are few rates, and they are read at once. */
+export async function readRatesByDay(context: Reader): Promise<(day: CalendarDay) => Map<TdsNature, number>> {
   const rows = await readRates(context);
   return (day) => {
     const rates = new Map<TdsNature, number>();
@@ -104,7 +92,7 @@ export async function removeRate(
 }
 
 /** By nature the last that began first, and of two of the same day the business's own. */
-function readRates({ db, businessId }: Pick<Context, 'db' | 'businessId'>): Promise<RateRow[]> {
+function readRates({ db, businessId }: Reader): Promise<RateRow[]> {
   return db.query<RateRow>(
     `select business_id, id, nature, rate_hundredths, holds_from, source from tds_rate
      where business_id in (0, $1) order by nature, holds_from desc, business_id desc`,

@@ -1,7 +1,14 @@
-import { activityKinds, isDoorKind, type WrittenKind } from '@bahi/contract/people/activity-log/activity-kinds';
+import {
+  activityKinds,
+  type DeedKind,
+  isDeedKind,
+  isDoorKind,
+  type WrittenKind,
+} from '@bahi/contract/people/activity-log/activity-kinds';
 import { stockPaperKinds } from '@bahi/domain/goods/stock-papers';
 import { type DocumentKind, documentKindNames, documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
 import { isMoneyGroup } from '@bahi/domain/posting/accounts/account-groups';
+import { tableOf } from '../../platform/record-history/record-tables.ts';
 
 /** Everything that people write. */
 export const writtenKinds: readonly WrittenKind[] = activityKinds.filter(
@@ -44,43 +51,25 @@ const ownTables = documentKindNames
   )
   .map((kind): [string, KindOf] => [documentKinds[kind].table, is(kind)]);
 
-/** The table that a kind of record stands in; of documents their head beside what is their own. */
-const tableOfKind: Readonly<Record<Exclude<WrittenKind, DocumentKind>, string>> = {
-  PAYMENT: 'settlement',
+/** The tables of what is no record with a history of its own. */
+const tablesOfDeeds: Readonly<Record<DeedKind, string>> = {
   PERIOD_LOCK: 'period_lock',
   VAT_RETURN: 'vat_return',
   TDS_RATE: 'tds_rate',
   BANK_STATEMENT: 'bank_statement',
   BANK_MATCH: 'bank_match',
-  CUSTOMER: 'customer',
-  VENDOR: 'vendor',
-  ITEM: 'item',
-  SERVICE: 'service',
-  PRICE_LIST: 'price_list',
-  CATEGORY: 'category',
-  ACCOUNT: 'account',
-  MONEY_ACCOUNT: 'account',
-  ASSET: 'asset',
-  PREPAID: 'prepaid',
-  LOAN: 'loan',
-  CHEQUE: 'cheque',
-  RECURRING: 'recurring',
-  WRITE_OFF: 'stock_paper',
-  STOCK_COUNT: 'stock_paper',
-  STOCK_TRANSFER: 'stock_paper',
-  DAY_CLOSE: 'day_close',
-  QUOTATION: 'quotation',
-  VOUCHER: 'voucher',
-  OUTLET: 'outlet',
-  SALES_COUNTER: 'sales_counter',
-  USER: 'app_user',
 };
+
+/** The table that a kind stands in; of documents their head, beside what is their own. */
+function tableOfKind(kind: WrittenKind): string {
+  return isDeedKind(kind) ? tablesOfDeeds[kind] : tableOf(kind).table;
+}
 
 /** The tables whose rows people write, each with what is written there. The index of the audit by time has all of them. */
 export const toldTables: ReadonlyMap<string, KindOf> = new Map<string, KindOf>([
   ['document', (row) => documentKindOf(row['kind'])],
   ...ownTables,
-  ...writtenKinds.flatMap((kind): [string, KindOf][] => (isOfDocument(kind) ? [] : [[tableOfKind[kind], is(kind)]])),
+  ...writtenKinds.flatMap((kind): [string, KindOf][] => (isOfDocument(kind) ? [] : [[tableOfKind(kind), is(kind)]])),
   ['stock_paper', (row) => stockPaperKinds.find((kind) => kind === row['kind']) ?? null],
   ['account', (row) => (isMoneyGroup(String(row['group_code'])) ? 'MONEY_ACCOUNT' : 'ACCOUNT')],
 ]);
@@ -96,9 +85,7 @@ function documentKindOf(kind: unknown): WrittenKind | null {
 /** The tables that rows of these kinds stand in. */
 export function tablesOf(kinds: readonly WrittenKind[]): string[] {
   return [...toldTables.keys()].filter((table) =>
-    kinds.some((kind) =>
-      isOfDocument(kind) ? table === 'document' || documentKinds[kind].table === table : tableOfKind[kind] === table,
-    ),
+    kinds.some((kind) => [tableOfKind(kind), isOfDocument(kind) ? documentKinds[kind].table : null].includes(table)),
   );
 }
 

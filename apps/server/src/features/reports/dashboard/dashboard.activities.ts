@@ -8,13 +8,10 @@ import {
   kindsWith,
   rightToRead,
 } from '@bahi/domain/document-kinds';
-import {
-  type RepeatedKind,
-  repeatedKindNames,
-  rightToReadRepeated,
-} from '@bahi/domain/posting/accounts/repeated-kinds';
+import type { RepeatedKind } from '@bahi/domain/posting/accounts/repeated-kinds';
 import { rightToReadPaper, type StockPaperKind, stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
 import type { Context } from '../../../platform/core/context.ts';
+import { readableRepeated } from '../../money/recurring/recurring.models.ts';
 import { withOnePlan } from '../../../platform/database/one-plan.ts';
 import { documentSource } from '../../books/document-registry/document-registry.ts';
 import { readableKinds } from '../../books/ledger/document-head.ts';
@@ -63,7 +60,7 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     ...(can('cheque.read') ? [bounced] : []),
     ...(can('reminder.read') ? [reminded({ can })] : []),
     ...(can('collect.read') ? [promised] : []),
-    ...(can('recurring.read') ? [recurred(repeatedKindNames.filter((kind) => can(rightToReadRepeated(kind))))] : []),
+    ...(can('recurring.read') ? [recurred(readableRepeated({ can }))] : []),
   ];
   if (parts.length === 0) return [];
   const rows = await withOnePlan(db, () =>
