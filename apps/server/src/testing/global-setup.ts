@@ -73,6 +73,8 @@ async function openEmbedded(dataFolder: string): Promise<Opened> {
       max_connections: '200',
       // Many small databases of a minute each: they all fit.
       shared_buffers: '128MB',
+      // Of the little that tests have, to plan a statement anew for its values takes longer than the best plan gains.
+      plan_cache_mode: 'force_generic_plan',
     },
   });
   const { socketFolder: host, port, superuser: user } = postgres;

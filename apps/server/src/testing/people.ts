@@ -123,6 +123,7 @@ type Address = { provinceId: number; districtId: number; localBodyId: number; wa
 
 /** The reference data of all databases of a run come from one template: a place has one number in all of them. */
 const addresses = new Map<string, Promise<Address>>();
+let kindOfBusiness: Promise<number> | undefined;
 
 /** An address as forms send it: Lumbini, Rupandehi, Butwal, ward 6, unless other places are named. */
 export function addressIn(
@@ -157,10 +158,10 @@ function idOf(places: readonly { id: number; name: string }[], name: string): nu
 
 /** Fills in the profile of the business, which makes its first outlet. */
 export async function saveProfile(person: Person, companyName: string, registration: RegisterType): Promise<void> {
-  const types = await call(person, businessContract.types, {});
+  kindOfBusiness ??= call(person, businessContract.types, {}).then((types) => types[0]?.id ?? 0);
   await call(person, businessContract.saveProfile, {
     body: {
-      businessTypeId: types[0]?.id ?? 0,
+      businessTypeId: await kindOfBusiness,
       companyName,
       companyNameNp: 'गुरुङ किराना पसल',
       companyRegisterType: registration,
