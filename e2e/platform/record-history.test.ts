@@ -121,6 +121,27 @@ test('a receipt takes the slip of the bank with a comment, which shows it', asyn
   await written.scrollIntoViewIfNeeded();
   await written.getByRole('img').waitFor();
   expect(fetched).toHaveLength(1);
+
+  const pdf = new File(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n'], 'cheque.pdf');
+  const kept = await callApi(recordHistoryContract.uploadDocument, { files: { document: pdf } }, caller);
+  const said = { kind: 'PAYMENT', recordId: id, text: 'चेकको प्रति', documents: [kept.docUuid] } as const;
+  await callApi(recordHistoryContract.comment, { body: said }, caller);
+  await page.reload();
+  await detail.getByRole('button', { name: t('title') }).click();
+  const files = textsIn(filesMessages, language);
+  const open = detail.getByRole('button', { name: files('download', { name: 'cheque.pdf' }) });
+  await open.scrollIntoViewIfNeeded();
+  await open.getByRole('img').waitFor({ state: 'detached' });
+  expect(
+    fetched.some((url) => url.includes(kept.docUuid)),
+    'not as it is seen',
+  ).toBe(false);
+  fetched.length = 0;
+  const saved = page.waitForEvent('download');
+  await open.press('Enter');
+  expect((await saved).suggestedFilename(), 'a PDF is fetched when it is opened').toBe('cheque.pdf');
+  expect(fetched).toHaveLength(1);
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test.for(storyViews('setting'))(

@@ -32,7 +32,12 @@ export const partFields: { told: Readonly<Record<string, ToldField>>; keys: Read
     'vendor_focal_person.name': { label: vendor.peopleTab, as: 'text' },
     'vendor_focal_person.designation': { label: vendor.designation, as: 'text' },
   },
-  keys: new Set(['price_list_line.vat_included', 'vendor_address.vendor_id', 'vendor_focal_person.vendor_id']),
+  keys: new Set([
+    'price_list_line.vat_included',
+    'tax_rate_change.from_day',
+    'vendor_address.vendor_id',
+    'vendor_focal_person.vendor_id',
+  ]),
 };
 
 /** By what the rows of a table are told apart. */
