@@ -124,7 +124,7 @@ test('a receipt takes the slip of the bank with a comment, which shows it', asyn
 
   const pdf = new File(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n'], 'cheque.pdf');
   const kept = await callApi(recordHistoryContract.uploadDocument, { files: { document: pdf } }, caller);
-  const said = { kind: 'PAYMENT', recordId: id, text: 'चेकको प्रति', documents: [kept.docUuid] } as const;
+  const said = { kind: 'PAYMENT' as const, recordId: id, text: 'चेकको प्रति', documents: [kept.docUuid] };
   await callApi(recordHistoryContract.comment, { body: said }, caller);
   await page.reload();
   await detail.getByRole('button', { name: t('title') }).click();
