@@ -1,3 +1,4 @@
+import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
@@ -120,4 +121,50 @@ test('a receipt takes the slip of the bank with a comment, which shows it', asyn
   await written.scrollIntoViewIfNeeded();
   await written.getByRole('img').waitFor();
   expect(fetched).toHaveLength(1);
+
+  const pdf = new File(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n'], 'cheque.pdf');
+  const kept = await callApi(recordHistoryContract.uploadDocument, { files: { document: pdf } }, caller);
+  const said = { kind: 'PAYMENT' as const, recordId: id, text: 'चेकको प्रति', documents: [kept.docUuid] };
+  await callApi(recordHistoryContract.comment, { body: said }, caller);
+  await page.reload();
+  await detail.getByRole('button', { name: t('title') }).click();
+  const files = textsIn(filesMessages, language);
+  const open = detail.getByRole('button', { name: files('download', { name: 'cheque.pdf' }) });
+  await open.scrollIntoViewIfNeeded();
+  await open.getByRole('img').waitFor({ state: 'detached' });
+  expect(
+    fetched.some((url) => url.includes(kept.docUuid)),
+    'not as it is seen',
+  ).toBe(false);
+  fetched.length = 0;
+  const saved = page.waitForEvent('download');
+  await open.press('Enter');
+  expect((await saved).suggestedFilename(), 'a PDF is fetched when it is opened').toBe('cheque.pdf');
+  expect(fetched).toHaveLength(1);
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
 });
+
+test.for(storyViews('setting'))(
+  'what is set up tells who changed it, and takes no comment ($language, $width)',
+  async (view, { openPage }) => {
+    const { language } = view;
+    const t = textsIn(recordHistoryScreenMessages, language);
+    const { page, owner } = await signUpOwner(openPage, view);
+    const caller = { token: owner.tokens.access };
+    const brand = { name: 'Ilam Gold', nameNp: 'इलाम गोल्ड' };
+    const { id, version } = await callApi(brandContract.save, { body: { ...brand, nameNp: 'इलाम' } }, caller);
+    await callApi(brandContract.save, { body: { ...brand, id, version } }, caller);
+    await page.goto(`${inject('base')}${screens.brands}?view=${id}`);
+    const detail = page.getByRole('dialog', { name: language === 'ne' ? brand.nameNp : brand.name });
+    await detail.getByRole('button', { name: t('historyAlone'), exact: true }).press('Enter');
+    await detail.getByText(t('becomes', { before: 'इलाम', after: 'इलाम गोल्ड' })).waitFor();
+    expect(await detail.getByRole('button', { name: t('write') }).count()).toBe(0);
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.goto(`${inject('base')}${screens.businessProfile}`);
+    await page.getByRole('button', { name: t('historyAlone'), exact: true }).click();
+    await page.getByText(t('CREATED'), { exact: true }).first().waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+  },
+);

@@ -404,6 +404,14 @@ call audit_changes('module', 'no_business');
 call audit_changes('calendar_year', 'no_business');
 call audit_changes('setting_group', 'no_business', 'secrets');
 call audit_changes('email_setup', 'no_business', 'secrets');
+-- That a rate is used is noted by whoever uses it, in books of their own.
+call audit_changes('tax_rate', 'no_business', 'is_used');
+call audit_changes('tax_rate_change', 'no_business');
+call audit_changes('vat_group', 'no_business');
+call audit_changes('unit_type', 'no_business');
+call audit_changes('address_type', 'no_business');
+call audit_changes('vendor_type', 'no_business');
+call audit_changes('business_type', 'no_business');
 
 -- Every business has its audit chain from the first moment on.
 insert into audit_head (business_id) values (0);

@@ -39,6 +39,12 @@ create index settlement_by_vendor on settlement (business_id, vendor_id, receive
 -- What went the other way, of which there is little: found without walking through all that somebody paid.
 create index settlement_refund_by_customer on settlement (business_id, customer_id, received_on desc nulls last, id desc)
   where kind = 'PAID' and customer_id is not null;
+create index settlement_refund_by_day on settlement (business_id, received_on desc nulls last, id desc)
+  where kind = 'PAID' and customer_id is not null;
+create index settlement_refund_by_number on settlement (business_id, outlet_id, fiscal_year, sequence)
+  where kind = 'PAID' and customer_id is not null;
+create index settlement_refund_by_total on settlement (business_id, total_paisa, received_on desc nulls last, id desc)
+  where kind = 'PAID' and customer_id is not null;
 create index settlement_refund_by_vendor on settlement (business_id, vendor_id, received_on desc nulls last, id desc)
   where kind = 'RECEIVED' and vendor_id is not null;
 create index settlement_by_date on settlement (business_id, received_on desc nulls last, id desc);

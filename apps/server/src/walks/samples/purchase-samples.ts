@@ -18,6 +18,7 @@ export const purchaseSamples: Samples = {
   'purchase.save': async (world) => ({ params: { type: 'final' }, body: await bodyOf(world) }),
   'purchase.list': () => ({ query: { pageSize: 50 } }),
   'purchase.get': async (world) => ({ params: { id: (await saved(world)).id } }),
+  'purchase.duplicate': async (world) => ({ params: { id: (await saved(world)).id } }),
   'purchase.removeDraft': async (world) => ({ params: { id: (await saved(world, 'draft')).id } }),
   'purchase.cancel': async (world) => ({
     params: { id: (await saved(world)).id },

@@ -1,7 +1,11 @@
 import { filesMessages } from '@bahi/contract/ui/files.messages';
-import { ActionIcon, Button } from '@mantine/core';
-import { ArrowLeft, ArrowRight, Download, FileText, X } from 'lucide-react';
+import { ActionIcon, Button, Loader } from '@mantine/core';
+import { ArrowLeft, ArrowRight, Download, FileText, Image, X } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '../../platform/api-client.ts';
+import { ApiError } from '../../platform/api-error.ts';
 import { useTexts } from '../../platform/i18n.ts';
+import { showToast } from '../../platform/toasts.ts';
 import { Dialog, DialogFooter } from '../dialogs/Dialog.tsx';
 import classes from './DocumentUploader.module.css';
 import { useDialog } from '../dialogs/use-dialog.ts';
@@ -16,6 +20,8 @@ export type UploadedDocument = {
   url?: string | undefined;
   /** A small picture of it, as a data address: all that there is of an upload whose form was closed meanwhile. */
   preview?: string | undefined;
+  /** Brings what is fetched only when somebody opens it. */
+  bring?: (() => Promise<{ blob: Blob; url: string }>) | undefined;
 };
 type SeenDocument = UploadedDocument & { url: string };
 
@@ -85,8 +91,10 @@ function Places({ name, isFirst, isLast, onMove }: PlacesProps) {
 
 function Preview({ document, onShow }: { document: UploadedDocument; onShow: (picture: SeenDocument) => void }) {
   const t = useTexts(filesMessages);
-  const { name, url, preview, contentType } = document;
+  const { name, url, preview, contentType, bring } = document;
   const sign = <FileText size={28} aria-hidden />;
+  if (url === undefined && bring !== undefined)
+    return <LatePreview document={document} bring={bring} onShow={onShow} />;
   if (url === undefined) {
     return (
       <span className={classes.preview}>
@@ -110,6 +118,47 @@ function Preview({ document, onShow }: { document: UploadedDocument; onShow: (pi
     <a className={classes.preview} href={url} download={name} aria-label={t('download', { name })}>
       {sign}
     </a>
+  );
+}
+
+type LateProps = {
+  document: UploadedDocument;
+  bring: NonNullable<UploadedDocument['bring']>;
+  onShow: (picture: SeenDocument) => void;
+};
+
+/** By its sign until somebody opens it: a PDF is saved then, and a picture shown in full. */
+function LatePreview({ document, bring, onShow }: LateProps) {
+  const t = useTexts(filesMessages);
+  const [isBusy, setBusy] = useState(false);
+  const { name, contentType } = document;
+  const isPicture = contentType.startsWith('image/');
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { blob, url } = await bring();
+      if (isPicture) onShow({ ...document, url });
+      else saveFile({ fileName: name, blob });
+    } catch (thrown) {
+      // Without a line that has been said.
+      if (thrown instanceof ApiError && thrown.status !== 0) showToast({ kind: 'error', message: thrown.message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const Sign = isPicture ? Image : FileText;
+  return (
+    <button
+      type="button"
+      className={classes.preview}
+      aria-label={t(isPicture ? 'open' : 'download', { name })}
+      aria-busy={isBusy}
+      onClick={() => {
+        if (!isBusy) void open();
+      }}
+    >
+      {isBusy ? <Loader size={24} /> : <Sign size={28} aria-hidden />}
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { MasterData, MasterDataRow } from '@bahi/contract/master-data';
 import { masterDataScreenMessages } from '@bahi/contract/platform/master-data/master-data-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import type { ComponentType } from 'react';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useCall } from '../../platform/query.ts';
@@ -19,10 +20,13 @@ type Props = {
   /** Undefined where the user may not change this record. */
   onEdit: (record: MasterDataRow) => (() => void) | undefined;
   moreDetails?: ((record: MasterDataRow) => Detail[]) | undefined;
+  Below?: ComponentType<MasterDataBelow> | undefined;
 };
+/** What stands below the details of a record. */
+export type MasterDataBelow = { of: MasterData; record: MasterDataRow };
 
 /** Shows a record of a declared resource with all its fields. */
-export function MasterDataDetailDialog({ of, opened, onClose, recordId, onEdit, moreDetails }: Props) {
+export function MasterDataDetailDialog({ of, opened, onClose, recordId, onEdit, moreDetails, Below }: Props) {
   const language = useLanguage();
   const asked = { params: { id: recordId ?? 0 } };
   const found = useCall(of.get, asked, { enabled: recordId !== null && opened, staleTime: 0 });
@@ -35,7 +39,10 @@ export function MasterDataDetailDialog({ of, opened, onClose, recordId, onEdit, 
       onEdit={record === undefined ? undefined : onEdit(record)}
     >
       {record !== undefined ? (
-        <RecordDetails of={of} record={record} more={moreDetails?.(record) ?? []} />
+        <>
+          <RecordDetails of={of} record={record} more={moreDetails?.(record) ?? []} />
+          {Below === undefined ? null : <Below of={of} record={record} />}
+        </>
       ) : found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : (

@@ -15,7 +15,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import type { Column, Filter, RowAction } from '../list/list-types.ts';
 import { useMasterDataColumns } from './master-data-columns.tsx';
 import { referencesOf } from './master-data-values.ts';
-import { MasterDataDetailDialog } from './MasterDataDetailDialog.tsx';
+import { type MasterDataBelow, MasterDataDetailDialog } from './MasterDataDetailDialog.tsx';
 import { MasterDataDialog, type MasterDataDialogProps } from './MasterDataDialog.tsx';
 import { useAddressDialog, useDialog } from '../dialogs/use-dialog.ts';
 import { useRecordActions } from '../list/use-record-actions.tsx';
@@ -31,6 +31,8 @@ type Props = {
   moreColumns?: readonly Column<MasterDataRow>[];
   moreActions?: (record: MasterDataRow) => readonly RowAction[];
   moreDetails?: (record: MasterDataRow) => Detail[];
+  /** Stands below the details of a record: its history. */
+  Below?: ComponentType<MasterDataBelow>;
 };
 
 const everywhere: MasterDataValues = {};
@@ -45,6 +47,7 @@ export function MasterDataPage(props: Props) {
     moreColumns = [],
     moreActions,
     moreDetails,
+    Below,
   } = props;
   const t = useTexts(masterDataScreenMessages);
   const ui = useTexts(uiMessages);
@@ -86,6 +89,7 @@ export function MasterDataPage(props: Props) {
         recordId={detail.target}
         onClose={detail.close}
         moreDetails={moreDetails}
+        Below={Below}
         onEdit={(record) =>
           mayChange(record)
             ? () => {

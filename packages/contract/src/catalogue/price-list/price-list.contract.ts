@@ -14,7 +14,7 @@ import {
   toldAlways,
   version,
 } from '../../fields.ts';
-import { listQuery, page } from '../../paging.ts';
+import { listQuery, page, wantedStatus } from '../../paging.ts';
 import { mostLines } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
 import { goodsPrices, priceAudience, priceListDetail, priceListPrice, priceListRow } from './price-list-answer.ts';
@@ -96,7 +96,12 @@ export const priceListContract = contract('priceList', {
     query: listQuery.extend({ audience: priceAudience.schema.optional() }),
     answer: page(priceListRow),
   },
-  toggle: { call: 'PUT /v1/price-list/toggle/:id', access: 'price-list.update', answer: priceListDetail },
+  toggle: {
+    call: 'PUT /v1/price-list/toggle/:id',
+    access: 'price-list.update',
+    query: wantedStatus,
+    answer: priceListDetail,
+  },
   listPrices: {
     call: 'GET /v1/price-list/:id/prices',
     access: 'price-list.read',

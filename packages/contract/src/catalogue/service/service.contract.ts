@@ -1,7 +1,7 @@
 import { contract } from '../../endpoint.ts';
 import { enumeration } from '../../enumeration.ts';
 import { amount, optionalDay, optionalId, optionalText, requiredText, version } from '../../fields.ts';
-import { listQuery, page } from '../../paging.ts';
+import { listQuery, page, wantedStatus } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 /** What the price is for: the reporting periods of the specification, and a whole job. */
@@ -64,7 +64,12 @@ export const serviceContract = contract('service', {
     refreshes: ['goods'],
   },
   get: { call: 'GET /v1/service/:id', access: 'service.read', answer: serviceDetail },
-  toggle: { call: 'PUT /v1/service/toggle/:id', access: 'service.update', answer: serviceDetail },
+  toggle: {
+    call: 'PUT /v1/service/toggle/:id',
+    access: 'service.update',
+    query: wantedStatus,
+    answer: serviceDetail,
+  },
   /** Puts the picture in the place of the one before. */
   saveImage: {
     call: 'PUT /v1/service/save-image',

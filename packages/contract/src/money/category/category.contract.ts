@@ -1,7 +1,7 @@
 import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { contract } from '../../endpoint.ts';
 import { id, optionalText, requiredText, version } from '../../fields.ts';
-import { listQuery, page } from '../../paging.ts';
+import { listQuery, page, wantedStatus } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 /** Category types with their numbers (specification, section 3): 1 is income, and whatever else is sent is expense. */
@@ -64,5 +64,10 @@ export const categoryContract = contract('category', {
     query: categoryQuery,
     answer: page(categoryRow),
   },
-  toggle: { call: 'PUT /v1/category-setup/toggle/:categoryId', access: 'category.update', answer: categoryRow },
+  toggle: {
+    call: 'PUT /v1/category-setup/toggle/:categoryId',
+    access: 'category.update',
+    query: wantedStatus,
+    answer: categoryRow,
+  },
 });

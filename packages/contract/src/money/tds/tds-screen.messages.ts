@@ -61,7 +61,6 @@ export const tdsScreenMessages = messages('tdsScreen', {
   heldSum: { en: 'Held back in this fiscal year', ne: 'यो आर्थिक वर्षमा काटिएको' },
   keepCertificate: { en: 'Keep the certificate', ne: 'प्रमाणपत्र राख्नुहोस्' },
   certificateOf: { en: 'Certificate of {name}', ne: '{name}को प्रमाणपत्र' },
-  noWithheld: { en: 'No customer has held tax back', ne: 'कुनै ग्राहकले कर काटेको छैन' },
   noWithheldText: {
     en: 'When a customer pays less for tax, enter that part of the receipt with the mode "TDS held back".',
     ne: 'ग्राहकले कर काटेर तिरे रसिदमा त्यो भाग «कर कट्टी» माध्यममा राख्नुहोस्।',

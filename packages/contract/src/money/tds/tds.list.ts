@@ -18,6 +18,6 @@ export const withheldListFile = listFile(
     column.money('base', words.base, (row) => row.base),
     column.text('certificateNumber', words.certificateNumber, (row) => row.certificateNumber),
     column.day('certificateDate', words.certificateDate, (row) => row.certificateDateAD),
-    column.money('amount', words.amount, (row) => row.amount),
+    column.amount('amount', words.amount, (row) => row.amount),
   ],
 );

@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts';
 /** The history of a record and its comments, below its details. */
 export const recordHistoryScreenMessages = messages('recordHistoryScreen', {
   title: { en: 'History, comments and files', ne: 'इतिहास, टिप्पणी र कागजात' },
+  historyAlone: { en: 'History', ne: 'इतिहास' },
   CREATED: { en: 'Created', ne: 'बनाइयो' },
   CHANGED: { en: 'Changed', ne: 'फेरियो' },
   product: { en: 'Bahi', ne: 'बही' },

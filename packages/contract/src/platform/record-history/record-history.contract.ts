@@ -4,6 +4,7 @@ import { choiceOf } from '../../enumeration.ts';
 import { id, optionalId, requiredText } from '../../fields.ts';
 import { mostAttachedDocuments, uploadedDocument, uuidParams } from '../../money/due-document/due-document.ts';
 import { z } from '../../zod.ts';
+import { quietKinds } from './quiet-kinds.ts';
 import { recordKinds } from './record-kinds.ts';
 
 /** How long a comment may be. */
@@ -50,7 +51,7 @@ const comment = z
     /** The question that it answers. */
     answers: z.int().nullable(),
     /** Pictures and PDF that were put to it. */
-    documents: z.array(uploadedDocument),
+    documents: z.array(uploadedDocument.extend({ sizeBytes: z.int() })),
   })
   .meta({ id: 'RecordComment' });
 
@@ -104,12 +105,13 @@ export const recordHistoryContract = contract('recordHistory', {
   get: {
     call: 'GET /v1/record-history/:kind/:id',
     access: 'session',
-    params: z.object({ kind: z.enum(recordKinds), id: z.coerce.number().int().positive() }),
+    params: z.object({ kind: z.enum([...recordKinds, ...quietKinds]), id: z.coerce.number().int().positive() }),
     answer: z.object({
       /** The latest first. */
       events: z.array(event),
       /** Whether there were more before these. */
       isCut: z.boolean(),
+      /** None of what nobody writes on. */
       comments: z.array(comment),
     }),
   },

@@ -1,5 +1,6 @@
 import type { Text } from '../../messages.ts';
-import type { OwnRecordKind } from './record-kinds.ts';
+import { kindWords } from '../../books/document-registry/document-registry.ts';
+import { isDocumentKind, type OwnRecordKind, type RecordKind } from './record-kinds.ts';
 
 /** What one record of a kind is called, where records of several kinds stand in one list. */
 export const recordKindWords = {
@@ -27,3 +28,8 @@ export const recordKindWords = {
   OUTLET: { en: 'Outlet', ne: 'आउटलेट' },
   USER: { en: 'User', ne: 'प्रयोगकर्ता' },
 } as const satisfies Record<OwnRecordKind, Text>;
+
+/** The same of any kind. */
+export function wordOfRecord(kind: RecordKind): Text {
+  return isDocumentKind(kind) ? kindWords[kind] : recordKindWords[kind];
+}

@@ -5,6 +5,7 @@ export const purchaseScreenMessages = messages('purchaseScreen', {
   // list
   title: { en: 'Purchase bills', ne: 'खरिद बिल' },
   add: { en: 'New purchase bill', ne: 'नयाँ खरिद बिल' },
+  duplicate: { en: 'Copy into a draft', ne: 'मस्यौदामा प्रतिलिपि' },
   searchLabel: {
     en: 'Search by number, bill number or vendor',
     ne: 'नम्बर, विक्रेताको बिल नम्बर वा विक्रेता खोज्नुहोस्',

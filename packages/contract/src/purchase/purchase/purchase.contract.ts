@@ -49,6 +49,8 @@ export const purchaseContract = contract('purchase', {
     answer: page(purchaseRow),
   },
   get: { call: 'GET /purchase/invoice/fetch/:id', access: 'purchase.read', answer: purchaseDetail },
+  /** Copies a bill into a draft of today: without what only the other one has, its number, its customs papers, its photos. */
+  duplicate: { call: 'POST /purchase/invoice/duplicate/:id', access: 'purchase.create', answer: purchaseDetail },
   removeDraft: { call: 'DELETE /purchase/invoice/:id', access: 'purchase.delete', answer: z.object({}) },
   /** Takes back a final bill whose goods are still there; the number stays. */
   cancel: {

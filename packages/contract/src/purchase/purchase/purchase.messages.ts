@@ -5,6 +5,10 @@ export const purchaseMessages = messages('purchase', {
   savedDraft: { en: 'Draft saved', ne: 'मस्यौदा सुरक्षित भयो' },
   issued: { en: 'Purchase bill {number} entered', ne: 'खरिद बिल {number} प्रविष्टि भयो' },
   cancelled: { en: 'Purchase bill {number} cancelled', ne: 'खरिद बिल {number} रद्द भयो' },
+  copied: {
+    en: 'Copied into a draft of today: enter the number of the new bill',
+    ne: 'आजको मस्यौदामा प्रतिलिपि बन्यो: नयाँ बिलको नम्बर राख्नुहोस्',
+  },
   draftRemoved: { en: 'Draft deleted', ne: 'मस्यौदा मेटियो' },
   finalImmutable: {
     en: 'A purchase bill that is entered is not changed: cancel it and enter it anew',

@@ -44,6 +44,7 @@ import { provinceContract } from '../../platform/province/province.contract.ts';
 import { debitNoteListFile } from '../../purchase/debit-note/debit-note.list.ts';
 import { directCostListFile } from '../../purchase/direct-cost/direct-cost.list.ts';
 import { purchaseListFile } from '../../purchase/purchase/purchase.list.ts';
+import { reorderListFile } from '../../purchase/reorder/reorder.list.ts';
 import { creditNoteListFile } from '../../sales/credit-note/credit-note.list.ts';
 import { invoiceListFile } from '../../sales/invoice/invoice.list.ts';
 import { quotationListFile } from '../../sales/quotation/quotation.list.ts';
@@ -67,6 +68,7 @@ export const listFiles: readonly ListFile[] = [
   purchaseListFile,
   debitNoteListFile,
   directCostListFile,
+  reorderListFile,
   incomeListFile,
   expenseListFile,
   settlementListFile,

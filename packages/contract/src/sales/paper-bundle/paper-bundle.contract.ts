@@ -6,7 +6,7 @@ import { z } from '../../zod.ts';
 export const mostPapers = 50;
 
 /** The lists of which papers are made several at once. */
-export const bundledPapers = ['invoice', 'credit-note', 'debit-note', 'quotation', 'settlement'] as const;
+export const bundledPapers = ['invoice', 'credit-note', 'debit-note', 'quotation', 'settlement', 'voucher'] as const;
 export type BundledPaper = (typeof bundledPapers)[number];
 
 /** Several papers in one file, each with the rights, the count of copies and the walls of its own print. */

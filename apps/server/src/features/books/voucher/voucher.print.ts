@@ -47,8 +47,7 @@ export async function printVoucher(context: OpenContext, { params, body }: Input
   const content = await papersOf(context).renderInTurn('stock-paper', () =>
     context.services.database.transaction('read', { businessId, outletId, userId }, async (db) => {
       const reader: Reader = { db, businessId, calendar: context.calendar };
-      const voucher = await readVoucher(reader, params.id);
-      if (voucher.state === 'DRAFT') fail('voucher.draftNotPrinted', { status: 409 });
+      const voucher = await readPrinted(reader, params.id);
       const lines = await readVoucherLines(reader, params.id);
       number = voucher.number ?? '';
       const view = stockPaperView(
@@ -62,6 +61,13 @@ export async function printVoucher(context: OpenContext, { params, body }: Input
   );
   // The number names the file; what a file name cannot hold becomes a dash.
   return { fileName: `${number.replace(/[^\w-]/g, '-')}.pdf`, contentType: 'application/pdf', content };
+}
+
+/** A voucher that has a paper: one that is, or was, in the books. Fails with 404 for none, and with 409 for one that waits. */
+export async function readPrinted(reader: Reader, id: number): Promise<VoucherOfOutlet> {
+  const voucher = await readVoucher(reader, id);
+  if (voucher.state === 'DRAFT') fail('voucher.draftNotPrinted', { status: 409 });
+  return voucher;
 }
 
 async function readHead(reader: Reader, voucher: VoucherOfOutlet, printedBy: string): Promise<PrintedHead> {

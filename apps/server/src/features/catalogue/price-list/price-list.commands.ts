@@ -33,8 +33,8 @@ export async function savePriceList(context: Context, form: Form): Promise<Price
 }
 
 /** The prices of a list that is out of use hold for no bill; what took them stays. */
-export async function togglePriceList(context: Context, id: number): Promise<PriceList> {
-  await toggleRecord(context, 'price_list', id);
+export async function togglePriceList(context: Context, id: number, wanted?: boolean): Promise<PriceList> {
+  await toggleRecord(context, 'price_list', id, wanted);
   return getPriceList(context, id);
 }
 

@@ -16,7 +16,7 @@ export function priceListRoutes(server: Server): void {
       save: (context, { body }) => savePriceList(context, body),
       get: (context, { params }) => getPriceList(context, params.id),
       list: (context, { query }) => listPriceLists(context, query),
-      toggle: (context, { params }) => togglePriceList(context, params.id),
+      toggle: (context, { params, query }) => togglePriceList(context, params.id, query.isActive),
       listPrices: listPricesOf,
       savePrices,
       fillPrices,

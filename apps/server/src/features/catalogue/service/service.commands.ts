@@ -39,8 +39,8 @@ export async function saveService(context: Context, form: ServiceForm): Promise<
 }
 
 /** An inactive service is offered for no new bill. */
-export async function toggleService(context: Context, id: number): Promise<ServiceDetail> {
-  await toggleRecord(context, 'service', id);
+export async function toggleService(context: Context, id: number, wanted?: boolean): Promise<ServiceDetail> {
+  await toggleRecord(context, 'service', id, wanted);
   return getService(context, id);
 }
 

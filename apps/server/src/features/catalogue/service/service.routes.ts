@@ -14,7 +14,7 @@ export function serviceRoutes(server: Server): void {
       list: (context, { query }) => listServices(context, query),
       save: (context, { body }) => saveService(context, body),
       get: (context, { params }) => getService(context, params.id),
-      toggle: (context, { params }) => toggleService(context, params.id),
+      toggle: (context, { params, query }) => toggleService(context, params.id, query.isActive),
       saveImage: (context, { body }) => saveServiceImage(context, body.id),
       remove: (context, { params }) => removeService(context, params.id),
       priceList: (context, { query }) => listServicePrices(context, query),

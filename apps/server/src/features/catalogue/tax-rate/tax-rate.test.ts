@@ -1,7 +1,7 @@
 import { taxRateContract } from '@bahi/contract/catalogue/tax-rate/tax-rate.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/caller.ts';
-import { openBusiness, type Person } from '../../../testing/people.ts';
+import { openBusiness, openPlatform, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -23,9 +23,10 @@ test('there is VAT of 13 per cent, which is the usual one, and the zero rate of 
 });
 
 test('a rate is found by either name, and a retired one is left out of what can be chosen', async () => {
-  await app.asOwner(
-    `insert into tax_rate (name, name_np, rate_hundredths, is_active) values ('Old VAT', 'पुरानो भ्याट', 1050, false)`,
-  );
+  const old = { name: 'Old VAT', nameNp: 'पुरानो भ्याट', rate: 10.5, isDefault: false };
+  const platform = await openPlatform(app);
+  const { id } = await call(platform, taxRateContract.save, { body: old });
+  await call(platform, taxRateContract.setStatus, { params: { id } });
   const namesOf = async (query: object) =>
     (await call(owner, taxRateContract.list, { query })).rows.map(({ name }) => name);
   expect(await namesOf({ search: 'पुरानो' })).toEqual(['Old VAT']);

@@ -25,8 +25,8 @@ export async function saveCategory(context: Context, form: Form): Promise<Catego
 }
 
 /** An inactive category is offered for nothing new; what was booked under it stays. */
-export async function toggleCategory(context: Context, id: number): Promise<Category> {
-  await toggleRecord(context, 'category', id);
+export async function toggleCategory(context: Context, id: number, wanted?: boolean): Promise<Category> {
+  await toggleRecord(context, 'category', id, wanted);
   return getCategory(context, id);
 }
 

@@ -14,7 +14,7 @@ export function categoryRoutes(server: Server): void {
       update: (context, { body }) => saveCategory(context, body),
       get: (context, { params }) => getCategory(context, params.categoryId),
       list: (context, { query }) => listCategories(context, query),
-      toggle: (context, { params }) => toggleCategory(context, params.categoryId),
+      toggle: (context, { params, query }) => toggleCategory(context, params.categoryId, query.isActive),
     },
     { category_name_key: { field: 'categoryName', key: 'common.alreadyExists' } },
   );

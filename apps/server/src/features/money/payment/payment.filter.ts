@@ -14,7 +14,6 @@ export function filterOf({ calendar }: Pick<Context, 'calendar'>, query: Query):
   const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
   return [
     query.isActive === undefined ? null : sql<SqlBool>`(settlement.deleted_at is null) = ${query.isActive}`,
-    query.kind === undefined ? null : sql<SqlBool>`settlement.kind = ${query.kind}`,
     query.outletId === undefined ? null : sql<SqlBool>`settlement.outlet_id = ${query.outletId}`,
     query.mode === undefined ? null : hasMode(query.mode),
     query.customerId === undefined ? null : sql<SqlBool>`settlement.customer_id = ${query.customerId}`,

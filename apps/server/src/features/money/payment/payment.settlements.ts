@@ -25,7 +25,7 @@ export async function listSettlements(
   context: Reader,
   { query }: Input<Contract['listSettlements']>,
 ): Promise<Answer<Contract['listSettlements']>> {
-  let selection = settlementsOf(context);
+  let selection = settlementsOf(context, query.kind);
   for (const condition of filterOf(context, query)) selection = selection.where(condition);
   const list = {
     ...datedSettlements,
@@ -37,7 +37,7 @@ export async function listSettlements(
   const { rows, recordsTotal } = await readDatedPage(
     context,
     list,
-    await settlementSearch(context, query.search),
+    await settlementSearch(context, query.search, query.kind),
     query,
   );
   return { rows: rows.map(settlementRowOf), recordsTotal };

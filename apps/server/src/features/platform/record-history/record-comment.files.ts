@@ -10,6 +10,7 @@ import { rowsOfRecord } from './record-sources.ts';
 
 type Contract = typeof recordHistoryContract;
 type Uploaded = Answer<Contract['uploadDocument']>;
+type Attached = Answer<Contract['comment']>['documents'][number];
 
 const table = 'record_comment';
 const field = 'document';
@@ -63,14 +64,16 @@ export async function downloadCommentFile(
 export async function readCommentFiles(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   commentIds: readonly number[],
-): Promise<ReadonlyMap<number, Uploaded[]>> {
+): Promise<ReadonlyMap<number, Attached[]>> {
   const rows = await db.query<StoredFile & { commentId: number }>(
     `select ${fileColumns}, coalesce(attached_id, 0) as "commentId" from stored_file
      where business_id = $1 and attached_to = $2 and attached_id = any($3) order by position, created_at, id`,
     [businessId, table, commentIds],
   );
   const files = Map.groupBy(rows, ({ commentId }) => commentId);
-  return new Map([...files].map(([id, some]) => [id, some.map(uploadedOf)]));
+  return new Map(
+    [...files].map(([id, some]) => [id, some.map((file) => ({ ...uploadedOf(file), sizeBytes: file.sizeBytes }))]),
+  );
 }
 
 function uploadedOf({ uuid, name, contentType }: StoredFile): Uploaded {

@@ -38,7 +38,8 @@ const fetched = async (person: Person, docUuid: string) => send(person, download
 test('a file is put to a record with what is said of it, and goes with that', async () => {
   const docUuid = await upload('pan.pdf');
   const written = await call(shop.owner, comment, writing([docUuid]));
-  const document = { docUuid, documentName: 'pan.pdf', fileContentType: 'application/pdf' };
+  const sizeBytes = pdf('pan.pdf').size;
+  const document = { docUuid, documentName: 'pan.pdf', fileContentType: 'application/pdf', sizeBytes };
   expect(written.documents).toEqual([document]);
   const params = { kind: 'CUSTOMER', id: shop.customerId } as const;
   expect((await call(shop.owner, get, { params })).comments).toMatchObject([{ documents: [document] }]);

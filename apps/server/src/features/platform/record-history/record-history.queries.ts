@@ -2,9 +2,12 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import type { Context } from '../../../platform/core/context.ts';
 import { commentsOn, mostComments } from './record-comment.queries.ts';
+import { isQuietKind } from '@bahi/contract/platform/record-history/quiet-kinds';
+import { partsOf, type RecordPart } from './record-parts.ts';
 import { type RecordRow, rowsOfRecord } from './record-sources.ts';
-import { type KeptRow, type Names, readNames, saidValue } from './record-values.ts';
-import { type ToldField, toldField } from './told-fields.ts';
+import { type KeptRow, type Names, readNames, saidLabel, saidValue } from './record-values.ts';
+import type { ToldField } from './told-as.ts';
+import { toldField } from './told-fields.ts';
 
 type Contract = typeof recordHistoryContract;
 type History = Answer<Contract['get']>;
@@ -20,18 +23,19 @@ type Kept = {
   by_name: string | null;
   by_name_np: string | null;
 };
-/** A field that one event changed. */
-type Touched = { field: ToldField; before: unknown; after: unknown };
+/** A field that one event changed, and the row that it is of. */
+type Touched = { field: ToldField; row: KeptRow; before: unknown; after: unknown };
 
 /** So many events of the audit are read, the latest ones. */
 const mostEvents = 300;
 
 /** Who changed what of a record, the latest first, and what people wrote on it. */
 export async function getRecordHistory(context: Context, { params }: Input<Contract['get']>): Promise<History> {
-  const rows = await rowsOfRecord(context, params.kind, params.id);
+  const { kind, id } = params;
+  const rows = await rowsOfRecord(context, kind, id);
   const [found, written] = await Promise.all([
-    readEvents(context, rows),
-    commentsOn(context, { kind: params.kind, recordId: params.id }),
+    readEvents(context, { rows, parts: partsOf(kind), id }),
+    isQuietKind(kind) ? [] : commentsOn(context, { kind, recordId: id }),
   ]);
   const [kept, comments] = [found.slice(0, mostEvents), written.slice(0, mostComments)];
   const names = await readNames(context, kept.flatMap(touchedBy).flatMap(referredBy));
@@ -39,15 +43,32 @@ export async function getRecordHistory(context: Context, { params }: Input<Contr
   return { events: eventsOf(context, { kept, names, rows }), isCut, comments };
 }
 
-function readEvents({ db, businessId }: Context, rows: readonly RecordRow[]): Promise<Kept[]> {
+type Sought = { rows: readonly RecordRow[]; parts: readonly RecordPart[]; id: number };
+
+/** What the audit has of rows, and of those that belong to a record by a column of theirs. */
+function readEvents({ db, businessId }: Context, { rows, parts, id }: Sought): Promise<Kept[]> {
+  const columns =
+    'event.id, event.transaction_id, event.at, event.table_name, event.action, event.before, event.after, event.user_id';
   return db.query<Kept>(
-    `select event.id, event.transaction_id, event.at, event.table_name, event.action, event.before, event.after,
-       person.full_name as by_name, person.full_name_np as by_name_np
-     from unnest($2::text[], $3::bigint[]) record (table_name, id)
-     join audit_event event on event.business_id = $1 and event.table_name = record.table_name and event.row_id = record.id
+    `with event as materialized (
+       select ${columns} from unnest($2::text[], $3::bigint[]) record (table_name, id)
+       join audit_event event on event.business_id = $1 and event.table_name = record.table_name and event.row_id = record.id
+       union all
+       select ${columns} from unnest($5::text[], $6::text[]) part (table_name, key)
+       join audit_event event on event.business_id = $1 and event.table_name = part.table_name
+         and coalesce(event.after, event.before) ->> part.key = $7)
+     select event.*, person.full_name as by_name, person.full_name_np as by_name_np from event
      left join app_user person on person.id = event.user_id and person.business_id = $1
      order by event.id desc limit $4`,
-    [businessId, rows.map(({ table }) => table), rows.map(({ id }) => id), mostEvents + 1],
+    [
+      businessId,
+      rows.map(({ table }) => table),
+      rows.map((row) => row.id),
+      mostEvents + 1,
+      parts.map(({ table }) => table),
+      parts.map(({ key }) => key),
+      String(id),
+    ],
   );
 }
 
@@ -58,7 +79,7 @@ function touchedBy(kept: Kept): Touched[] {
   return Object.keys({ ...before, ...after }).flatMap((column) => {
     const [was, is] = [before?.[column] ?? null, after?.[column] ?? null];
     const field = toldField(table, column);
-    return field === undefined || was === is ? [] : [{ field, before: was, after: is }];
+    return field === undefined || was === is ? [] : [{ field, row: after ?? before ?? {}, before: was, after: is }];
   });
 }
 
@@ -68,9 +89,14 @@ function isTakenBack({ table_name: table, before, after }: Kept): boolean {
   return table === 'payment' && before !== null && (before[key] ?? null) === null && (after?.[key] ?? null) !== null;
 }
 
-function referredBy({ field: { as }, before, after }: Touched) {
-  if (typeof as !== 'object') return [];
-  return [before, after].flatMap((id) => (typeof id === 'number' ? [{ of: as.nameOf, id }] : []));
+/** The records whose names say what was changed, and of which row. */
+function referredBy({ field: { as, about = [] }, row, before, after }: Touched) {
+  const values = [{ as, ids: [before, after] }, ...about.map((one) => ({ as: one.as, ids: [row[one.column]] }))];
+  return values.flatMap(({ as: how, ids }) =>
+    typeof how === 'object' && 'nameOf' in how
+      ? ids.flatMap((id) => (typeof id === 'number' ? [{ of: how.nameOf, id }] : []))
+      : [],
+  );
 }
 
 type Read = { kept: readonly Kept[]; names: Names; rows: readonly RecordRow[] };
@@ -83,15 +109,33 @@ function eventsOf(context: Context, { kept, names, rows }: Read): RecordEvent[] 
     const act = actOf(step.filter(({ table_name }) => table_name === own));
     // What a record was made with stands in it, or in what was changed since.
     const told = act === 'CREATED' ? [] : step.toReversed().flatMap(touchedBy);
-    const changes = told.flatMap(({ field, before, after }) => {
-      const said = { names, calendar: context.calendar };
+    const said = { names, calendar: context.calendar };
+    const changes = together(
+      told.map((touched) => ({ ...touched, label: saidLabel(touched.field, touched.row, said) })),
+    );
+    const spoken = changes.flatMap(({ field, label, before, after }) => {
       const change = { before: saidValue(field, before, said), after: saidValue(field, after, said) };
-      return change.before?.en === change.after?.en ? [] : [{ label: field.label, ...change }];
+      return change.before?.en === change.after?.en ? [] : [{ label, ...change }];
     });
     const [last] = step;
-    if (last === undefined || (act === 'CHANGED' && changes.length === 0)) return [];
+    if (last === undefined || (act === 'CHANGED' && spoken.length === 0)) return [];
     const by = last.by_name === null ? null : { en: last.by_name, ne: last.by_name_np ?? last.by_name };
-    return [{ id: last.id, at: last.at.toISOString(), by, act, changes }];
+    return [{ id: last.id, at: last.at.toISOString(), by, act, changes: spoken }];
+  });
+}
+
+/** A row of several that was written anew in one step was changed from what it was first to what it is at last. */
+function together<T extends Touched & { label: { en: string } }>(touched: readonly T[]): T[] {
+  const known = new Map<string, T>();
+  return touched.flatMap((one) => {
+    const first = one.field.about === undefined ? undefined : known.get(one.label.en);
+    if (first !== undefined) {
+      first.after = one.after;
+      return [];
+    }
+    const own = { ...one };
+    known.set(one.label.en, own);
+    return [own];
   });
 }
 

@@ -6,7 +6,7 @@ import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { writeNotice } from '../notice/notice.write.ts';
 import { holdComment, readComment } from './record-comment.queries.ts';
-import { outletOf, type Person, seesAt } from './record-outlet.ts';
+import { outletsOf, type Person, seersOf } from './record-outlet.ts';
 import { rowsOfRecord } from './record-sources.ts';
 
 type Contract = typeof recordHistoryContract;
@@ -26,8 +26,8 @@ export async function readAsked(context: Context, form: Form): Promise<Asked> {
     [businessId, form.askedUserId],
   );
   if (person === undefined) return fail('common.choiceUnknown', { field });
-  if (!(await seesAt(context, form, await outletOf(context, form))(person)))
-    fail('recordHistory.askedMayNotSee', { field });
+  const sees = await seersOf(context, form);
+  if (!(await sees(person))) fail('recordHistory.askedMayNotSee', { field });
   return { question: 'OPEN', asked_user_id: person.id, asked_user_name: person.full_name };
 }
 
@@ -52,7 +52,7 @@ export async function tellAsked(context: Context, form: Form, question: { id: nu
   const forUser = question.asked_user_id;
   const told =
     forUser === null
-      ? { needs: rightToRead(form.kind), outletId: (await outletOf(context, form)) ?? context.outletId }
+      ? { needs: rightToRead(form.kind), outletId: (await outletsOf(context, form))[0] ?? context.outletId }
       : { needs: null, forUser, outletId: null, sentFrom: context.outletId };
   await writeNotice(context, {
     kind: 'QUESTION',

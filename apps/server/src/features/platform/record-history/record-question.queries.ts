@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { refusalOf } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readRecordNames } from './record-names.ts';
-import { outletOf, type Person, seesAt } from './record-outlet.ts';
+import { type Person, seersOf } from './record-outlet.ts';
 import { rowsOfRecord } from './record-sources.ts';
 
 type Contract = typeof recordHistoryContract;
@@ -27,7 +27,7 @@ export async function listPeople(
 ): Promise<Answer<Contract['people']>> {
   const { db, businessId, session } = context;
   await rowsOfRecord(context, query.kind, query.recordId);
-  const sees = seesAt(context, query, await outletOf(context, query));
+  const sees = await seersOf(context, query);
   const all = await db.query<Person & { full_name: string; full_name_np: string | null }>(
     `select id, user_type, full_name, full_name_np from app_user where business_id = $1 and is_active and id <> $2
      order by full_name, id`,

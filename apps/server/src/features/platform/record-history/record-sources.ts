@@ -1,9 +1,5 @@
-import {
-  isDocumentKind,
-  type OwnRecordKind,
-  type RecordKind,
-  rightToRead,
-} from '@bahi/contract/platform/record-history/record-kinds';
+import { type HistoryKind, isQuietKind, rightToHistory } from '@bahi/contract/platform/record-history/quiet-kinds';
+import { isDocumentKind, type OwnRecordKind } from '@bahi/contract/platform/record-history/record-kinds';
 import { documentKinds } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
@@ -30,6 +26,7 @@ import { getUser } from '../../people/user/user.queries.ts';
 import { getCounter } from '../../sales/sales-counter/sales-counter.queries.ts';
 import { getQuotation } from '../../sales/quotation/quotation.queries.ts';
 import { getOutlet } from '../outlet/outlet.queries.ts';
+import { quietRow } from './quiet-sources.ts';
 import { tableOf } from './record-tables.ts';
 
 /** A row of a table that belongs to a record, whose changes are the record's. */
@@ -91,8 +88,9 @@ const rowsOfDocument =
  * The rows of a record that the caller may read, by the record's own rule: its own first.
  * @throws 403 for who may not read such records, 404 for one that is not there or not theirs to see.
  */
-export async function rowsOfRecord(context: Context, kind: RecordKind, id: number): Promise<RecordRow[]> {
-  if (!context.can(rightToRead(kind))) fail('common.forbidden', { status: 403 });
+export async function rowsOfRecord(context: Context, kind: HistoryKind, id: number): Promise<RecordRow[]> {
+  if (!context.can(rightToHistory(kind))) fail('common.forbidden', { status: 403 });
+  if (isQuietKind(kind)) return [await quietRow(context, kind, id)];
   const further = isDocumentKind(kind) ? rowsOfDocument(kind) : ownSources[kind];
   return [{ table: tableOf(kind).table, id }, ...(await further(context, id))];
 }

@@ -22,35 +22,10 @@ import { settlementScreenMessages } from '@bahi/contract/money/payment/settlemen
 import { recurringScreenMessages } from '@bahi/contract/money/recurring/recurring-screen.messages';
 import { stockTransferScreenMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer-screen.messages';
 import { approvalScreenMessages } from '@bahi/contract/sales/approval/approval-screen.messages';
-
-/** Tables whose records have names that other records refer to by their ids. */
-export type NamedTable =
-  | 'address_type'
-  | 'brand'
-  | 'category'
-  | 'customer'
-  | 'customer_group'
-  | 'district'
-  | 'item_category'
-  | 'local_body'
-  | 'outlet'
-  | 'province'
-  | 'unit'
-  | 'vendor'
-  | 'vendor_type';
-
-/** How a value of the audit is read: paisa, ten-thousandths of a unit, hundredths of a per cent, a code by its word. */
-export type ToldAs =
-  | 'text'
-  | 'money'
-  | 'quantity'
-  | 'count'
-  | 'percent'
-  | 'day'
-  | 'flag'
-  | 'word'
-  | { nameOf: NamedTable };
-export type ToldField = { label: Text; as: ToldAs; prefix?: string };
+import { declaredField } from './declared-resources.ts';
+import { aboutOf, partFields } from './part-fields.ts';
+import { setUpFields } from './set-up-fields.ts';
+import type { NamedTable, ToldAs, ToldField } from './told-as.ts';
 
 const t = dataSheets.texts;
 const [ui, outlet] = [uiMessages.texts, outletScreenMessages.texts];
@@ -238,5 +213,9 @@ const ofTheirHead = new Set(['outlet_id', 'customer_id', 'vendor_id'].map((colum
 /** How a column of a table is told; undefined for what people do not read: keys, versions, what is made from others. */
 export function toldField(table: string, column: string): ToldField | undefined {
   const own = `${table}.${column}`;
-  return ofTheirHead.has(own) ? undefined : (fields[own] ?? fields[column]);
+  if (ofTheirHead.has(own) || partFields.keys.has(own)) return undefined;
+  const field =
+    fields[own] ?? partFields.told[own] ?? setUpFields[own] ?? declaredField(table, column) ?? fields[column];
+  const about = aboutOf(table, column);
+  return field === undefined || about.length === 0 ? field : { ...field, about };
 }

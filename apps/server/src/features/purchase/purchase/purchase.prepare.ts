@@ -6,6 +6,7 @@ import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import type { TextKey } from '../../../platform/core/texts.ts';
 import { refusedBatch } from '../../books/ledger/batches/batch-wish.ts';
 import { refuseLocked } from '../../books/ledger/open-days.ts';
 import { refuseKnownBill, vendorBillOf } from '../../books/ledger/vendor-bill/vendor-bill.ts';
@@ -28,12 +29,16 @@ export type PreparedPurchase = {
 };
 
 /** Judges what a form says of a bill, and works out what it comes to. Fails at the fields that are wrong. */
-export async function preparePurchase(context: Context, form: PurchaseForm): Promise<PreparedPurchase> {
+export async function preparePurchase(
+  context: Context,
+  form: PurchaseForm,
+  forgiven: readonly TextKey[] = [],
+): Promise<PreparedPurchase> {
   const billedOn = dayOf(context, form, 'issuedDate');
   const dueOn = dayOf(context, form, 'dueDate');
   if (isInFuture(billedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
   if (!isDueInTime({ dated: billedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: 'dueDateAD' });
-  const sources = await readSources(context, form, billedOn);
+  const sources = await readSources(context, form, billedOn, forgiven);
   const rules = { vatRegistered: sources.isTaxInvoice, allowsFreeLines: true, roundsToRupee: false };
   const rounding = paisaFromRupees(form.roundingAmount ?? 0) ?? zeroPaisa;
   const total = totalOf(form, sources.bought, rules, rounding);

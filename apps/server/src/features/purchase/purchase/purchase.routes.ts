@@ -5,6 +5,7 @@ import { vendorBillTexts } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { keepDocument, removeDocument } from '../../money/due-document/due-files.ts';
 import { cancelPurchase, removePurchaseDraft } from './purchase.cancel.ts';
 import { previewPurchase, savePurchase } from './purchase.commands.ts';
+import { duplicatePurchase } from './purchase.duplicate.ts';
 import { getLineDetail } from './purchase.line-detail.ts';
 import { getPurchase, listPurchases } from './purchase.queries.ts';
 
@@ -18,6 +19,7 @@ export function purchaseRoutes(server: Server): void {
       save: savePurchase,
       list: listPurchases,
       get: getPurchase,
+      duplicate: duplicatePurchase,
       removeDraft: removePurchaseDraft,
       cancel: cancelPurchase,
       lineDetail: getLineDetail,

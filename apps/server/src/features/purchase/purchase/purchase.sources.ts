@@ -8,6 +8,7 @@ import type { PurchaseLine } from '@bahi/domain/posting/purchase-invoice';
 import { type Quantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import type { TextKey } from '../../../platform/core/texts.ts';
 import { namedBatch, type NamedBatch } from '../../books/ledger/batches/batch-wish.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readSeller, type Seller } from '../../platform/business/seller.ts';
@@ -58,12 +59,24 @@ export type PurchaseSources = {
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
 
+/** What a copy may still name: it is refused when the copy is saved or entered. */
+export const retired: readonly TextKey[] = [
+  'common.inactiveRecord',
+  'goodsLines.itemInactive',
+  'goodsLines.serviceInactive',
+];
+
 /**
  * Reads everything a bill refers to, all at once. What is unknown, of another business or inactive is refused at its
  * field; all fields at once, so that the form shows every mark. A vendor who is not registered for VAT charges none, and
- * on what is imported it is paid to the customs.
+ * on what is imported it is paid to the customs. What a copy may still have of its model is `forgiven`.
  */
-export async function readSources(context: Reader, form: PurchaseForm, day: CalendarDay): Promise<PurchaseSources> {
+export async function readSources(
+  context: Reader,
+  form: PurchaseForm,
+  day: CalendarDay,
+  forgiven: readonly TextKey[] = [],
+): Promise<PurchaseSources> {
   const variantIds = [...new Set(form.lines.flatMap((line) => line.itemLedgerDetailId ?? []))];
   const [buyer, outlet, vendor, { sellables, refused: refusedLines }, units, categories, { refused: refusedCountry }] =
     await Promise.all([
@@ -79,15 +92,17 @@ export async function readSources(context: Reader, form: PurchaseForm, day: Cale
   if (vendor === null) refused.push({ field: 'vendorId', key: 'common.unknownRecord' });
   else if (!vendor.is_active) refused.push({ field: 'vendorId', key: 'common.inactiveRecord' });
   refused.push(...refusedCountry, ...refusedLines, ...refuseCategories(form.lines, categories));
+  // Where a line names nothing the others stand at other places: nothing is made of them.
+  const isWhole = sellables.length === form.lines.length;
   const bought = form.lines.flatMap((line, position) => {
     const sellable = sellables[position];
-    // Where a line is refused the others stand at other places: nothing is made of them.
-    if (sellable === undefined || refusedLines.length > 0) return [];
+    if (sellable === undefined || !isWhole) return [];
     const made = boughtOn(line, sellable, units.get(sellable.variantId ?? 0) ?? []);
     if ('key' in made) refused.push({ field: `lines.${position}.${made.field}`, key: made.key });
     return 'key' in made ? [] : [{ ...made, vatIncluded: form.ratesIncludeVat }];
   });
-  if (refused.length > 0 || vendor === null) return fail('common.invalid', { fields: refused });
+  const told = refused.filter(({ key }) => !forgiven.includes(key));
+  if (told.length > 0 || vendor === null) return fail('common.invalid', { fields: told });
   const isTaxInvoice = vendor.is_vat_registered && form.origin === 'LOCAL';
   return {
     buyer,

@@ -1,4 +1,5 @@
-import { kindWords } from '@bahi/contract/books/document-registry/document-registry';
+import { wordOfRecord } from '@bahi/contract/platform/record-history/record-kind-words';
+import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
 import type { Text } from '@bahi/contract/messages';
 import type { MonthPart } from '@bahi/contract/reports/month-file/month-file-parts';
 import { monthFileWords } from '@bahi/contract/reports/month-file/month-file-words.messages';
@@ -134,7 +135,8 @@ function moreLine(section: Text, count: number): Line[] {
   return [{ section, what }];
 }
 
-function documentText(kind: Photoless['kind'], parts: readonly string[]): Text {
+function documentText(kind: RecordKind, parts: readonly string[]): Text {
   const said = parts.filter((part) => part !== '').join(' · ');
-  return { en: `${kindWords[kind].en} · ${said}`, ne: `${kindWords[kind].ne} · ${inDigitsOf(said, 'ne')}` };
+  const word = wordOfRecord(kind);
+  return { en: `${word.en} · ${said}`, ne: `${word.ne} · ${inDigitsOf(said, 'ne')}` };
 }

@@ -1,4 +1,4 @@
-import { kindWords } from '@bahi/contract/books/document-registry/document-registry';
+import { wordOfRecord } from '@bahi/contract/platform/record-history/record-kind-words';
 import type { Language } from '@bahi/domain/language';
 import { nameOfFile } from '../../../platform/files/file-name.ts';
 import type { Photo } from './month-file.photos.ts';
@@ -13,17 +13,18 @@ const ends: Readonly<Record<string, string>> = {
 const longestFolder = 50;
 const longestName = 40;
 
-/** Each photo under a folder that says its document: `5 Photos/Purchase/2083-07-12 PUR-8384-00012 Himal/1 bill.jpg`. */
+/** Each photo under a folder that says its record: `5 Photos/Purchase/2083-07-12 PUR-8384-00012 Himal/1 bill.jpg`. */
 export function photoNames(photos: readonly Photo[], language: Language): { name: string; photo: Photo }[] {
-  const folders = new Map<number, string>();
+  const folders = new Map<string, string>();
   const taken = new Set<string>();
-  const places = new Map<number, number>();
+  const places = new Map<string, number>();
   return photos.map((photo) => {
-    const known = folders.get(photo.documentId);
+    const record = `${photo.kind} ${photo.documentId}`;
+    const known = folders.get(record);
     const folder = known ?? freeFolder(photo, language, taken);
-    folders.set(photo.documentId, folder);
-    const place = (places.get(photo.documentId) ?? 0) + 1;
-    places.set(photo.documentId, place);
+    folders.set(record, folder);
+    const place = (places.get(record) ?? 0) + 1;
+    places.set(record, place);
     return { name: `5 Photos/${folder}/${place} ${fileName(photo)}`, photo };
   });
 }
@@ -32,7 +33,7 @@ export function photoNames(photos: readonly Photo[], language: Language): { name
 function freeFolder({ documentId, ...photo }: Photo, language: Language, taken: Set<string>): string {
   const { kind, dayBS, documentName, partyName } = photo;
   const own = nameOfFile(`${dayBS} ${documentName} ${partyName}`, { longest: longestFolder, otherwise: 'file' });
-  const wanted = `${nameOfFile(kindWords[kind][language], { longest: longestFolder, otherwise: 'file' })}/${own}`;
+  const wanted = `${nameOfFile(wordOfRecord(kind)[language], { longest: longestFolder, otherwise: 'file' })}/${own}`;
   const folder = taken.has(alike(wanted)) ? `${wanted} (${documentId})` : wanted;
   taken.add(alike(folder));
   return folder;

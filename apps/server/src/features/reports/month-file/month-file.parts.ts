@@ -30,8 +30,12 @@ function reasonOf(session: Session, part: MonthPart, isRegistered: boolean): Lef
   return isRegistered ? null : 'NOT_REGISTERED';
 }
 
+/** By which rights papers of what is no document are seen. */
+const papersBeside: readonly Right[] = ['voucher.read', 'payment.read'];
+
 function mayTake(session: Session, part: MonthPart): boolean {
-  if (part === 'PHOTOS') return readableKinds(session).length > 0;
+  if (part === 'PHOTOS')
+    return readableKinds(session).length > 0 || papersBeside.some((right) => session.rights.has(right));
   return session.rights.has(rightToTake(part));
 }
 
@@ -45,8 +49,11 @@ export function seesTies({ rights }: Session, parts: readonly Decided[]): boolea
   return rights.has('vat-return.read') && parts.some(({ part, leftOut }) => part === 'VAT' && leftOut === null);
 }
 
-/** What the list of a file tells beyond its parts: questions on vouchers, cash boxes that were not closed, and which ones. */
-const listedBy: readonly Right[] = ['voucher.read', 'day-close.read', 'cash-and-bank.read'];
+/**
+ * What a file tells beyond its parts: papers of vouchers and payments and questions on them, cash boxes that were not closed,
+ * and which ones.
+ */
+const listedBy: readonly Right[] = ['voucher.read', 'payment.read', 'day-close.read', 'cash-and-bank.read'];
 
 /** The rights by which the parts and the lines of its list came into a file: all of them, or it is not handed on. */
 export function rightsBehind(session: Session, parts: readonly Decided[]): Right[] {

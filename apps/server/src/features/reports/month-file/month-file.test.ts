@@ -1,5 +1,6 @@
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { monthFileContract } from '@bahi/contract/reports/month-file/month-file.contract';
 import { reportFileContract } from '@bahi/contract/reports/report-file/report-file.contract';
@@ -8,8 +9,11 @@ import type { Right } from '@bahi/contract/access';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { filesOfZip, rowsOfXlsx } from './testing/archives.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
+import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
+import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
 import { openNextShop } from '../../../testing/next-shop/next-shop.ts';
 import { addOutlet, addPerson, inOutlet, openBusiness, type Person } from '../../../testing/people.ts';
+import { paying, row } from '../../../testing/paying.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -182,6 +186,30 @@ test('what somebody may not see is left out, and the list says so; who sees no p
     status: 403,
   });
   expect(await refusal(reader, monthFileContract.get, { query: {} })).toMatchObject({ status: 403 });
+});
+
+test('what people put to a bill, a receipt or a voucher of the month is among the photos, for who sees those', async () => {
+  const { uploadDocument, comment } = recordHistoryContract;
+  const say = async (kind: RecordKind, recordId: number, name: string) => {
+    const { docUuid } = await call(shop.owner, uploadDocument, { files: { document: pdf(name) } });
+    await call(shop.owner, comment, { body: { kind, recordId, text: 'See', documents: [docUuid] } });
+  };
+  const expenseId = await spend(['own.pdf']);
+  await say('EXPENSE', expenseId, 'said.pdf');
+  const body = { customerId: shop.customerId, outletId: shop.outletId, ...paying([row(100)]) };
+  const { id: receiptId } = await call(shop.owner, paymentContract.createSettlement, { body });
+  await say('PAYMENT', receiptId, 'slip.pdf');
+  await say('CUSTOMER', shop.customerId, 'of no month.pdf');
+  const photosOf = async (person?: Person) =>
+    [...(await made(person)).files.keys()].filter((name) => name.includes('5 Photos')).map((name) => name.slice(8));
+  expect(await photosOf()).toEqual([
+    expect.stringMatching(/^5 Photos\/Expense\/2083-08-04 Shop rent .+\/1 own\.pdf$/),
+    expect.stringMatching(/^5 Photos\/Expense\/2083-08-04 Shop rent .+\/2 said\.pdf$/),
+    expect.stringMatching(/^5 Photos\/Payment\/.+RCT-.+\/1 slip\.pdf$/),
+  ]);
+  expect((await preview()).photos.count).toBe(3);
+  const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: everyPart });
+  expect(await photosOf(clerk)).toHaveLength(2);
 });
 
 test('an outlet has its own month alone, without the return of the whole business', async () => {

@@ -15,12 +15,12 @@ import type { FoundRow } from './search.texts.ts';
 export async function findSettlements(context: Context, kind: SettlementDirection, asked: Asked): Promise<FoundRow[]> {
   const { db, businessId } = context;
   const { search, wanted } = asked;
-  const selection = settlementsOf(context).where('settlement.kind', '=', kind);
+  const selection = settlementsOf(context, kind);
   const list = { ...datedSettlements, selection };
   const numbered = [{ kind, series: settlements[kind].series }];
   const first = leadsToAmount('settlement', search);
   const ids = new Set(await numberedIds(context, list, numbered, asked, { first }));
-  const meant = keptTexts(search) === null ? null : await settlementSearch(context, search);
+  const meant = keptTexts(search) === null ? null : await settlementSearch(context, search, kind);
   if (meant !== null && ids.size < wanted) for (const id of await newestMeant(db, list, meant, wanted)) ids.add(id);
   return db.query<FoundRow>(
     `select settlement.id, coalesce(settlement.number, '') as name, null as name_np, party.name as remark, party.name_np as remark_np,

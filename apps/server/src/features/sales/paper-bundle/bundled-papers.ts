@@ -1,3 +1,4 @@
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Download } from '@bahi/contract/download';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
@@ -9,6 +10,7 @@ import { quotationContract } from '@bahi/contract/sales/quotation/quotation.cont
 import type { Language } from '@bahi/domain/language';
 import type { Context, OpenContext, Session } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { printVoucher, readPrinted } from '../../books/voucher/voucher.print.ts';
 import { settlementPdf, viewSettlement } from '../../money/payment/payment.print.ts';
 import { printDebitNote, viewDebitNote } from '../../purchase/debit-note/debit-note.print.ts';
 import { countCreditNotePrint, layOutCreditNote, viewCreditNote } from '../credit-note/credit-note.print.ts';
@@ -73,6 +75,13 @@ export const papers: Readonly<Record<BundledPaper, Papers>> = {
     make: async (context, { id, language }) =>
       uncounted(await settlementPdf(context, { params: { masterId: id }, query: { language } })),
     numbers: 'select id, number from settlement where business_id = $1 and id = any($2)',
+  },
+  voucher: {
+    endpoint: voucherContract.print,
+    check: (context, { id }) => readPrinted(context, id),
+    make: async (context, { id, language }) =>
+      uncounted(await printVoucher(context, { params: { id }, body: { language } })),
+    numbers: 'select id, number from voucher where business_id = $1 and id = any($2)',
   },
 };
 

@@ -16,6 +16,7 @@ import { useListState } from '../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import type { Filter } from '../../../ui/list/list-types.ts';
+import { PrintChosen } from '../../../ui/list/bulk/PrintChosen.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useVoucherActions } from './use-voucher-actions.tsx';
 import { useVoucherColumns } from './voucher-columns.tsx';
@@ -43,6 +44,9 @@ export function VoucherListPage() {
         list={list}
         answer={answer}
         call={voucherContract.list}
+        bulkActions={(rows, _onClear, nameOf) => (
+          <PrintChosen of="voucher" list={voucherContract.list} rows={rows} nameOf={nameOf} />
+        )}
         columns={useVoucherColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => row.code || t('waitingCode')}

@@ -2,6 +2,7 @@ import { attributeContract, attributeMasterData } from '@bahi/contract/catalogue
 import { attributeScreenMessages } from '@bahi/contract/catalogue/attribute/attribute-screen.messages';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
+import { MasterDataHistory } from '../../platform/record-history/MasterDataHistory.tsx';
 import { MasterDataPage } from '../../../ui/master-data/MasterDataPage.tsx';
 import { AttributeDialog } from './AttributeDialog.tsx';
 import { Values } from './Values.tsx';
@@ -15,6 +16,7 @@ export function AttributePage() {
   return (
     <MasterDataPage
       of={attributeMasterData}
+      Below={MasterDataHistory}
       Dialog={AttributeDialog}
       moreColumns={[{ key: 'values', title: t('values'), cell: ({ id }) => valuesOf(id), card: 'more' }]}
       moreDetails={({ id }) => [{ label: t('values'), value: valuesOf(id), wide: true }]}

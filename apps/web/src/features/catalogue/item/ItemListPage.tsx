@@ -4,8 +4,11 @@ import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.me
 import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { call } from '../../../platform/api-client.ts';
 import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
+import { bulkStatusOf, quietly } from '../../../ui/list/bulk/bulk-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { MakeCodesButton } from '../item-code/MakeCodesButton.tsx';
@@ -23,6 +26,7 @@ export function ItemListPage() {
   const t = useTexts(itemScreenMessages);
   const language = useLanguage();
   const navigate = useNavigate();
+  const { can } = useSession();
   const list = useListState({ filters: filterNames });
   const answer = useCall(itemContract.list, { body: listBodyOf(list.query) }, { keepPrevious: true });
   const view = useAddressDialog('view');
@@ -43,6 +47,9 @@ export function ItemListPage() {
         list={list}
         answer={answer}
         call={itemContract.list}
+        bulkStatus={bulkStatusOf(can(itemContract.setStatus), (id, isActive) =>
+          call(itemContract.setStatus, { params: { id, status: isActive ? 'ACTIVE' : 'INACTIVE' } }, quietly),
+        )}
         filters={useItemFilters(list.filters)}
         columns={useItemColumns()}
         searchLabel={t('searchLabel')}

@@ -6,11 +6,13 @@ import { Copy, Tags } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { call } from '../../../platform/api-client.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useActiveFilter } from '../../../ui/list/active-filter.ts';
+import { bulkStatusOf, quietly } from '../../../ui/list/bulk/bulk-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
 import { usePriceListColumns } from './price-list-columns.tsx';
@@ -29,6 +31,7 @@ export function PriceListListPage() {
   const form = useDialog<Opened>();
   const detail = useAddressDialog('view');
   const navigate = useNavigate();
+  const { can } = useSession();
   const openPrices = (priceListId: number) => void navigate(screenAt(screens.priceListPrices, { priceListId }));
   const actionsOf = useActions({
     view: detail.open,
@@ -43,6 +46,9 @@ export function PriceListListPage() {
         list={list}
         answer={answer}
         call={priceListContract.list}
+        bulkStatus={bulkStatusOf(can(priceListContract.toggle), (id, isActive) =>
+          call(priceListContract.toggle, { params: { id }, query: { isActive } }, quietly),
+        )}
         columns={usePriceListColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.name, row.nameNp)}
@@ -95,7 +101,9 @@ function useActions({ view, edit, copy, openPrices }: Record<'view' | 'edit' | '
   return useRecordActions<PriceListRow>({
     view,
     edit: can('price-list.update') && mayAdd ? edit : undefined,
-    changeStatus: can(priceListContract.toggle) ? ({ id }) => toggle.mutate({ params: { id } }) : undefined,
+    changeStatus: can(priceListContract.toggle)
+      ? ({ id, isActive }) => toggle.mutate({ params: { id }, query: { isActive: !isActive } })
+      : undefined,
     more: ({ id }) => [
       { label: t('openPrices'), icon: <Tags size={16} aria-hidden />, onClick: () => openPrices(id) },
       ...(mayAdd ? [{ label: t('copy'), icon: <Copy size={16} aria-hidden />, onClick: () => copy(id) }] : []),

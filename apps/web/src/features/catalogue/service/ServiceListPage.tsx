@@ -5,9 +5,12 @@ import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-
 import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { call } from '../../../platform/api-client.ts';
 import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { useActiveFilter } from '../../../ui/list/active-filter.ts';
+import { bulkStatusOf, quietly } from '../../../ui/list/bulk/bulk-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ReadyItemsButton } from '../ready-item/ReadyItemsButton.tsx';
@@ -21,6 +24,7 @@ export function ServiceListPage() {
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   const navigate = useNavigate();
+  const { can } = useSession();
   const list = useListState({ filters: ['isActive'] });
   const answer = useCall(serviceContract.list, { query: list.query }, { keepPrevious: true });
   const view = useAddressDialog('view');
@@ -34,6 +38,9 @@ export function ServiceListPage() {
         list={list}
         answer={answer}
         call={serviceContract.list}
+        bulkStatus={bulkStatusOf(can(serviceContract.toggle), (id, isActive) =>
+          call(serviceContract.toggle, { params: { id }, query: { isActive } }, quietly),
+        )}
         filters={[useActiveFilter()]}
         columns={useServiceColumns()}
         searchLabel={ui('searchByNameOrCode')}

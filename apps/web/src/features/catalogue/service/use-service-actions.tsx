@@ -24,7 +24,9 @@ export function useServiceActions({ view, edit, image }: Openers): (service: Ser
       can(serviceContract.saveImage)
         ? [{ label: t('image'), icon: <ImageUp size={16} aria-hidden />, onClick: () => image(id) }]
         : [],
-    changeStatus: can(serviceContract.toggle) ? ({ id }) => toggle.mutate({ params: { id } }) : undefined,
+    changeStatus: can(serviceContract.toggle)
+      ? ({ id, isActive }) => toggle.mutate({ params: { id }, query: { isActive: !isActive } })
+      : undefined,
     remove: can(serviceContract.remove) ? (id) => remove.mutate({ params: { id } }) : undefined,
   });
 }

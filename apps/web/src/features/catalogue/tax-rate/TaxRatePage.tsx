@@ -11,6 +11,7 @@ import { DateText } from '../../../ui/dates/DateText.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { MasterDataHistory } from '../../platform/record-history/MasterDataHistory.tsx';
 import { MasterDataPage } from '../../../ui/master-data/MasterDataPage.tsx';
 import { NumberText } from '../../../ui/texts/MoneyText.tsx';
 import { TaxRateChangeDialog } from './TaxRateChangeDialog.tsx';
@@ -31,6 +32,7 @@ export function TaxRatePage() {
     <>
       <MasterDataPage
         of={taxRateContract.masterData}
+        Below={MasterDataHistory}
         moreColumns={[{ key: 'since', title: t('since'), cell: ({ id }) => since(id), card: 'more' }]}
         moreActions={({ id, isActive }) => [
           ...(isActive && can(taxRateContract.change)

@@ -6,6 +6,7 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { MasterDataHistory } from '../../platform/record-history/MasterDataHistory.tsx';
 import { MasterDataPage } from '../../../ui/master-data/MasterDataPage.tsx';
 
 /** The conversions of one unit group into its base unit. */
@@ -19,5 +20,12 @@ export function UnitConversionPage() {
   const group = found.data;
   const base = group === undefined ? '' : nameIn(language, group.baseUnitName, group.baseUnitNameNp);
   const name = group === undefined ? '' : `${nameIn(language, group.name, group.nameNp)} (${base})`;
-  return <MasterDataPage of={unitConversionContract.masterData} within={within} title={t('conversionsOf', { name })} />;
+  return (
+    <MasterDataPage
+      of={unitConversionContract.masterData}
+      Below={MasterDataHistory}
+      within={within}
+      title={t('conversionsOf', { name })}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { unitGroupScreenMessages } from '@bahi/contract/catalogue/unit-group/uni
 import { Scale } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
+import { MasterDataHistory } from '../../platform/record-history/MasterDataHistory.tsx';
 import { MasterDataPage } from '../../../ui/master-data/MasterDataPage.tsx';
 
 /** Groups of units; each leads to its conversions. */
@@ -13,6 +14,7 @@ export function UnitGroupPage() {
   return (
     <MasterDataPage
       of={unitGroupContract.masterData}
+      Below={MasterDataHistory}
       moreActions={({ id }) => [
         {
           label: t('conversions'),

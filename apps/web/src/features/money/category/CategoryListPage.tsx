@@ -3,11 +3,13 @@ import { categoryScreenMessages } from '@bahi/contract/money/category/category-s
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { call } from '../../../platform/api-client.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
+import { bulkStatusOf, quietly } from '../../../ui/list/bulk/bulk-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { WholeText } from '../../../ui/texts/WholeText.tsx';
@@ -32,7 +34,9 @@ export function CategoryListPage() {
   const actionsOf = useRecordActions<Category>({
     view: detail.open,
     edit: can(categoryContract.update) ? form.open : undefined,
-    changeStatus: can(categoryContract.toggle) ? ({ id }) => toggle.mutate({ params: { categoryId: id } }) : undefined,
+    changeStatus: can(categoryContract.toggle)
+      ? ({ id, isActive }) => toggle.mutate({ params: { categoryId: id }, query: { isActive: !isActive } })
+      : undefined,
   });
   const typeFilter = {
     name: 'categoryTypeKey',
@@ -49,6 +53,9 @@ export function CategoryListPage() {
         list={list}
         answer={answer}
         call={categoryContract.list}
+        bulkStatus={bulkStatusOf(can(categoryContract.toggle), (id, isActive) =>
+          call(categoryContract.toggle, { params: { categoryId: id }, query: { isActive } }, quietly),
+        )}
         columns={useColumns()}
         rowKey={(row) => row.id}
         rowName={(row) => nameIn(language, row.categoryName, row.categoryNameNp)}

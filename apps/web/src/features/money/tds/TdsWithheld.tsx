@@ -12,10 +12,8 @@ import { useSession } from '../../../platform/session.tsx';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
-import { ListSection } from '../../../ui/list/ListSection.tsx';
-import { ListToolbar } from '../../../ui/list/ListToolbar.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
-import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
@@ -48,19 +46,24 @@ export function TdsWithheld() {
     : {};
   return (
     <>
-      <div className={classes.bar}>
-        <p>
-          {t('heldSum')} <MoneyText rupees={answer.data?.total ?? 0} withUnit />
-        </p>
-        <p>
-          {t('missingSum')} <MoneyText rupees={answer.data?.missing ?? 0} withUnit />
-        </p>
-      </div>
-      <ListToolbar list={list} filters={[filter]} searchLabel={t('searchLabel')} />
-      <ListSection
+      <ListPage
         title={t('withheldTab')}
         list={list}
         answer={answer}
+        call={tdsContract.withheld}
+        filters={[filter]}
+        searchLabel={t('searchLabel')}
+        head={
+          <div className={classes.bar}>
+            <p>
+              {t('heldSum')} <MoneyText rupees={answer.data?.total ?? 0} withUnit />
+            </p>
+            <p>
+              {t('missingSum')} <MoneyText rupees={answer.data?.missing ?? 0} withUnit />
+            </p>
+          </div>
+        }
+        hasSums
         columns={columns}
         rowKey={(row) => row.paymentId}
         rowName={(row) => row.number ?? nameIn(language, row.customerName, row.customerNameNp)}
@@ -70,7 +73,7 @@ export function TdsWithheld() {
             ? [{ label: t('keepCertificate'), onClick: () => keeping.open(row) }]
             : []
         }
-        empty={<EmptyState title={t('noWithheld')} text={t('noWithheldText')} />}
+        empty={{ text: t('noWithheldText') }}
       />
       {keeping.target === null ? null : (
         <CertificateDialog opened={keeping.opened} onClose={keeping.close} row={keeping.target} />

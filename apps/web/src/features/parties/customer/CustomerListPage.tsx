@@ -1,6 +1,8 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
+import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
+import { useState } from 'react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { call } from '../../../platform/api-client.ts';
@@ -12,17 +14,25 @@ import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { bulkStatusOf, quietly } from '../../../ui/list/bulk/bulk-types.ts';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useMasterDataFilter } from '../../../ui/master-data/use-master-data-choices.ts';
+import { RemindManyDialog } from '../../sales/collect/RemindManyDialog.tsx';
+import { RemindChosen } from '../../sales/collect/RemindChosen.tsx';
 import { ReminderDialog } from '../../sales/reminder/ReminderDialog.tsx';
 import { useCustomerColumns } from './customer-columns.tsx';
 import { CustomerDetailDialog } from './CustomerDetailDialog.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { useCustomerActions } from './use-customer-actions.tsx';
 
+/** Who is reminded together; once they were, the choice of them ends. */
+type Many = { ids: readonly number[]; onSent: () => void };
+const noFilter = {};
+
 /** The customers of the business: found, viewed, entered, edited, made inactive. */
 export function CustomerListPage() {
   const t = useTexts(customerScreenMessages);
   const language = useLanguage();
-  const { can } = useSession();
+  const { can, isBusinessInactive } = useSession();
+  const mayRemind = can(collectContract.remind) && !isBusinessInactive;
+  const [many, setMany] = useState<Many | null>(null);
   const list = useListState({ filters: ['isActive', 'customerGroupId', 'isOverLimit'], sort: 'name' });
   const answer = useCall(customerContract.list, { query: list.query }, { keepPrevious: true });
   const groups = useMasterDataFilter(customerGroupContract.masterData, list.filters.customerGroupId);
@@ -40,6 +50,14 @@ export function CustomerListPage() {
         bulkStatus={bulkStatusOf(can(customerContract.toggle), (id, isActive) =>
           call(customerContract.toggle, { params: { id }, query: { isActive } }, quietly),
         )}
+        bulkActions={(rows, onClear) =>
+          mayRemind ? (
+            <RemindChosen
+              count={rows.length}
+              onClick={() => setMany({ ids: rows.map(({ id }) => id), onSent: onClear })}
+            />
+          ) : null
+        }
         hasSums
         columns={useCustomerColumns()}
         rowKey={(row) => row.id}
@@ -79,6 +97,14 @@ export function CustomerListPage() {
         opened={reminding.opened}
         onClose={reminding.close}
         subject={reminding.target === null ? null : { of: 'customer', id: reminding.target }}
+      />
+      <RemindManyDialog
+        opened={many !== null}
+        ids={many?.ids ?? []}
+        filter={noFilter}
+        outletId={null}
+        onSent={many?.onSent}
+        onClose={() => setMany(null)}
       />
       <CustomerDialog opened={form.opened} customerId={form.target} onClose={form.close} />
     </>

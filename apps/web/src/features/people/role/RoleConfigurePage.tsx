@@ -24,6 +24,7 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { changesBetween, type GrantMap, mapOf, type RoleGrant } from '../role-module-privilege/grants.ts';
 import { GrantTable } from '../role-module-privilege/GrantTable.tsx';
 import { only, useGrantableTree } from '../role-module-privilege/use-grantable-tree.ts';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import type { RoleRow } from './role-form.ts';
 import classes from './RoleConfigurePage.module.css';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -123,6 +124,7 @@ function RoleRights({ role, tree, grants }: Props) {
                   setTouched(new Map([...touched, [moduleId, wanted]]))
           }
         />
+        {isOthers ? null : <RecordHistory kind="ROLE" id={role.id} />}
       </Surface>
       <LeaveDialog isDirty={changes.length > 0 && !assign.isPending} />
       <RoleDialog

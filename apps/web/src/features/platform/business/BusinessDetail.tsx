@@ -14,6 +14,7 @@ import { useAddress } from '../../../platform/use-address.ts';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { RecordHistory } from '../record-history/RecordHistory.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
 import { BusinessProfileView } from './BusinessProfileView.tsx';
 import { leadToRule } from './BusinessRule.tsx';
@@ -111,6 +112,7 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
           <CreditRule key={`credit ${profile.version}`} profile={profile} />
           <SecondStepRule key={profile.version} profile={profile} />
           <SwitchingRule key={`switching ${profile.version}`} profile={profile} />
+          <RecordHistory kind="BUSINESS" id={profile.id} />
         </>
       ) : (
         <EmptyState title={ui('emptyTitle')} text={t('notYet')} />

@@ -107,6 +107,9 @@ export const masterDataRoutes: RouteObject[] = [
 ];
 
 async function screenOf(masterData: MasterData) {
-  const { MasterDataPage } = await import('../../../ui/master-data/MasterDataPage.tsx');
-  return { Component: () => <MasterDataPage of={masterData} /> };
+  const [{ MasterDataPage }, { MasterDataHistory }] = await Promise.all([
+    import('../../../ui/master-data/MasterDataPage.tsx'),
+    import('../record-history/MasterDataHistory.tsx'),
+  ]);
+  return { Component: () => <MasterDataPage of={masterData} Below={MasterDataHistory} /> };
 }

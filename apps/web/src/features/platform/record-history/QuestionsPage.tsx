@@ -1,8 +1,6 @@
-import { kindWords } from '@bahi/contract/books/document-registry/document-registry';
 import { recordHistoryContract, questionStates } from '@bahi/contract/platform/record-history/record-history.contract';
 import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-history/record-history-screen.messages';
-import { recordKindWords } from '@bahi/contract/platform/record-history/record-kind-words';
-import { isDocumentKind, type RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
+import { wordOfRecord } from '@bahi/contract/platform/record-history/record-kind-words';
 import { Button } from '@mantine/core';
 import type { Result } from '../../../platform/api-client.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
@@ -123,7 +121,7 @@ function QuestionEntry({ question, onAnswer }: { question: Question; onAnswer: (
     <div className={`${classes.entry} ${classes.comment}`}>
       <div className={classes.actions}>
         <TextLink to={placeOfRecord(kind, recordId)}>
-          {[wordOf(kind)[language], name].filter((part) => part !== '').join(' · ')}
+          {[wordOfRecord(kind)[language], name].filter((part) => part !== '').join(' · ')}
         </TextLink>
         <QuestionBadge state={question.state} />
       </div>
@@ -144,8 +142,4 @@ function QuestionEntry({ question, onAnswer }: { question: Question; onAnswer: (
       </div>
     </div>
   );
-}
-
-function wordOf(kind: RecordKind) {
-  return isDocumentKind(kind) ? kindWords[kind] : recordKindWords[kind];
 }

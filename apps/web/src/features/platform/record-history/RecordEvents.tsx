@@ -1,6 +1,6 @@
 import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-history/record-history-screen.messages';
-import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
+import { type HistoryKind, isQuietKind } from '@bahi/contract/platform/record-history/quiet-kinds';
 import { Button } from '@mantine/core';
 import { MessageSquarePlus, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -27,7 +27,7 @@ type History = Result<typeof recordHistoryContract.get>;
 type RecordEvent = History['events'][number];
 type Comment = History['comments'][number];
 type Props = {
-  kind: RecordKind;
+  kind: HistoryKind;
   id: number;
   /** Once it is there: it opens below what was looked at. */
   onShown: () => void;
@@ -57,7 +57,7 @@ export function RecordEvents({ kind, id, onShown }: Props) {
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
     <>
-      {isBusinessInactive ? null : (
+      {isBusinessInactive || isQuietKind(kind) ? null : (
         <Button
           variant="default"
           mt="xs"
@@ -74,7 +74,7 @@ export function RecordEvents({ kind, id, onShown }: Props) {
         ))}
       </ul>
       {isCut ? <p className={classes.soft}>{t('cut')}</p> : null}
-      {writing.target === null ? null : (
+      {writing.target === null || isQuietKind(kind) ? null : (
         <WriteCommentDialog
           opened={writing.opened}
           onClose={writing.close}
@@ -154,13 +154,20 @@ function CommentEntry({ comment, onAnswer }: { comment: Comment; onAnswer: () =>
   );
 }
 
-/** By their names until they are seen: a long history has more files than anybody looks at. */
+/** By their names until they are seen, and a PDF or a large picture until it is opened: few look at all of a long history. */
 function CommentFiles({ documents }: Pick<Comment, 'documents'>) {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useWasSeen(place);
   return (
     <div ref={place}>
-      <DocumentList documents={useDocumentAddresses(documents, recordHistoryContract.download, { isWanted })} />
+      <DocumentList documents={useDocumentAddresses(documents, recordHistoryContract.download, { isWanted, isLate })} />
     </div>
   );
+}
+
+/** So much of a picture is fetched as it is seen: more takes a phone on a slow line seconds. */
+const smallBytes = 200_000;
+
+function isLate({ fileContentType, sizeBytes }: Comment['documents'][number]): boolean {
+  return !fileContentType.startsWith('image/') || sizeBytes > smallBytes;
 }

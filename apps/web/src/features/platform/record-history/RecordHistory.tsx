@@ -1,5 +1,5 @@
 import { recordHistoryScreenMessages } from '@bahi/contract/platform/record-history/record-history-screen.messages';
-import { type RecordKind, rightToRead } from '@bahi/contract/platform/record-history/record-kinds';
+import { type HistoryKind, isQuietKind, rightToHistory } from '@bahi/contract/platform/record-history/quiet-kinds';
 import { Button } from '@mantine/core';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
@@ -11,14 +11,14 @@ import classes from './RecordHistory.module.css';
 /** Fetched when somebody asks for it: most look at a record, and not at what it was. */
 const RecordEvents = lazy(async () => ({ default: (await import('./RecordEvents.tsx')).RecordEvents }));
 
-/** Below the details of a record: who changed what of it, and what people wrote on it. */
-export function RecordHistory({ kind, id }: { kind: RecordKind; id: number }) {
+/** Below the details of a record: who changed what of it, and what people wrote on it where they do. */
+export function RecordHistory({ kind, id }: { kind: HistoryKind; id: number }) {
   const t = useTexts(recordHistoryScreenMessages);
   const { can } = useSession();
   const [isOpen, setOpen] = useState(false);
   const region = useId();
   const section = useRef<HTMLElement>(null);
-  if (!can(rightToRead(kind))) return null;
+  if (!can(rightToHistory(kind))) return null;
   const Sign = isOpen ? ChevronUp : ChevronDown;
   return (
     <section ref={section} className={classes.section}>
@@ -30,7 +30,7 @@ export function RecordHistory({ kind, id }: { kind: RecordKind; id: number }) {
         leftSection={<Sign size={18} aria-hidden />}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('title')}
+        {t(isQuietKind(kind) ? 'historyAlone' : 'title')}
       </Button>
       <div id={region}>
         {isOpen ? (

@@ -6,7 +6,7 @@ import { purchaseScreenMessages } from '@bahi/contract/purchase/purchase/purchas
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Ban, Eye, Pencil, Trash2, Truck, Undo2, Wallet } from 'lucide-react';
+import { Ban, Copy, Eye, Pencil, Trash2, Truck, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -14,6 +14,7 @@ import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
+import { useCopyPurchase } from './use-copy-purchase.ts';
 import type { PurchaseRow } from './purchase-rows.ts';
 
 const iconPixels = 16;
@@ -26,17 +27,15 @@ export type PurchaseOpeners = {
 type Offered = RowAction & { isOffered: boolean };
 
 /** What can be done with a purchase bill, as far as its state and the user's rights go. */
+// Longer than 60 lines because each action of a bill stands in one list, in the order of the menu.
 export function usePurchaseActions(openers: PurchaseOpeners): (row: PurchaseRow) => RowAction[] {
   const t = useTexts(purchaseScreenMessages);
   const costs = useTexts(directCostScreenMessages);
   const ui = useTexts(uiMessages);
   const { can, isBusinessInactive } = useSession();
   const navigate = useNavigate();
-  const confirm = useConfirm();
-  const removal = useSend(purchaseContract.removeDraft);
-  const removeDraft = async (id: number): Promise<void> => {
-    if (await confirm({ kind: 'delete' })) removal.mutate({ params: { id } });
-  };
+  const copy = useCopyPurchase();
+  const removeDraft = useRemoval();
   const mayEdit = can(purchaseContract.save) && can('purchase.update') && !isBusinessInactive;
   return (row) => {
     const isDraft = row.state === 'DRAFT';
@@ -68,6 +67,12 @@ export function usePurchaseActions(openers: PurchaseOpeners): (row: PurchaseRow)
         isOffered: row.state === 'FINAL' && can(debitNoteContract.save) && !isBusinessInactive,
       },
       {
+        label: t('duplicate'),
+        icon: icon(Copy),
+        onClick: () => void copy(row.id),
+        isOffered: mayEdit && can(purchaseContract.duplicate),
+      },
+      {
         label: t('cancelBill'),
         icon: icon(Ban),
         onClick: () => openers.cancel(row),
@@ -83,6 +88,15 @@ export function usePurchaseActions(openers: PurchaseOpeners): (row: PurchaseRow)
       },
     ];
     return offered.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...action }) => action);
+  };
+}
+
+/** Deletes a draft, which is asked first. */
+function useRemoval(): (id: number) => Promise<void> {
+  const confirm = useConfirm();
+  const removal = useSend(purchaseContract.removeDraft);
+  return async (id) => {
+    if (await confirm({ kind: 'delete' })) removal.mutate({ params: { id } });
   };
 }
 

@@ -1,12 +1,15 @@
 import { reorderContract } from '@bahi/contract/purchase/reorder/reorder.contract';
+import { listFileContract } from '@bahi/contract/reports/list-file/list-file.contract';
 import { reorderScreen } from '@bahi/contract/purchase/reorder/reorder-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { CircleCheck } from 'lucide-react';
+import { call } from '../../../platform/api-client.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { type ListState, useListState } from '../../../platform/use-list-state.ts';
+import { ExcelButton } from '../../../ui/list/file/ExcelButton.tsx';
 import page from '../../../ui/list/ListPage.module.css';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ListToolbar } from '../../../ui/list/ListToolbar.tsx';
@@ -32,9 +35,16 @@ export function ReorderPage() {
   const answer = useCall(reorderContract.list, { query }, { keepPrevious: true, staleTime: 0 });
   const filters = outlets.length > 1 ? [{ name: 'outlet' as const, label: t('outlet'), options: outlets }] : [];
   const total = answer.data?.recordsTotal;
+  const takeAlong = () =>
+    call(listFileContract.make, {
+      params: { list: reorderContract.list.name },
+      query: { ...query, fileType: 'EXCEL' },
+    });
   return (
     <>
-      <PageTitle title={t('title')} remark={total === undefined ? undefined : ui('count', { count: total })} />
+      <PageTitle title={t('title')} remark={total === undefined ? undefined : ui('count', { count: total })}>
+        {total === undefined || total === 0 ? null : <ExcelButton onAsk={takeAlong} />}
+      </PageTitle>
       <ListToolbar list={list} filters={filters} searchLabel={t('searchLabel')} />
       <section className={page.surface} aria-busy={answer.isFetching}>
         <Found answer={answer} list={list} outlets={outlets} />

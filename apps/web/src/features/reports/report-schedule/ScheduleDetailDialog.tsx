@@ -12,6 +12,7 @@ import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
 import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { RecordHistory } from '../../platform/record-history/RecordHistory.tsx';
 import classes from './ReportSchedule.module.css';
 import type { Schedule } from './schedule-form.ts';
 import { ScheduleHistory } from './ScheduleHistory.tsx';
@@ -44,6 +45,7 @@ export function ScheduleDetailDialog({ opened, onClose, id, onEdit }: Props) {
           )}
           <ScheduleDetails schedule={data} />
           <ScheduleHistory schedule={data} />
+          <RecordHistory kind="REPORT_SCHEDULE" id={data.id} />
         </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -135,8 +135,8 @@ export const everywherePart = manualPart(
               ne: '{savedFilterScreen.menu}मा {savedFilterScreen.keep} थिच्नुहोस्: छनोटको नाम हुन्छ, अवधिसँगै सर्छ, भूमिकालाई देखाउन मिल्छ, र सूची त्यसैबाट खोल्न पनि मिल्छ।',
             },
             {
-              en: 'Choose rows of invoices, notes, quotations or payments by {listMenu.chooseRows}: {listBulk.papersAsFile} has all their papers.',
-              ne: '{listMenu.chooseRows}बाट बिल, नोट, भाउपत्र वा भुक्तानीका हरफ छान्नुहोस्: {listBulk.papersAsFile}मा सबै कागज आउँछन्।',
+              en: 'Choose rows of invoices, notes, quotations, payments or vouchers by {listMenu.chooseRows}: {listBulk.papersAsFile} has all their papers.',
+              ne: '{listMenu.chooseRows}बाट बिल, नोट, भाउपत्र, भुक्तानी वा भौचरका हरफ छान्नुहोस्: {listBulk.papersAsFile}मा सबै कागज आउँछन्।',
             },
           ],
         },
@@ -456,6 +456,10 @@ export const everywherePart = manualPart(
             {
               en: 'Open a record; below it stands {recordHistoryScreen.title}: who changed what and when.',
               ne: 'विवरण खोल्नुहोस्; तल {recordHistoryScreen.title} हुन्छ: कसले कहिले के फेर्‍यो।',
+            },
+            {
+              en: 'What is set up, as a unit, a role or the rules of the business, has {recordHistoryScreen.historyAlone} alone.',
+              ne: 'एकाइ, भूमिका, व्यवसायका नियमजस्ता सेटिङमा {recordHistoryScreen.historyAlone} मात्र हुन्छ।',
             },
             {
               en: 'A comment takes up to five photos or PDF: the slip of a bank, a signed paper.',

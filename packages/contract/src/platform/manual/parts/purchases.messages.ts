@@ -52,6 +52,13 @@ export const purchasesPart = manualPart(
             },
           ],
         },
+        again: {
+          title: { en: 'The same bill again', ne: 'उस्तै बिल फेरि' },
+          text: {
+            en: '{purchaseScreen.duplicate} in its menu makes a draft of today with the same lines: enter the number of the new bill and what differs.',
+            ne: 'बिलको मेनुमा {purchaseScreen.duplicate} छान्नुहोस्: उही सामानसहित आजको मस्यौदा बन्छ। नयाँ बिलको नम्बर र फरक परेको कुरा राख्नुहोस्।',
+          },
+        },
         imports: {
           title: { en: 'An import', ne: 'आयात' },
           text: {

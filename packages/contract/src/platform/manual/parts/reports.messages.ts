@@ -490,8 +490,8 @@ export const reportsPart = manualPart(
               ne: 'महिना छानेर {monthFileScreen.missing} हेर्नुहोस्: तस्बिर नभएका बिल, खुला प्रश्न, बन्द नभएका दिन।',
             },
             {
-              en: 'Press {monthFileScreen.make}. Go on working; download it once it is ready.',
-              ne: '{monthFileScreen.make} थिच्नुहोस्। काम गर्दै रहनुहोस्; तयार भएपछि डाउनलोड गर्नुहोस्।',
+              en: 'Press {monthFileScreen.make}. Go on working; download it once it is ready. Photos that people put to a bill, a voucher or a receipt in a comment are in it too.',
+              ne: '{monthFileScreen.make} थिच्नुहोस्। काम गर्दै रहनुहोस्; तयार भएपछि डाउनलोड गर्नुहोस्। बिल, भौचर वा रसिदको टिप्पणीमा राखिएका तस्बिर पनि यसमै हुन्छन्।',
             },
           ],
         },
