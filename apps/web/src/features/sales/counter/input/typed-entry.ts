@@ -1,6 +1,8 @@
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { asQuantity, oneUnitTenThousandths, parseQuantity, type Quantity } from '@bahi/domain/numbers/quantity';
+import type { LineDraft } from '../../../stock/goods-lines/document-draft.ts';
 import type { LineItem } from '../../../stock/goods-lines/line-item.ts';
+import { choiceOf, salesUnitOf } from '../../../stock/goods-lines/sold/sold-line.ts';
 
 /** What stands in the input of the counter: how many times (`3*`, null where it is not said), and of what. */
 export type TypedEntry = { times: Quantity | null; what: string };
@@ -21,6 +23,23 @@ export function typedEntry(text: string): TypedEntry {
 export function quantityOf(item: Pick<LineItem, 'salesUnit'>, times: Quantity | null): Quantity {
   const one = item.salesUnit?.conversion ?? 1;
   return asQuantity(Math.min(mostTenThousandths, Math.round((times ?? oneUnitTenThousandths) * one)));
+}
+
+/** The same on a line: in the unit that it is written in, where that is not the item's own. */
+export function quantityOn(
+  { soldIn }: Pick<LineDraft, 'soldIn'>,
+  item: Pick<LineItem, 'salesUnit'>,
+  times: Quantity | null,
+): Quantity {
+  return quantityOf(soldIn === null ? item : { salesUnit: null }, times);
+}
+
+/**
+ * Whether what is entered adds to a line of the same item: onto pieces, or onto cartons where the item is usually sold by
+ * just those. Beside cartons of goods that are sold by the piece the pieces are a line of their own.
+ */
+export function addsTo({ soldIn }: Pick<LineDraft, 'soldIn'>, item: LineItem): boolean {
+  return soldIn === null || choiceOf(soldIn) === choiceOf(salesUnitOf(item, null));
 }
 
 /** With so much more, up to what a line bears. */
