@@ -10,6 +10,7 @@ const source = 'src/service-worker.ts';
 /** With what a day begins: what they need is kept in the browser of whoever signs in. */
 const shellModules =
   /[\\/](main|router|ui[\\/]shell[\\/]PublicLayout|LoginPage|AppShell|MenuOverlay|DashboardPage|InvoiceEditorPage|InvoiceListPage)\.tsx$/;
+const shellFonts = /noto-sans-devanagari-(devanagari|latin)-wght/;
 
 /**
  * Writes `service-worker.js`, which keeps the app in the browsers of its users, and all of it on registered counters: the
@@ -35,7 +36,7 @@ export function offlineFiles(): Plugin {
         const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
         const file = join(root, source);
         const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
-        const shell = files.filter((name) => isShell.has(name.slice(1)) || name.endsWith('.css'));
+        const shell = files.filter((name) => isShell.has(name.slice(1)) || shellFonts.test(name));
         const known = Object.entries({ builtFiles: files, shellFiles: shell, builtVersion: version });
         const declared = known.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`).join('');
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: declared + code });
@@ -55,6 +56,7 @@ function shellOf(bundle: Rolldown.OutputBundle): Set<string> {
     if (found.has(name) || file?.type !== 'chunk') continue;
     found.add(name);
     waiting.push(...file.imports);
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import type { ListState } from '../../platform/use-list-state.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { filterBar } from './file/told-filters.ts';
 import type { Filter } from './list-types.ts';
-import { SearchBox } from '../fields/SearchBox.tsx';
+import { SearchBox } from '../form/SearchBox.tsx';
 import classes from './ListToolbar.module.css';
 
 type Props<F extends string> = {

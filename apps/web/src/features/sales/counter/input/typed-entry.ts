@@ -2,7 +2,6 @@ import { toLatin } from '@bahi/domain/numbers/digits';
 import { asQuantity, oneUnitTenThousandths, parseQuantity, type Quantity } from '@bahi/domain/numbers/quantity';
 import type { LineDraft } from '../../../stock/goods-lines/document-draft.ts';
 import type { LineItem } from '../../../stock/goods-lines/line-item.ts';
-import { choiceOf, salesUnitOf } from '../../../stock/goods-lines/sold/sold-line.ts';
 
 /** What stands in the input of the counter: how many times (`3*`, null where it is not said), and of what. */
 export type TypedEntry = { times: Quantity | null; what: string };
@@ -32,14 +31,6 @@ export function quantityOn(
   times: Quantity | null,
 ): Quantity {
   return quantityOf(soldIn === null ? item : { salesUnit: null }, times);
-}
-
-/**
- * Whether what is entered adds to a line of the same item: onto pieces, or onto cartons where the item is usually sold by
- * just those. Beside cartons of goods that are sold by the piece the pieces are a line of their own.
- */
-export function addsTo({ soldIn }: Pick<LineDraft, 'soldIn'>, item: LineItem): boolean {
-  return soldIn === null || choiceOf(soldIn) === choiceOf(salesUnitOf(item, null));
 }
 
 /** With so much more, up to what a line bears. */

@@ -12,7 +12,7 @@ import { useTools } from '../../../stock/goods-lines/editor/editor-context.ts';
 import { useEditorState, useEditorStore } from '../../../stock/goods-lines/editor/use-editor-store.ts';
 import { rememberItem } from '../../../stock/goods-lines/grid/recent-items.ts';
 import { type LineItem, lineItemKey } from '../../../stock/goods-lines/line-item.ts';
-import { addsTo, quantityOf, quantityOn, raised } from './typed-entry.ts';
+import { quantityOf, quantityOn, raised } from './typed-entry.ts';
 
 /** What can be done to the lines of the bill without leaving the input; the line that was touched last is chosen. */
 // Longer than 60 lines because it is one short entry for each thing that can be done to a line.
@@ -44,14 +44,14 @@ export function useSelling() {
     put: (item: LineItem, times: Quantity | null): string => {
       const added = quantityOf(item, times);
       const { lines } = store.getState();
+      // Beside cartons the pieces are a line of their own.
       const same = lines.find(
-        (line) => line.item !== null && lineItemKey(line.item) === lineItemKey(item) && addsTo(line, item),
+        (line) => line.item !== null && line.soldIn === null && lineItemKey(line.item) === lineItemKey(item),
       );
       rememberItem(account, lineItemKey(item));
       if (same !== undefined) {
         setChosen(same.key);
-        const more = quantityOn(same, item, times);
-        return setQuantity(same.key, item, raised(parseQuantity(same.quantity) ?? zeroQuantity, more));
+        return setQuantity(same.key, item, raised(parseQuantity(same.quantity) ?? zeroQuantity, added));
       }
       const key = lines.find((line) => line.item === null)?.key ?? store.addLine();
       store.choose(key, item);
