@@ -10,6 +10,8 @@ export function offerScreens(table: () => Promise<RouteObject[]>): void {
 /** Fetches the code of the screen at an address, its frame included. Who opens one whose code cannot be had is told then. */
 export async function fetchScreen(path: string): Promise<void> {
   const table = await load().catch(() => []);
-  const parts = (matchRoutes(table, path) ?? []).map(({ route }) => route.lazy);
-  await Promise.all(parts.map((part) => (typeof part === 'function' ? part().catch(() => undefined) : undefined)));
+  const parts = (matchRoutes(table, path) ?? []).map(async ({ route: { lazy } }) =>
+    typeof lazy === 'function' ? lazy().catch(() => undefined) : undefined,
+  );
+  await Promise.all(parts);
 }

@@ -66,7 +66,7 @@ export function DocumentUploader(props: Props) {
   const tooLarge = ({ name: of, size, type }: File): string => {
     // A picture was made smaller already; of a PDF its sender alone can make less.
     if (type !== 'application/pdf') return t('tooLarge', { name: of });
-    const megabytes = (Math.ceil(size / 100_000) / 10).toFixed(1);
+    const megabytes = String(Math.ceil(size / 100_000) / 10);
     return t('pdfLarge', { name: of, size: inDigitsOf(megabytes, language) });
   };
   const take = async (files: readonly File[]): Promise<void> => {
