@@ -60,7 +60,7 @@ test('at a registered counter without a line two cartons, one free, and five pie
   const caller = { token: owner.tokens.access };
   const invoice = await callApi(invoiceContract.get, { params: { id: sold?.id ?? 0 } }, caller);
   expect(invoice.lines).toMatchObject([
-    { quantity: 2, freeQuantity: 1, countedQuantity: 72, writtenIn: { name: 'Carton' } },
+    { quantity: 2, freeQuantity: 1, countedQuantity: 72, writtenIn: { own: 24, per: 1 } },
     { quantity: 5, freeQuantity: 0 },
   ]);
 });
