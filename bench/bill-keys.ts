@@ -11,9 +11,18 @@ import { billOf } from './over-http.ts';
 import type { Stage } from './stage.ts';
 import { median } from './times.ts';
 
+declare global {
+  /** When what was done last was painted, in milliseconds since. */
+  var painted: Promise<number>;
+}
+
 const lineCounts = [1, 300] as const;
 const rounds = 15;
 const mostMilliseconds = 50;
+/** Of a bill just opened, on a cheap phone. */
+const linesOfFirst = 200;
+const slower = 4;
+const firsts = 5;
 
 /** Prints what a key in the last quantity of a bill costs the page, of one line and of three hundred in turns. */
 export async function measureBillKeys(stage: Stage): Promise<void> {
@@ -42,7 +51,25 @@ export async function measureBillKeys(stage: Stage): Promise<void> {
     const [few = Number.NaN, many = Number.NaN] = times.map(median);
     console.log('A key in the last quantity of a bill, milliseconds of the page, the median');
     console.log(`  of one line ${few.toFixed(1)}, of 300 lines ${many.toFixed(1)} of at most ${mostMilliseconds}`);
-    console.log(`  ${(many / few).toFixed(1)} times as much\n`);
+    console.log(`  ${(many / few).toFixed(1)} times as much`);
+    console.log(`On a processor at a quarter, milliseconds until it is painted, the median of ${firsts}`);
+    const keys: number[] = [];
+    const toggles: number[] = [];
+    for (let round = 0; round < firsts; round += 1) {
+      const page = await context.newPage();
+      const { devtools } = await openEditor(page, stage, business, linesOfFirst);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+      keys.push(await untilPainted(page, 'keydown', () => page.keyboard.press('7')));
+      await page.goto(stage.base + screens.dashboard);
+      await page.locator('[data-frame] main h2').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const nepali = page.locator('header button[lang=ne]');
+      toggles.push(await untilPainted(page, 'click', () => nepali.click()));
+      await page.locator('header button[lang=en]').click();
+      await page.close();
+    }
+    console.log(`  the first key in a bill of ${linesOfFirst} lines ${median(keys).toFixed(0)} of at most 200`);
+    console.log(`  the dashboard in the other language ${median(toggles).toFixed(0)} of at most 200\n`);
   } finally {
     await browser.close();
   }
@@ -73,6 +100,20 @@ async function openEditor(page: Page, { base }: Stage, business: BenchBusiness, 
   // The work of the page itself: other programs of the machine do not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, devtools };
+}
+
+/** From what somebody does until the page shows what comes of it. */
+async function untilPainted(page: Page, event: 'click' | 'keydown', act: () => Promise<void>): Promise<number> {
+  await page.evaluate((heard) => {
+    globalThis.painted = new Promise((resolve) => {
+      const begin = ({ timeStamp }: Event): void => {
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp), 0));
+      };
+      document.addEventListener(heard, begin, { capture: true, once: true });
+    });
+  }, event);
+  await act();
+  return page.evaluate(() => globalThis.painted);
 }
 
 /** What one key costs: a digit and its removal, until both are painted. */

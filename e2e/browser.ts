@@ -117,12 +117,17 @@ export const test = base
       }
       expect(faults, 'faults on the pages of this test').toEqual([]);
     });
-    return async ({ language, width, path = '/', allowedFaults, kept, isFresh = false }: Opening): Promise<Page> => {
+    return async (opening: Opening): Promise<Page> => {
+      const { language, width, keepsApp, path = '/', allowedFaults, kept, isFresh = false } = opening;
       // A story with a browser of its own takes no visitor of another one.
       const isFit = ({ view, context }: Profile): boolean =>
-        view.language === language && view.width === width && context.browser() === browser;
+        view.language === language &&
+        view.width === width &&
+        view.keepsApp === keepsApp &&
+        context.browser() === browser;
       const at = isFresh ? -1 : idle.findIndex(isFit);
-      const profile = idle.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(browser, { language, width }));
+      const profile =
+        idle.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(browser, { language, width, keepsApp }));
       profile.onFault = (fault) => {
         if (allowedFaults?.test(fault) !== true) faults.push(fault);
       };

@@ -6,7 +6,8 @@ declare global {
   var reportPolicyViolation: (text: string) => void;
 }
 
-export type View = { language: Language; width: number };
+/** `keepsApp`: the browser keeps the app for its next visit; what stories fetch is else theirs to hold up. */
+export type View = { language: Language; width: number; keepsApp?: boolean | undefined };
 
 /** A browser as one visitor has it. `onFault` is told what goes wrong on its pages. */
 export type Profile = { context: BrowserContext; view: View; onFault: (fault: string) => void };
@@ -23,11 +24,12 @@ const defaultTimeout = 30_000;
 
 /** Opens the browser of somebody who has never been there, with an empty page. */
 export async function newProfile(browser: Browser, view: View): Promise<Profile> {
-  const { language } = view;
+  const { language, keepsApp = false } = view;
   const context = await browser.newContext({
     viewport: sizeOf(view),
     locale: language === 'ne' ? 'ne-NP' : 'en-GB',
     timezoneId: 'Asia/Kathmandu',
+    serviceWorkers: keepsApp ? 'allow' : 'block',
     // Colours are misread in the middle of a transition.
     reducedMotion: 'reduce',
   });

@@ -28,6 +28,7 @@ const webSources = [
   'apps/web/bill.html',
   'apps/web/vite.config.ts',
   'apps/web/offline-files.ts',
+  'apps/web/left-out.ts',
   'apps/web/vite.public.config.ts',
   'apps/web/package.json',
   'packages/contract/src',

@@ -6,6 +6,7 @@ import { filledArticles, type ManualPart } from '@bahi/contract/platform/manual/
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { offlineFiles } from './offline-files.ts';
+import { rightsOfCalls, schemasAsText, wordsOfDocuments } from './left-out.ts';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|ttf|wasm)$/;
 /** Below this a compressed file is not smaller on the wire. */
@@ -67,7 +68,8 @@ function fillManual(): Plugin {
 
 /** What the first pages take of the libraries; an index that names all of a library's parts tells nothing. */
 const firstParts =
-  /react-hook-form|hookform.resolvers|mantine.hooks|mantine.core.*(ActionIcon|CloseButton|Input|InputBase|PasswordInput|TextInput|use-resolved-styles-api)[\\/]/;
+  /mantine.hooks|mantine.core.*(ActionIcon|CloseButton|Input|InputBase|TextInput|use-resolved-styles-api)[\\/]/;
+const formParts = /react-hook-form|hookform.resolvers|mantine.core.*PasswordInput[\\/]/;
 
 type Graph = { getModuleInfo: (module: string) => { importedIds: string[] } | null };
 
@@ -88,21 +90,22 @@ function neededBy(...pages: string[]): (module: string, graph: Graph) => boolean
 
 /** What stands before the sign-in: it does not wait for what only the screens behind it share. */
 const isNeededFirst = neededBy('features/account/session/LoginPage', 'ui/shell/PublicLayout', 'ui/shell/HelpLine');
+/** What stands behind it on every screen: that alone is fetched twice of what forms are made of. */
+const isNeededInside = neededBy('router', 'features/platform/frame/AppShell');
 
-/** What people of a shop open all day, in the order in which they come to it: each is one file more. */
+/** What stands behind the sign-in before anything else, in the order in which people come to it: each is one file more. */
 const everyDay = [
-  { name: 'shell', isNeeded: neededBy('features/platform/frame/AppShell') },
+  { name: 'shell', isNeeded: isNeededInside },
   { name: 'home', isNeeded: neededBy('features/reports/dashboard/DashboardPage') },
-  {
-    name: 'sell',
-    isNeeded: neededBy('features/sales/invoice/InvoiceEditorPage', 'features/sales/invoice/InvoiceListPage'),
-  },
 ];
+
+/** What people of a shop open all day is one file more, with what it does not share with most other screens. */
+const isOfSelling = neededBy('features/sales/invoice/InvoiceEditorPage', 'features/sales/invoice/InvoiceListPage');
 
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [fillManual(), react(), offlineFiles(), precompress()],
+  plugins: [fillManual(), wordsOfDocuments(), schemasAsText(), react(), rightsOfCalls(), offlineFiles(), precompress()],
   build: {
     target: 'es2022',
     // The pages of what is shared are there already: vite.public.config.ts.
@@ -112,30 +115,45 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Each file costs a request: what most screens share comes in few, and a screen's own code stays its own.
-    cssCodeSplit: false,
     rolldownOptions: {
+      // What is named and not used of them is left out; but for what sets zod up they do nothing by themselves.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /[\\/]packages[\\/](contract|domain)[\\/]src[\\/](?!zod\.ts)/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 9 },
             {
               debugName: 'first',
-              name: (module, graph) =>
-                isNeededFirst(module, graph) || (module.includes('node_modules') && firstParts.test(module))
-                  ? 'first'
-                  : null,
+              name: (module, graph) => (isNeededFirst(module, graph) || firstParts.test(module) ? 'first' : null),
               minShareCount: 2,
               priority: 8,
             },
-            { name: 'common', minShareCount: 15, priority: 7 },
-            // Each of them is smaller than what a request costs.
-            { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 7 },
+            {
+              debugName: 'form',
+              name: (module, graph) =>
+                formParts.test(module) || (isNeededFirst(module, graph) && !isNeededInside(module, graph))
+                  ? 'form'
+                  : null,
+              priority: 7,
+            },
             // What one of them needs stands in the file before those after it, which come to it later.
             ...everyDay.map(({ name, isNeeded }, place) => ({
               debugName: name,
               name: (module: string, graph: Graph) => (isNeeded(module, graph) ? name : null),
-              priority: everyDay.length - place,
+              priority: 6 - place,
             })),
+            // Each of them is smaller than what a request costs.
+            { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 4 },
+            { name: 'common', minShareCount: 15, priority: 3 },
+            {
+              debugName: 'sell',
+              name: (module: string, graph: Graph) => (isOfSelling(module, graph) ? 'sell' : null),
+              priority: 2,
+            },
           ],
         },
       },

@@ -154,10 +154,13 @@ describe('the first expense', () => {
     await says(textsIn(dueDocumentMessages, 'ne')('documentUnreadable'));
     await uploader.put('ठूलो.png', 'image/png', Buffer.alloc(2_000_001));
     await says('ठूलो.png २ एमबीभन्दा ठूलो छ');
+    await uploader.put('स्क्यान.pdf', 'application/pdf', Buffer.alloc(2_300_000));
+    await says('स्क्यान.pdf २.३ एमबीको छ');
     await uploader.put('bill.pdf', 'application/pdf', emptyPdf);
     await expect.poll(() => uploader.documents.count()).toBe(5);
     await uploader.put('पाना 6.png', 'image/png', await pictureOf(page, 6));
     await says('बढीमा ५ वटा कागजात मात्र राख्न मिल्छ');
+    await says('छुटेका: पाना 6.png');
     await expectAccessible(page);
     await expectToFit(page);
     await page.keyboard.press('Control+S');

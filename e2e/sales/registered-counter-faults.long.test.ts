@@ -13,7 +13,7 @@ import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 test('a held sale that comes back after it was issued is not issued a second time', async ({ openPage }) => {
-  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  const { page, owner } = await signUpOwner(openPage, { keepsApp: true, language: 'en', width: 1280 });
   await openShop(owner);
   await openRegistered(page, owner, 'en');
   await untilKept(page);
@@ -55,7 +55,7 @@ test('a held sale that comes back after it was issued is not issued a second tim
 
 test('a server that was set back to an earlier moment is sent again what it had', async ({ openPage }) => {
   const gone = { allowedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ };
-  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, ...gone });
+  const { page, owner } = await signUpOwner(openPage, { keepsApp: true, language: 'en', width: 1280, ...gone });
   await openShop(owner);
   const { counterId } = await openRegistered(page, owner, 'en');
   await untilKept(page);
@@ -79,7 +79,7 @@ test('a server that was set back to an earlier moment is sent again what it had'
 });
 
 test('a storage that does not open once is not gone, and sells on once it opens', async ({ openPage }) => {
-  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, isFresh: true });
+  const { page, owner } = await signUpOwner(openPage, { keepsApp: true, language: 'en', width: 1280, isFresh: true });
   await openShop(owner);
   await openRegistered(page, owner, 'en');
   await untilKept(page);
@@ -105,7 +105,7 @@ test('a storage that does not open once is not gone, and sells on once it opens'
 
 test('who signs out before an outlet is chosen is told what waits in this browser', async ({ openPage }) => {
   const gone = { allowedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ };
-  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, ...gone });
+  const { page, owner } = await signUpOwner(openPage, { keepsApp: true, language: 'en', width: 1280, ...gone });
   await openShop(owner);
   await openRegistered(page, owner, 'en');
   await untilKept(page);

@@ -25,6 +25,7 @@ const opening = {
   language: 'en',
   width: 1280,
   isFresh: true,
+  keepsApp: true,
   allowedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[39]/,
 } as const;
 

@@ -14,7 +14,7 @@ describe.for(storyViews(import.meta.filename))('a registered counter ($language,
   test('sells on while the line is gone, through a reload, and all of it comes into the books in its order', async ({
     openPage,
   }) => {
-    const { page, owner } = await signUpOwner(openPage, { ...view, ...gone });
+    const { page, owner } = await signUpOwner(openPage, { keepsApp: true, ...view, ...gone });
     await openShop(owner);
     const { counterId } = await openRegistered(page, owner, view.language);
     const { bar, waiting, device, last } = counterOf(page, view.language);
@@ -61,7 +61,7 @@ describe.for(storyViews(import.meta.filename))('a registered counter ($language,
 });
 
 seldom('one tab sells, and another one says so until the first is closed', async ({ openPage }) => {
-  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  const { page, owner } = await signUpOwner(openPage, { keepsApp: true, language: 'en', width: 1280 });
   await openShop(owner);
   await openRegistered(page, owner, 'en');
   const first = counterOf(page, 'en');
@@ -81,7 +81,7 @@ seldom('one tab sells, and another one says so until the first is closed', async
 seldom(
   'a clock that is set back a day sells nothing, and sells on in the same series once it is right',
   async ({ openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 390, ...gone });
+    const { page, owner } = await signUpOwner(openPage, { keepsApp: true, language: 'ne', width: 390, ...gone });
     await openShop(owner);
     await openRegistered(page, owner, 'ne');
     const { stop, device, bar } = counterOf(page, 'ne');
@@ -113,7 +113,7 @@ seldom(
 );
 
 seldom('after its time without the line it stops, and goes on when the line is back', async ({ openPage }) => {
-  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, ...gone });
+  const { page, owner } = await signUpOwner(openPage, { keepsApp: true, language: 'en', width: 1280, ...gone });
   await openShop(owner);
   await openRegistered(page, owner, 'en');
   const { device, bar } = counterOf(page, 'en');
@@ -136,7 +136,7 @@ seldom('after its time without the line it stops, and goes on when the line is b
 test('its browser keeps what the app is made of and no answer of the server, and the app can be installed', async ({
   openPage,
 }) => {
-  const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280 });
+  const { page, owner } = await signUpOwner(openPage, { keepsApp: true, language: 'ne', width: 1280 });
   await openShop(owner);
   await openRegistered(page, owner, 'ne');
   await untilKept(page);

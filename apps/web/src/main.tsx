@@ -8,12 +8,14 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import './ui/shell/fonts.css';
 import './ui/shell/theme.css';
+import { screens } from '@bahi/contract/screens';
 import { MantineProvider } from '@mantine/core';
 import { setNonce } from 'get-nonce';
 import { lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { createRouter } from './platform/routing/create-router.ts';
+import { beginWithFont } from './platform/kept/own-font.ts';
 import { keepPresses } from './ui/shell/keep-presses.ts';
 import { setNavigate } from './platform/navigation.ts';
 import { toastHost } from './platform/toasts.ts';
@@ -22,13 +24,19 @@ import { publicRoutes, rootRouteId } from './public-routes.tsx';
 import { ErrorBoundary } from './ui/shell/FailureScreen.tsx';
 import { cssVariablesResolver, theme } from './ui/shell/theme.ts';
 
+const isHome = ({ pathname }: Location): boolean => pathname === screens.start || pathname === screens.dashboard;
+
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
 setNonce(nonce);
 
 const router = createRouter({
   publicRoutes,
   rootRouteId,
-  loadSignedInRoutes: async () => (await import('./router.tsx')).signedInRoutes,
+  loadSignedInRoutes: async () => {
+    // The day begins there: its file comes beside that of the frame.
+    if (isHome(window.location)) void import('./features/reports/dashboard/DashboardPage.tsx').catch(() => undefined);
+    return (await import('./router.tsx')).signedInRoutes;
+  },
 });
 setNavigate((path) => void router.navigate(path));
 // Signing in or out, here or in another tab, sends the guards of the routes to work again.
@@ -46,6 +54,7 @@ function Toasts() {
 }
 
 keepPresses(document);
+beginWithFont();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

@@ -1,21 +1,24 @@
-// What the browser keeps of the app, so that a registered counter starts without a line. Only what the build made is kept,
-// never an answer of the server; where there is a line, the page itself comes from the server. The build puts in its files
-// and the name of their version.
+// What the browser keeps of the app: its shell where somebody has signed in, so that the next visit waits for no line, and all
+// of it on a registered counter, which starts without one. Only what the build made is kept, never an answer of the server.
+// The build puts in its files and the name of their version.
 
 type Waiting = { waitUntil: (work: Promise<unknown>) => void };
 type Asked = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void };
 declare const builtFiles: readonly string[];
+declare const shellFiles: readonly string[];
 declare const builtVersion: string;
 declare const skipWaiting: () => Promise<void>;
 declare const clients: { claim: () => Promise<void> };
 
 const prefix = 'bahi-';
 const current = prefix + builtVersion;
+/** Where it is, all of the app is kept in this browser; the name is no version's. */
+const wholeMark = 'bahi.whole';
 /** Under which the page is kept. */
 const page = '/';
 /** Who has a line waits no longer for the page than this: it stands here. */
-const patienceMilliseconds = 4000;
-const kept = new Set(builtFiles);
+const patienceMilliseconds = 400;
+const built = new Set(builtFiles);
 /** Addresses that are no screen of the app. */
 const notOurs = /^\/(api|backends|paper|health|documents)(\/|$)/;
 
@@ -27,9 +30,12 @@ addEventListener('activate', (event) => {
   if (isWaiting(event)) event.waitUntil(takeOver());
 });
 
-addEventListener('message', ({ data }) => {
+addEventListener('message', (event) => {
   // Said by a page that begins: nothing is being sold in it yet.
-  if (data === 'take-over') void skipWaiting();
+  if (event.data === 'take-over') void skipWaiting();
+  // A registered counter waits for the answer: then the line may go.
+  if (event.data === 'keep-whole' && isWaiting(event))
+    event.waitUntil(keepFiles(builtFiles).then(() => event.ports[0]?.postMessage('kept')));
 });
 
 addEventListener('fetch', (event) => {
@@ -38,19 +44,24 @@ addEventListener('fetch', (event) => {
   if (origin !== location.origin || notOurs.test(pathname)) return;
   if (event.request.mode === 'navigate') event.respondWith(openPage(event.request));
   // A page of the version before asks for its own files, which are kept as well.
-  else if (kept.has(pathname) || pathname.startsWith('/assets/')) event.respondWith(keptFile(event.request));
+  else if (built.has(pathname) || pathname.startsWith('/assets/')) event.respondWith(keptFile(event, pathname));
 });
 
-/** Keeps all files of this version; those that an earlier one had already are not fetched again, for their names say what is in them. */
+/** Keeps the files of this version, and its page. */
 async function keep(): Promise<void> {
+  await keepFiles((await caches.has(wholeMark)) ? builtFiles : shellFiles);
+  await (await caches.open(current)).add(new Request(page, { cache: 'reload' }));
+}
+
+/** Those that an earlier version had already are not fetched again, for their names say what is in them. */
+async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(current);
   await Promise.all(
-    builtFiles.map(async (file) => {
+    files.map(async (file) => {
       const here = await caches.match(file);
       await (here === undefined ? cache.add(file) : cache.put(file, here));
     }),
   );
-  await cache.add(new Request(page, { cache: 'reload' }));
 }
 
 /** A page of the version before may still be open, and asks for its own files: those are kept once more. */
@@ -84,8 +95,17 @@ async function anew(here: Response): Promise<Response> {
   });
 }
 
-async function keptFile(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+/** A file of this version that was asked for once is kept as well: it is the same for ever, and nobody's. */
+async function keptFile(event: Asked, pathname: string): Promise<Response> {
+  const { request } = event;
+  const here = await caches.match(request, { ignoreVary: true });
+  if (here !== undefined) return here;
+  const answer = await fetch(request);
+  if (answer.ok && built.has(pathname)) {
+    const kept = answer.clone();
+    event.waitUntil(caches.open(current).then((cache) => cache.put(pathname, kept)));
+  }
+  return answer;
 }
 
 function isWaiting(event: Event): event is Event & Waiting {

@@ -1,25 +1,12 @@
 import { commonMessages } from '@bahi/contract/common/common.messages';
 import { fillText, type MessageSet, type Texts } from '@bahi/contract/messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
-import { type Language, languages } from '@bahi/domain/language';
-import i18next from 'i18next';
+import type { Language } from '@bahi/domain/language';
 import { useMemo } from 'react';
 import { getLanguage, useLanguage } from './language.ts';
 
-const instance = i18next.createInstance();
-const registered = new Set<string>();
-
-void instance.init({
-  lng: getLanguage(),
-  fallbackLng: false,
-  // A text is named `customer.phoneShort`; the keys within a namespace are flat.
-  nsSeparator: '.',
-  keySeparator: false,
-  pluralSeparator: '\u0001',
-  contextSeparator: '\u0001',
-  resources: {},
-  initAsync: false,
-});
+/** Of each namespace its texts: looking one up is all that is needed, and a library for it would travel before every page. */
+const known = new Map<string, Texts>();
 registerTexts(commonMessages);
 
 /** Values put into a text; numbers come in the digits and the grouping of the language. */
@@ -28,12 +15,7 @@ export type Translate<T extends Texts> = (key: Extract<keyof T, string>, values?
 
 /** Makes a feature's texts known, so that its schemas' keys can be shown. `useTexts` does it as well. */
 export function registerTexts(set: MessageSet): void {
-  if (registered.has(set.namespace)) return;
-  registered.add(set.namespace);
-  for (const language of languages) {
-    const texts = Object.entries(set.texts).map(([key, text]) => [key, text[language]]);
-    instance.addResourceBundle(language, set.namespace, Object.fromEntries(texts));
-  }
+  if (!known.has(set.namespace)) known.set(set.namespace, set.texts);
 }
 
 /** The texts of one feature in the language of the page: `const t = useTexts(customerMessages)`; `t('title')`. */
@@ -50,13 +32,14 @@ export function useTexts<T extends Texts>(set: MessageSet<string, T>): Translate
  * The text that a key like `customer.phoneShort` names. A sentence, as the server sends at a field, stays as it is.
  */
 export function textOf(key: string, values: TextValues = {}, language: Language = getLanguage()): string {
-  if (!/^\w+\.\w+$/.test(key) || !instance.exists(key, { lng: language })) return key;
-  const written = Object.entries(values).map(([name, value]) => [
-    name,
+  const [, namespace = '', name = ''] = /^(\w+)\.(\w+)$/.exec(key) ?? [];
+  const text = known.get(namespace)?.[name]?.[language];
+  if (text === undefined) return key;
+  const written = Object.entries(values).map(([of, value]) => [
+    of,
     typeof value === 'number' ? formatNumber(value, language) : value,
   ]);
-  const text: unknown = instance.t(key, { lng: language, skipInterpolation: true });
-  return typeof text === 'string' ? fillText(text, Object.fromEntries(written)) : key;
+  return fillText(text, Object.fromEntries(written));
 }
 
 /** The English or the Nepali name, whichever the language asks for; the other one when it is missing. */

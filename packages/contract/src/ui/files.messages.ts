@@ -11,6 +11,14 @@ export const filesMessages = messages('files', {
   hint: { en: '{kinds}, up to 2 MB each, at most {count}', ne: '{kinds}, प्रत्येक २ एमबीसम्म, बढीमा {count} वटा' },
   imageHint: { en: '{kinds}, up to 2 MB', ne: '{kinds}, २ एमबीसम्म' },
   tooLarge: { en: '{name} is larger than 2 MB', ne: '{name} २ एमबीभन्दा ठूलो छ' },
+  pdfLarge: {
+    en: '{name} has {size} MB, and a PDF may have 2. Scan it in grey at 150 dots an inch, or put its pages as photos: those are made smaller by themselves',
+    ne: '{name} {size} एमबीको छ, PDF बढीमा २ एमबीको हुनुपर्छ। खैरो रङमा १५० डीपीआईमा स्क्यान गर्नुहोस्, वा पृष्ठहरूको फोटो राख्नुहोस्: फोटो आफैँ सानो हुन्छ',
+  },
+  leftOut: {
+    en: 'Left out: {names}. Several pages can stand in one PDF',
+    ne: 'छुटेका: {names}। धेरै पृष्ठ एउटै PDFमा राख्न मिल्छ',
+  },
   kindRefused: { en: '{name} is not of an accepted kind ({kinds})', ne: '{name} मिल्ने प्रकारको फाइल होइन ({kinds})' },
   remove: { en: 'Remove {name}', ne: '{name} हटाउनुहोस्' },
   open: { en: 'Open {name}', ne: '{name} खोल्नुहोस्' },

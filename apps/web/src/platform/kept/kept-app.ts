@@ -12,9 +12,12 @@ export const newerApp = {
   },
 };
 
+/** Where it is, the worker keeps all of the app; its own name for it (`service-worker.ts`). */
+const wholeMark = 'bahi.whole';
+
 /**
- * Keeps what the app is made of in this browser, and what a newer release brings: it is taken up here, where a page begins,
- * and never in the middle of something. Where the browser keeps nothing the app needs its line.
+ * Keeps the shell of the app in this browser, and what a newer release brings of it: it is taken up here, where a page
+ * begins, and never in the middle of something. Where the browser keeps nothing the app needs its line.
  */
 export async function keepAppHere(): Promise<void> {
   if (!('serviceWorker' in navigator) || kept !== null) return;
@@ -26,6 +29,24 @@ export async function keepAppHere(): Promise<void> {
     follow(registration);
   } catch {
     // A page of development has none, and some browsers refuse it in private windows.
+  }
+}
+
+/** Keeps all of the app, for who starts without a line; resolves when it is there. */
+export async function keepWholeApp(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await caches.open(wholeMark);
+    await keepAppHere();
+    if (kept === null) return;
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }));
+    port1.start();
+    active?.postMessage('keep-whole', [port2]);
+    await answered;
+  } catch {
+    // As above.
   }
 }
 

@@ -1,5 +1,5 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { offerScreens } from './prefetch.ts';
+import { offerScreens } from './offered-screens.ts';
 import { loginThenBackTo } from '../route-guards.ts';
 import { getTokens } from '../tokens.ts';
 
@@ -18,13 +18,13 @@ export function createRouter({ publicRoutes, rootRouteId, loadSignedInRoutes }: 
   if (!isPublic && getTokens() === null) {
     window.history.replaceState(window.history.state, '', loginThenBackTo(window.location));
   }
+  offerScreens(loadSignedInRoutes);
   let isComplete = false;
   return createBrowserRouter(publicRoutes, {
     patchRoutesOnNavigation: async ({ patch }) => {
       if (isComplete) return;
       const routes = await loadSignedInRoutes();
       isComplete = true;
-      offerScreens(routes);
       patch(rootRouteId, routes);
     },
   });

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { fetchScreen } from './offered-screens.ts';
 
 declare global {
   interface Navigator {
@@ -11,13 +11,6 @@ declare global {
 
 /** How long nothing may have been asked before it is taken that the screen has all it shows. */
 const quietMilliseconds = 1000;
-
-let table: RouteObject[] = [];
-
-/** Tells of the screens that there are, once their table has been loaded. */
-export function offerScreens(routes: RouteObject[]): void {
-  table = routes;
-}
 
 /**
  * Fetches the code of screens that most likely come next, one after the other, once this one has come to rest: what is
@@ -34,9 +27,6 @@ export function usePrefetch(paths: readonly string[]): void {
 }
 
 async function fetchInTurn(paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    const lazy = matchRoutes(table, path)?.at(-1)?.route.lazy;
-    // Who opens a screen whose code cannot be had is told then.
-    if (typeof lazy === 'function') await lazy().catch(() => undefined);
-  }
+  // oxlint-disable-next-line no-await-in-loop
+  for (const path of paths) await fetchScreen(path);
 }

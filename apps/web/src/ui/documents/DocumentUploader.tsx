@@ -1,5 +1,5 @@
 import { filesMessages } from '@bahi/contract/ui/files.messages';
-import { formatNumber } from '@bahi/domain/numbers/digits';
+import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button, FileButton } from '@mantine/core';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
@@ -63,18 +63,25 @@ export function DocumentUploader(props: Props) {
     latest.current = next;
     onChange(next);
   };
+  const tooLarge = ({ name: of, size, type }: File): string => {
+    // A picture was made smaller already; of a PDF its sender alone can make less.
+    if (type !== 'application/pdf') return t('tooLarge', { name: of });
+    const megabytes = String(Math.ceil(size / 100_000) / 10);
+    return t('pdfLarge', { name: of, size: inDigitsOf(megabytes, language) });
+  };
   const take = async (files: readonly File[]): Promise<void> => {
     const faults: string[] = [];
     onSending?.(true);
-    for (const chosen of files) {
+    for (const [at, chosen] of files.entries()) {
       if (latest.current.length >= mostDocuments) {
-        faults.push(textOf('common.documentsMany'));
+        const names = files.slice(at).map((file) => file.name);
+        faults.push(`${textOf('common.documentsMany')}. ${t('leftOut', { names: names.join(' · ') })}`);
         break;
       }
       setSending(chosen.name);
       const file = await fittingPicture(chosen);
       if (!types.includes(file.type)) faults.push(t('kindRefused', { name: file.name, kinds }));
-      else if (file.size > largestDocumentBytes) faults.push(t('tooLarge', { name: file.name }));
+      else if (file.size > largestDocumentBytes) faults.push(tooLarge(file));
       else {
         const uploaded = await onUpload(file).catch(reasonOf);
         if (typeof uploaded === 'string') faults.push(t('refused', { name: file.name, reason: uploaded }));

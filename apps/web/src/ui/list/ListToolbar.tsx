@@ -1,16 +1,9 @@
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { searchDebounceMilliseconds } from '../../platform/constants.ts';
-import { useTexts } from '../../platform/i18n.ts';
+import type { ReactNode } from 'react';
 import type { ListState } from '../../platform/use-list-state.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { filterBar } from './file/told-filters.ts';
 import type { Filter } from './list-types.ts';
+import { SearchBox } from '../form/SearchBox.tsx';
 import classes from './ListToolbar.module.css';
 
 type Props<F extends string> = {
@@ -35,42 +28,5 @@ export function ListToolbar<F extends string>({ list, filters, searchLabel, chil
       ))}
       {children}
     </div>
-  );
-}
-
-type SearchBoxProps = { value: string; onSearch: (search: string) => void; label?: string | undefined };
-
-/** A search field that waits until the typing pauses; Enter searches at once, Escape empties it. */
-export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
-  const t = useTexts(uiMessages);
-  const [text, setText] = useState(value);
-  const searchLater = useDebouncedCallback(onSearch, searchDebounceMilliseconds);
-  // The address may change without typing: Back, or all filters cleared.
-  useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value]);
-  const searchNow = (search: string): void => {
-    searchLater.cancel();
-    setText(search);
-    onSearch(search);
-  };
-  return (
-    <TextInput
-      className={classes.search ?? ''}
-      data-searched={value !== '' || undefined}
-      type="search"
-      role="searchbox"
-      aria-label={label ?? t('search')}
-      placeholder={label ?? t('search')}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        searchLater(event.currentTarget.value);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') searchNow(text);
-        if (event.key === 'Escape' && text !== '') searchNow('');
-      }}
-      leftSection={<Search size={18} aria-hidden />}
-      rightSection={text === '' ? null : <CloseButton aria-label={t('clear')} onClick={() => searchNow('')} />}
-    />
   );
 }

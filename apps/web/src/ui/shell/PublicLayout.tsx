@@ -1,7 +1,10 @@
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useTexts } from '../../platform/i18n.ts';
+import { showOwnFont } from '../../platform/kept/own-font.ts';
+import { returnPath } from '../../platform/route-guards.ts';
+import { fetchScreen } from '../../platform/routing/offered-screens.ts';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import classes from './PublicLayout.module.css';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -12,6 +15,7 @@ const HelpLine = lazy(async () => ({ default: (await import('./HelpLine.tsx')).H
 /** The frame of the screens before the login: the product's face beside the screen. */
 export function PublicLayout() {
   const t = useTexts(signInMessages);
+  useEffect(showOwnFont, []);
   return (
     <div className={classes.page}>
       <aside className={classes.face}>
@@ -53,9 +57,14 @@ export function PublicScreen({ title, text, children }: { title: string; text?: 
   );
 }
 
-/** Fields and buttons one below the other. */
+/** Fields and buttons one below the other. Who fills them in is about to come in: what is behind them is fetched meanwhile. */
 export function PublicForm({ children }: { children: ReactNode }) {
-  return <div className={classes.form}>{children}</div>;
+  const fetchNext = (): void => void fetchScreen(returnPath(window.location.search));
+  return (
+    <div className={classes.form} onFocus={fetchNext}>
+      {children}
+    </div>
+  );
 }
 
 /** The links at the foot of a screen. */

@@ -73,7 +73,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   defaultRadius: 8,
-  fontFamily: "'Noto Sans Devanagari Variable', 'Noto Sans Devanagari', 'Noto Sans', system-ui, sans-serif",
+  // Its own font comes last (`own-font.ts`).
+  fontFamily: 'var(--bahi-font)',
   fontSizes: { xs: '13px', sm: '15px', md: '15px', lg: '17px', xl: '20px' },
   headings: {
     fontWeight: '600',

@@ -1,8 +1,9 @@
 import { messages } from '../../messages.ts';
+import { joinedBusinessesTitle } from './joined-business-words.ts';
 
 /** The words of one's own businesses and of the way from one to another. */
 export const joinedBusinessScreenMessages = messages('joinedBusinessScreen', {
-  title: { en: 'My businesses', ne: 'मेरा व्यवसायहरू' },
+  title: joinedBusinessesTitle,
   text: {
     en: 'Who signs in at several businesses, as an accountant does, joins the sign-ins here once with the passwords of both, and then switches between them without signing in again. One sign-in with a password lasts 12 hours for it, in all tabs of this browser.',
     ne: 'लेखापाल जस्तै धेरै व्यवसायमा साइन इन गर्नेले दुवैतिरको पासवर्ड दिएर यहाँ एक पटक जोड्छन्, त्यसपछि फेरि साइन इन नगरी व्यवसाय बदल्न सक्छन्। पासवर्डको एक साइन इनले १२ घण्टासम्म, यस ब्राउजरका सबै ट्याबमा काम गर्छ।',

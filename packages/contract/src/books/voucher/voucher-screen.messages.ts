@@ -1,9 +1,9 @@
 import { messages } from '../../messages.ts';
-import { voucherWords } from './voucher-words.ts';
+import { vouchersTitle, voucherWords } from './voucher-words.ts';
 
 /** The screens of vouchers. */
 export const voucherScreenMessages = messages('voucherScreen', {
-  title: { en: 'Vouchers', ne: 'भौचर' },
+  title: vouchersTitle,
   viewTitle: { en: 'Voucher', ne: 'भौचर' },
   searchLabel: { en: 'Search by number', ne: 'नम्बरबाट खोज्नुहोस्' },
   empty: {

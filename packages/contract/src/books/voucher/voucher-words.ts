@@ -1,6 +1,9 @@
 import type { VoucherKind } from '@bahi/domain/posting/accounts/voucher';
 import type { Text } from '../../messages.ts';
 
+/** What they are called together. */
+export const vouchersTitle = { en: 'Vouchers', ne: 'भौचर' } as const satisfies Text;
+
 /** What each kind of voucher is called. */
 export const voucherWords = {
   JOURNAL_VOUCHER: { en: 'Journal voucher', ne: 'गोश्वारा भौचर' },

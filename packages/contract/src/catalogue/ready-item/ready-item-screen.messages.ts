@@ -1,8 +1,9 @@
 import { messages } from '../../messages.ts';
+import { readyItemsTitle } from './ready-item-words.ts';
 
 /** The words of the screen of ready items. */
 export const readyItemScreenMessages = messages('readyItemScreen', {
-  title: { en: 'Ready items', ne: 'तयारी सामान' },
+  title: readyItemsTitle,
   intro: {
     en: 'Tick what you sell. Price and stock can also be entered later; look at each once before its first invoice.',
     ne: 'बेच्ने सामान छान्नुहोस्। मूल्य र मौज्दात पछि पनि राख्न मिल्छ; पहिलो बिलअघि एकपटक हेर्नुहोस्।',

@@ -1,9 +1,9 @@
 import { messages } from '../../messages.ts';
+import { sampleBusinessWords } from './sample-business-words.ts';
 
 /** The words of the sample business: its screen, the ways to it, and the band that stands over all of its screens. */
 export const sampleBusinessScreenMessages = messages('sampleBusinessScreen', {
-  title: { en: 'Sample business', ne: 'नमुना व्यवसाय' },
-  tryIt: { en: 'Try it in a sample business', ne: 'नमुना व्यवसायमा गरेर हेर्नुहोस्' },
+  ...sampleBusinessWords,
   text: {
     en: 'A grocery with items, customers, invoices, stock and books of four months, all invented. Sell, cancel, close: nothing of it reaches your own books, and nothing goes out from it, neither e-mail nor SMS nor links. All its papers are marked as samples.',
     ne: 'चार महिनाका सामान, ग्राहक, बिल, मौज्दात र खाता भएको किराना, सबै काल्पनिक। बेच्नुहोस्, रद्द गर्नुहोस्, बन्द गर्नुहोस्: आफ्नो खातामा केही पर्दैन, इमेल, एसएमएस वा लिङ्क केही बाहिर जाँदैन। यसका सबै कागजमा नमुनाको छाप हुन्छ।',

@@ -1,9 +1,10 @@
 import { messages } from '../../messages.ts';
+import { quotationsTitle } from './quotation-words.ts';
 
 /** The words of the list of quotations, the editor and the panel after publishing. */
 export const quotationScreenMessages = messages('quotationScreen', {
   // list
-  title: { en: 'Quotations', ne: 'कोटेसन' },
+  title: quotationsTitle,
   add: { en: 'New quotation', ne: 'नयाँ कोटेसन' },
   searchLabel: { en: 'Search by number or customer', ne: 'कोटेसन नम्बर वा ग्राहक खोज्नुहोस्' },
   emptyText: {

@@ -45,6 +45,8 @@ export const lendForm = deviceShown.extend({
     .max(200),
   /** The hash of a head that the server told, by a device whose storage is behind it: it says so knowing that. */
   confirms: z.string().max(64).optional(),
+  /** It sells nothing more, and asks what the server has of it: nothing is lent, and it is not taken for one that goes on. */
+  isOnlyAsked: z.boolean().optional(),
 });
 
 /** How far the series are by what the server has, so that a device sends again what the server lost. */

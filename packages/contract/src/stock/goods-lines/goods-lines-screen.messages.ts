@@ -22,8 +22,8 @@ export const goodsLinesScreenMessages = messages('goodsLinesScreen', {
   salesUnits: { en: '{count} {unit}', ne: '{count} {unit}' },
   timesUnit: { en: '× {unit}', ne: '× {unit}' },
   timesUnitOf: {
-    en: 'Quantity of line {number} in {unit}: times {count} (key *)',
-    ne: 'हरफ {number}को परिमाण {unit}मा: {count}ले गुणा (* थिच्दा पनि)',
+    en: '× {unit}: quantity of line {number} times {count} (key *)',
+    ne: '× {unit}: हरफ {number}को परिमाण {count}ले गुणा (* थिच्दा पनि)',
   },
   rate: { en: 'Rate (Rs)', ne: 'दर (रु)' },
   rateOf: { en: 'Rate, line {number}', ne: 'दर, हरफ {number}' },

@@ -63,6 +63,24 @@ test('who files a month, locks a day or closes a year is told of what counters l
   expect((await call(device.shop.owner, periodLockContract.overview, {})).counters).toEqual([]);
 });
 
+test('who only asks what the server has of a counter that sells nothing more is lent nothing, and not heard of', async () => {
+  const device = await openCounter(await openShop(app));
+  // Kept, whatever becomes of it in the books.
+  await statesOf(device, [await sellAt(device)]);
+  const { lentUntil } = await counterOf(device);
+  app.advance(3 * day);
+  device.shop.owner = await inOutlet(app, device.shop.owner, null);
+  const { counterId, deviceId, deviceKey } = device;
+  const asking = { body: { counterId, deviceId, deviceKey, heads: [], isOnlyAsked: true } };
+  expect(await call(device.shop.owner, salesCounterContract.lend, asking)).toMatchObject({
+    lend: null,
+    counter: { state: 'ACTIVE' },
+    heads: [{ fiscalYear: '2083/84', sequence: 1 }],
+  });
+  expect((await counterOf(device)).lentUntil).toBe(lentUntil);
+  expect((await lendTo(device)).lend, 'it goes on where it is asked to').not.toBe(null);
+});
+
 test('what is lost is told with the days between which it was printed', async () => {
   const device = await openCounter(await openShop(app), 'Front');
   const last = [{ fiscalYear: '2083/84', sequence: 1 }];

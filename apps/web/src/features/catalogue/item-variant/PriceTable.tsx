@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
-import { SearchBox } from '../../../ui/list/ListToolbar.tsx';
+import { SearchBox } from '../../../ui/form/SearchBox.tsx';
 import { Pagination } from '../../../ui/list/pages/Pagination.tsx';
 import type { PriceValues, Variant } from './price-form.ts';
 import classes from './PricePage.module.css';

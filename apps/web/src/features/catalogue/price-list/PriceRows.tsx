@@ -14,7 +14,7 @@ import type { ListState } from '../../../platform/use-list-state.ts';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog.tsx';
 import { useSaveShortcut } from '../../../ui/form/use-save-shortcut.ts';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { SearchBox } from '../../../ui/list/ListToolbar.tsx';
+import { SearchBox } from '../../../ui/form/SearchBox.tsx';
 import { Pagination } from '../../../ui/list/pages/Pagination.tsx';
 import { EmptyState, ErrorState, NoMatchState } from '../../../ui/shell/EmptyState.tsx';
 import { NewPriceRow } from './NewPriceRow.tsx';

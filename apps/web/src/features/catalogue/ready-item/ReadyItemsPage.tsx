@@ -8,7 +8,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAddress } from '../../../platform/use-address.ts';
-import { SearchBox } from '../../../ui/list/ListToolbar.tsx';
+import { SearchBox } from '../../../ui/form/SearchBox.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useKeptNotice } from '../../../platform/kept/use-kept-form.ts';
+import { useRest } from '../../../platform/kept/use-rest.ts';
 import { leadingBack } from '../../../platform/route-guards.ts';
 import { SessionProvider, useInit, useSession } from '../../../platform/session.tsx';
 import { readStored, writeStored } from '../../../platform/storage.ts';
@@ -77,12 +78,13 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
   const { officeId, business } = useSession();
   useRouteFocus(content, officeId);
   useListKeys();
+  useRest();
   const help = useHelp();
   // Screens are made for what a menu of full width leaves in the narrowest window of a desk.
   const isWide = useIsWideDesk();
   const isCramped = !isWide && help.isBeside;
   return (
-    <div className={classes.frame} data-cramped={isCramped || undefined}>
+    <div className={classes.frame} data-frame data-cramped={isCramped || undefined}>
       <a
         href="#content"
         className={classes.skip}

@@ -9,7 +9,7 @@ import classes from './FrameSkeleton.module.css';
 export function FrameSkeleton({ isDesktop }: { isDesktop: boolean }) {
   const t = useTexts(frameMessages);
   return (
-    <div className={classes.frame} role="status" aria-label={t('loading')}>
+    <div className={classes.frame} data-frame role="status" aria-label={t('loading')}>
       {isDesktop ? (
         <div className={classes.sidebar}>
           {Array.from({ length: 8 }, (_, row) => (

@@ -1,7 +1,7 @@
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
-import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
+import { vouchersTitle } from '@bahi/contract/books/voucher/voucher-words';
 import { foundWords } from '@bahi/contract/books/document-registry/document-registry';
-import { quotationScreenMessages } from '@bahi/contract/sales/quotation/quotation-screen.messages';
+import { quotationsTitle } from '@bahi/contract/sales/quotation/quotation-words';
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -17,14 +17,12 @@ type Row = BusinessSummary['toDo'][number];
 /** What waits for the user, each with how many there are: the list that it opens has as many. */
 export function ToDo({ rows }: { rows: readonly Row[] }) {
   const t = useTexts(dashboardScreenMessages);
-  const quotation = useTexts(quotationScreenMessages);
-  const voucher = useTexts(voucherScreenMessages);
   const language = useLanguage();
   const pathOf = useToDoPath();
   const titleOf = ({ subject }: Row): string => {
     if (subject === null) return '';
-    if (subject === 'VOUCHER') return voucher('title');
-    return subject === 'QUOTATION' ? quotation('title') : foundWords[subject][language];
+    if (subject === 'VOUCHER') return vouchersTitle[language];
+    return (subject === 'QUOTATION' ? quotationsTitle : foundWords[subject])[language];
   };
   return (
     <Panel title={t('toDo')}>

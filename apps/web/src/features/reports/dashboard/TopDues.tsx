@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
-import { receivePath, useDuesRights } from '../../sales/collect/use-dues-actions.tsx';
+import { receivePath, useDuesRights } from '../../sales/collect/use-dues-rights.ts';
 import type { BusinessSummary } from './dashboard-answer.ts';
 import { useDashboardLinks } from './dashboard-links.ts';
 import { Panel, PanelNote } from './Panel.tsx';

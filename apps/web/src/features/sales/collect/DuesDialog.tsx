@@ -22,7 +22,8 @@ import classes from './Collect.module.css';
 import { ageAmounts } from './collect-ages.ts';
 import { PromiseList } from './PromiseList.tsx';
 import { OpenDues } from './OpenDues.tsx';
-import { type DuesOpeners, receivePath, useDuesRights } from './use-dues-actions.tsx';
+import type { DuesOpeners } from './use-dues-actions.tsx';
+import { receivePath, useDuesRights } from './use-dues-rights.ts';
 
 type Panel = Answer<typeof collectContract.get>;
 type Props = Omit<DuesOpeners, 'view'> & {

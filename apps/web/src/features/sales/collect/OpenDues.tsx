@@ -12,7 +12,8 @@ import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import classes from './Collect.module.css';
 import { LateText } from './CollectCells.tsx';
-import { type DuesOpeners, useDuesRights } from './use-dues-actions.tsx';
+import type { DuesOpeners } from './use-dues-actions.tsx';
+import { useDuesRights } from './use-dues-rights.ts';
 
 type Bill = Answer<typeof collectContract.get>['bills'][number];
 type Props = { bills: readonly Bill[]; isCut: boolean; remind: DuesOpeners['remind'] };

@@ -1,17 +1,13 @@
 import type { CollectRow } from '@bahi/contract/sales/collect/collect-answer';
-import { collectContract } from '@bahi/contract/sales/collect/collect.contract';
 import { collectScreenMessages } from '@bahi/contract/sales/collect/collect-screen.messages';
-import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import type { ReminderWay } from '@bahi/contract/sales/reminder/reminder-choices';
-import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { BellRing, Eye, HandCoins, Handshake, MessageCircle, Phone } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useSession } from '../../../platform/session.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import type { Subject } from '../reminder/reminder-rows.ts';
+import { receivePath, useDuesRights } from './use-dues-rights.ts';
 
 /** Of what somebody is reminded, and by which way first. */
 export type Asking = { subject: Subject; way?: ReminderWay };
@@ -20,21 +16,6 @@ export type DuesOpeners = {
   promise: (customerId: number) => void;
   remind: (asking: Asking) => void;
 };
-
-/** What the caller may do for what a customer owes. */
-export function useDuesRights() {
-  const { can, isBusinessInactive } = useSession();
-  return {
-    mayRemind: can(reminderContract.send) && can('customer.read') && !isBusinessInactive,
-    mayPromise: can(collectContract.promise) && !isBusinessInactive,
-    mayReceive: can(paymentContract.createSettlement) && can(paymentContract.listSettlements) && !isBusinessInactive,
-  };
-}
-
-/** Where the payment of a customer is taken. */
-export function receivePath(customerId: number): string {
-  return `${screens.payments}?receive=${customerId}`;
-}
 
 const iconPixels = 16;
 

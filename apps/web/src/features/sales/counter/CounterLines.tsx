@@ -6,12 +6,16 @@ import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react';
 import { nameIn, textOf, useTexts } from '../../../platform/i18n.ts';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { useTools } from '../../stock/goods-lines/editor/editor-context.ts';
+import { blankLine } from '../../stock/goods-lines/document-draft.ts';
 import { problemAt } from '../../stock/goods-lines/editor/editor-state.ts';
-import { useEditorState, useEditorStore } from '../../stock/goods-lines/editor/use-editor-store.ts';
+import { useEditorState } from '../../stock/goods-lines/editor/use-editor-store.ts';
 import { NumberCell, writeAmount, writeQuantity } from '../../stock/goods-lines/grid/NumberCell.tsx';
 import { PriceNote } from '../../stock/goods-lines/grid/PriceNote.tsx';
-import { SalesUnitNote } from '../../stock/goods-lines/grid/SalesUnitNote.tsx';
 import { StockNote } from '../../stock/goods-lines/grid/StockNote.tsx';
+import { pressedToCount, pressedToTakeLast } from '../../stock/goods-lines/grid/line-keys.ts';
+import { useLineChanges } from '../../stock/goods-lines/grid/use-line-row.tsx';
+import { soldCountParts } from '../../stock/goods-lines/sold/SoldCount.tsx';
+import { useSold } from '../../stock/goods-lines/sold/use-sold.ts';
 import { soldLineParts } from '../invoice/SoldBatch.tsx';
 import classes from './Counter.module.css';
 import type { Selling } from './input/use-selling.ts';
@@ -67,16 +71,20 @@ const CounterLine = memo(function CounterLine(props: LineProps) {
   const { lineKey, number, isChosen, onChoose, onStep, onRemove } = props;
   const t = useTexts(counterScreenMessages);
   const { t: goods, language } = useTools();
-  const store = useEditorStore();
-  const line = useEditorState((state) => state.byKey.get(lineKey));
+  const line = useEditorState((state) => state.byKey.get(lineKey)) ?? blankLine(lineKey);
+  const { detail } = useSold(line);
+  const change = useLineChanges(lineKey, true);
   const amount = useEditorState((state) => state.lineAmounts.get(lineKey));
   const quantityProblem = useEditorState((state) => problemAt(state, `${lineKey}.quantity`));
   const rateProblem = useEditorState((state) => problemAt(state, `${lineKey}.rate`));
+  const unitProblem = useEditorState((state) => problemAt(state, `${lineKey}.unitId`));
+  const freeProblem = useEditorState((state) => problemAt(state, `${lineKey}.freeQuantity`));
   const itemProblem = useEditorState((state) => problemAt(state, `${lineKey}.item`));
   const id = useId();
-  if (line === undefined || line.item === null) return null;
+  if (line.item === null) return null;
   const { item } = line;
-  const Below = soldLineParts.Below;
+  const { Below } = soldLineParts;
+  const { Count, RateNote } = soldCountParts;
   const numbered = { number: formatNumber(number, language) };
   return (
     <li
@@ -97,34 +105,39 @@ const CounterLine = memo(function CounterLine(props: LineProps) {
         <button type="button" tabIndex={-1} aria-label={t('less', numbered)} onClick={() => onStep(lineKey, -1)}>
           <Minus size={18} aria-hidden />
         </button>
-        <NumberCell
-          cell="quantity"
-          label={goods('quantityOf', numbered)}
-          value={line.quantity}
-          write={writeQuantity}
-          onChange={(quantity) => store.setLine(lineKey, { quantity })}
-          onLeave={() => store.touch(`${lineKey}.quantity`)}
-          isWrong={quantityProblem !== undefined}
-          noteId={`${id}-stock`}
-        />
+        <div onKeyDown={pressedToCount(line, detail?.units ?? null, change.line)}>
+          <NumberCell
+            cell="quantity"
+            label={goods('quantityOf', numbered)}
+            value={line.quantity}
+            write={writeQuantity}
+            onChange={change.quantity}
+            onLeave={change.leaveQuantity}
+            isWrong={quantityProblem !== undefined}
+            noteId={`${id}-stock`}
+          />
+        </div>
         <button type="button" tabIndex={-1} aria-label={t('more', numbered)} onClick={() => onStep(lineKey, 1)}>
           <Plus size={18} aria-hidden />
         </button>
-        <SalesUnitNote line={line} number={number} onChange={(quantity) => store.setLine(lineKey, { quantity })} />
-        <Problem text={quantityProblem} />
+        <div className={classes.count}>
+          {Count === undefined ? null : <Count line={line} number={number} detail={detail} />}
+        </div>
+        <Problem text={quantityProblem ?? unitProblem ?? freeProblem} />
       </div>
-      <div className={classes.rate}>
+      <div className={classes.rate} data-area="rate" onKeyDown={pressedToTakeLast}>
         <NumberCell
           cell="rate"
           label={goods('rateOf', numbered)}
           value={line.rate}
           write={writeAmount}
-          onChange={(rate) => store.setLine(lineKey, { rate })}
-          onLeave={() => store.touch(`${lineKey}.rate`)}
+          onChange={change.rate}
+          onLeave={change.leaveRate}
           isWrong={rateProblem !== undefined}
           noteId={undefined}
         />
         <PriceNote line={line} number={number} />
+        {RateNote === undefined ? null : <RateNote line={line} number={number} detail={detail} />}
         <Problem text={rateProblem} />
       </div>
       <span className={classes.amount}>

@@ -168,6 +168,23 @@ export const salesPart = manualPart(
             ne: '{key.hold}ले बिल थाती राख्नुहोस्, अर्को ग्राहकलाई बेच्नुहोस्, पछि {key.held}ले झिक्नुहोस्। थाती बिल यही यन्त्रमा रहन्छ।',
           },
         },
+        cartons: {
+          title: { en: 'Cartons and pieces, and what is free', ne: 'कार्टुन र थान, अनि निःशुल्क' },
+          steps: [
+            {
+              en: 'Choose the unit below the quantity, or press * in it for the usual one.',
+              ne: 'परिमाणमुनि एकाइ छान्नुहोस्, वा परिमाणमा * थिचेर प्रायः बेचिने एकाइ लिनुहोस्।',
+            },
+            {
+              en: 'Scan the same item again for pieces beside its cartons.',
+              ne: 'कार्टुनसँगै थान पनि बेच्न त्यही सामान फेरि स्क्यान गर्नुहोस्।',
+            },
+            {
+              en: 'Type 10 + 1 as the quantity where one goes along for nothing.',
+              ne: 'एउटा निःशुल्क दिँदा परिमाणमा 10 + 1 टाइप गर्नुहोस्।',
+            },
+          ],
+        },
         credit: {
           title: { en: 'On credit, or in several modes', ne: 'उधारो वा मिसिएको भुक्तानी' },
           text: {

@@ -30,8 +30,9 @@ export async function lendSeries(
   const isBehind = isSetBack(heads, body.heads);
   const waits = isBehind && (await mayBeOvertaken(context, { body, heads }));
   if (isBehind && !waits) await freezeCounter(context, counter, 'OLD_PROFILE');
+  const goesOn = counter.state === 'ACTIVE' && !isBehind && body.isOnlyAsked !== true;
   return {
-    lend: counter.state === 'ACTIVE' && !isBehind ? await lendTo(context, counter, body.heads) : null,
+    lend: goesOn ? await lendTo(context, counter, body.heads) : null,
     counter: await counterNowOf(context, counter),
     heads,
     serverNow: dateAt(context.now).toISOString(),

@@ -10,7 +10,6 @@ import { Bell } from '../../notice/Bell.tsx';
 import { type Help, helpId } from '../use-help.tsx';
 import classes from './Header.module.css';
 import { lazy, Suspense } from 'react';
-import { OutletSwitcher } from './OutletSwitcher.tsx';
 import { initialOf, ProfileMenu } from './ProfileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { TodayText } from './TodayText.tsx';
@@ -19,9 +18,13 @@ type Props = { isDesktop: boolean; onOpenMenu: () => void; help: Help };
 /** Few have joined several businesses; for all others it is not loaded. */
 const BusinessSwitcher = lazy(async () => ({ default: (await import('./BusinessSwitcher.tsx')).BusinessSwitcher }));
 
+/** Nor several outlets. */
+const OutletSwitcher = lazy(async () => ({ default: (await import('./OutletSwitcher.tsx')).OutletSwitcher }));
+
 /** The head of every screen: whose business it is, where and when one works, the language, the user. */
 export function Header({ isDesktop, onOpenMenu, help }: Props) {
   const t = useTexts(frameMessages);
+  const { outlets } = useSession();
   return (
     <header className={classes.header}>
       {isDesktop ? null : (
@@ -30,7 +33,11 @@ export function Header({ isDesktop, onOpenMenu, help }: Props) {
         </ActionIcon>
       )}
       <BusinessName />
-      {isDesktop ? <OutletSwitcher /> : null}
+      {isDesktop && outlets.length > 1 ? (
+        <Suspense>
+          <OutletSwitcher />
+        </Suspense>
+      ) : null}
       <span className={classes.space} />
       <SearchButton isDesktop={isDesktop} />
       {isDesktop ? <TodayText /> : null}

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../platform/i18n.ts';
 import { useMenu } from '../../../../platform/session.tsx';
 import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
 import { ListSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
-import { SearchBox } from '../../../../ui/list/ListToolbar.tsx';
+import { SearchBox } from '../../../../ui/form/SearchBox.tsx';
 import { foundModules, shapedMenu } from './menu-shape.ts';
 import { currentModule, searchModules } from './menu-tree.ts';
 import classes from './MenuPanel.module.css';

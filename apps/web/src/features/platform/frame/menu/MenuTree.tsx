@@ -1,7 +1,5 @@
-import '@mantine/core/styles/Tooltip.layer.css';
-import { Tooltip } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
-import { type ReactElement, useId, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { sidebarIconPixels } from '../../../../platform/constants.ts';
 import { nameIn } from '../../../../platform/i18n.ts';
@@ -10,6 +8,9 @@ import { useIsWideDesk } from '../../../../ui/shell/use-desktop.ts';
 import { iconOf } from './menu-icons.ts';
 import { leadsTo, type MenuEntry } from './menu-tree.ts';
 import classes from './MenuTree.module.css';
+
+/** Of a folded menu alone. */
+const FoldedName = lazy(async () => ({ default: (await import('./FoldedName.tsx')).FoldedName }));
 
 type TreeProps = {
   modules: readonly MenuEntry[];
@@ -108,8 +109,8 @@ function Named({ module, folded = false, children }: NodeProps & { children: Rea
   const language = useLanguage();
   if (!folded) return children;
   return (
-    <Tooltip label={nameIn(language, module.moduleName, module.moduleNameNp)} position="right">
-      {children}
-    </Tooltip>
+    <Suspense fallback={children}>
+      <FoldedName name={nameIn(language, module.moduleName, module.moduleNameNp)}>{children}</FoldedName>
+    </Suspense>
   );
 }

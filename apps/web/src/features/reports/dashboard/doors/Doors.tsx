@@ -10,7 +10,7 @@ import { useTexts } from '../../../../platform/i18n.ts';
 import { usePrefetch } from '../../../../platform/routing/prefetch.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { useProfileNotice } from '../../../../ui/dialogs/ProfileNotice.tsx';
-import { useDuesRights } from '../../../sales/collect/use-dues-actions.tsx';
+import { useDuesRights } from '../../../sales/collect/use-dues-rights.ts';
 import classes from './Doors.module.css';
 
 /** The four things that are done most, one click away, as far as the user's rights go. */

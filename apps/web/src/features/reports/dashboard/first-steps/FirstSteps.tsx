@@ -1,6 +1,6 @@
 import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { sampleBusinessContract } from '@bahi/contract/platform/sample-business/sample-business.contract';
-import { sampleBusinessScreenMessages } from '@bahi/contract/platform/sample-business/sample-business-screen.messages';
+import { sampleBusinessWords } from '@bahi/contract/platform/sample-business/sample-business-words';
 import { screens } from '@bahi/contract/screens';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
@@ -26,7 +26,6 @@ type Props = {
 /** What a new business does first, how far it has come, and where each step is taken. It can be put away. */
 export function FirstSteps({ told, isNew }: Props) {
   const t = useTexts(dashboardScreenMessages);
-  const sample = useTexts(sampleBusinessScreenMessages);
   const { business, can } = useSession();
   const language = useLanguage();
   const hide = useSend(dashboardContract.hideFirstSteps);
@@ -55,7 +54,7 @@ export function FirstSteps({ told, isNew }: Props) {
       {isNew ? <p className={classes.intro}>{t('firstStepsText')}</p> : null}
       {can(sampleBusinessContract.begin) && business?.isSample !== true ? (
         <Button component={Link} to={screens.sampleBusiness} variant="subtle" className={classes.intro ?? ''}>
-          {sample('tryIt')}
+          {sampleBusinessWords.tryIt[language]}
         </Button>
       ) : null}
       <ol className={classes.steps}>

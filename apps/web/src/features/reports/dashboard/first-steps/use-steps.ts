@@ -2,9 +2,10 @@ import { screens } from '@bahi/contract/screens';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { readyItemContract } from '@bahi/contract/catalogue/ready-item/ready-item.contract';
-import { readyItemScreenMessages } from '@bahi/contract/catalogue/ready-item/ready-item-screen.messages';
+import { readyItemsTitle } from '@bahi/contract/catalogue/ready-item/ready-item-words';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { useTexts } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import type { BusinessSummary } from '../dashboard-answer.ts';
 
@@ -22,12 +23,12 @@ export type Step = Told & {
 /** The first steps that the server tells the user of, each with where it is taken. */
 export function useSteps(told: readonly Told[]): Step[] {
   const t = useTexts(dashboardScreenMessages);
-  const ready = useTexts(readyItemScreenMessages);
   const { can } = useSession();
+  const language = useLanguage();
   const profile: Way[] = [{ label: t('goProfile'), to: screens.businessProfile }];
   const item = { label: t('goItems'), to: screens.newItem, needs: itemContract.create };
   const service = { label: t('goServices'), to: screens.newService, needs: serviceContract.save };
-  const catalogue = { label: ready('title'), to: screens.readyItems, needs: readyItemContract.take };
+  const catalogue = { label: readyItemsTitle[language], to: screens.readyItems, needs: readyItemContract.take };
   const words: Readonly<Record<Told['step'], Pick<Step, 'title' | 'text' | 'ways'>>> = {
     PROFILE: { title: t('stepProfile'), text: t('stepProfileText'), ways: profile },
     ITEM: {

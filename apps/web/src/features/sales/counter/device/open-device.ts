@@ -1,6 +1,6 @@
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { onTokensChanged, whoIsSignedIn } from '../../../../platform/tokens.ts';
-import { keepAppHere } from '../../../../platform/kept/kept-app.ts';
+import { keepWholeApp } from '../../../../platform/kept/kept-app.ts';
 import { userKey } from './kept/answer-keys.ts';
 import { type CounterDevice, counterDevice } from './counter-device.ts';
 import { hasDeviceDatabase } from './store/database-name.ts';
@@ -84,7 +84,7 @@ async function find(businessId: number, who: string): Promise<FoundDevice> {
   }
   // The mark alone was taken away.
   if (marked === null) markCounter(businessId, begun.device.counterId);
-  void keepAppHere();
+  void keepWholeApp();
   return counterDevice(database, begun, who);
 }
 

@@ -2,7 +2,7 @@ import { sessionContract } from '@bahi/contract/account/session/session.contract
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { call } from '../../../../platform/api-client.ts';
-import { keepAppHere, keepStorage } from '../../../../platform/kept/kept-app.ts';
+import { keepWholeApp, keepStorage } from '../../../../platform/kept/kept-app.ts';
 import { registerTexts, textOf } from '../../../../platform/i18n.ts';
 import { counterDeviceMessages } from '@bahi/contract/sales/counter/counter-device.messages';
 import { closeCounterDevice, isDevice, openCounterDevice } from './open-device.ts';
@@ -38,7 +38,7 @@ export async function registerThisDevice(counterId: number): Promise<void> {
   await becomeCounter(database, { ...device, deviceKey, state: counter.state, freezeReason: counter.freezeReason });
   markCounter(businessId, counterId);
   await keepStorage().catch(() => false);
-  await keepAppHere();
+  await keepWholeApp();
   closeCounterDevice();
   const opened = await openCounterDevice(businessId);
   if (isDevice(opened)) await opened.check();

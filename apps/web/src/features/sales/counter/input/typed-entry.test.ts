@@ -1,6 +1,6 @@
 import { asQuantity } from '@bahi/domain/numbers/quantity';
 import { expect, test } from 'vitest';
-import { quantityOf, raised, typedEntry } from './typed-entry.ts';
+import { quantityOf, quantityOn, raised, typedEntry } from './typed-entry.ts';
 
 test.each([
   ['3*chamal', 30_000, 'chamal'],
@@ -16,6 +16,14 @@ test.each([
   ['900000000000*tea', null, '900000000000*tea'],
 ])('%s is so many times of what', (text, times, what) => {
   expect(typedEntry(text)).toEqual({ times, what });
+});
+
+test('one more of a line is one of what it is written in: a carton where it is cartons, else what it is usually sold by', () => {
+  const biscuit = { salesUnit: { id: 5, name: 'Carton', nameNp: null, conversion: 24 } };
+  const carton = { id: 5, name: 'Carton', nameNp: null, own: 24, per: 1 };
+  expect(quantityOn({ soldIn: null }, biscuit, null)).toBe(240_000);
+  expect(quantityOn({ soldIn: carton }, biscuit, null)).toBe(10_000);
+  expect(quantityOn({ soldIn: carton }, biscuit, asQuantity(30_000))).toBe(30_000);
 });
 
 test('a line bears no more than its form allows, however many dozens of it are entered', () => {

@@ -1,5 +1,6 @@
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { asQuantity, oneUnitTenThousandths, parseQuantity, type Quantity } from '@bahi/domain/numbers/quantity';
+import type { LineDraft } from '../../../stock/goods-lines/document-draft.ts';
 import type { LineItem } from '../../../stock/goods-lines/line-item.ts';
 
 /** What stands in the input of the counter: how many times (`3*`, null where it is not said), and of what. */
@@ -21,6 +22,15 @@ export function typedEntry(text: string): TypedEntry {
 export function quantityOf(item: Pick<LineItem, 'salesUnit'>, times: Quantity | null): Quantity {
   const one = item.salesUnit?.conversion ?? 1;
   return asQuantity(Math.min(mostTenThousandths, Math.round((times ?? oneUnitTenThousandths) * one)));
+}
+
+/** The same on a line: in the unit that it is written in, where that is not the item's own. */
+export function quantityOn(
+  { soldIn }: Pick<LineDraft, 'soldIn'>,
+  item: Pick<LineItem, 'salesUnit'>,
+  times: Quantity | null,
+): Quantity {
+  return quantityOf(soldIn === null ? item : { salesUnit: null }, times);
 }
 
 /** With so much more, up to what a line bears. */

@@ -12,7 +12,7 @@ import { useTools } from '../../../stock/goods-lines/editor/editor-context.ts';
 import { useEditorState, useEditorStore } from '../../../stock/goods-lines/editor/use-editor-store.ts';
 import { rememberItem } from '../../../stock/goods-lines/grid/recent-items.ts';
 import { type LineItem, lineItemKey } from '../../../stock/goods-lines/line-item.ts';
-import { quantityOf, raised } from './typed-entry.ts';
+import { quantityOf, quantityOn, raised } from './typed-entry.ts';
 
 /** What can be done to the lines of the bill without leaving the input; the line that was touched last is chosen. */
 // Longer than 60 lines because it is one short entry for each thing that can be done to a line.
@@ -44,7 +44,10 @@ export function useSelling() {
     put: (item: LineItem, times: Quantity | null): string => {
       const added = quantityOf(item, times);
       const { lines } = store.getState();
-      const same = lines.find((line) => line.item !== null && lineItemKey(line.item) === lineItemKey(item));
+      // Beside cartons the pieces are a line of their own.
+      const same = lines.find(
+        (line) => line.item !== null && line.soldIn === null && lineItemKey(line.item) === lineItemKey(item),
+      );
       rememberItem(account, lineItemKey(item));
       if (same !== undefined) {
         setChosen(same.key);
@@ -63,7 +66,7 @@ export function useSelling() {
       setChosen(line.key);
       const stepped = raised(
         parseQuantity(line.quantity) ?? zeroQuantity,
-        asQuantity(by * quantityOf(line.item, null)),
+        asQuantity(by * quantityOn(line, line.item, null)),
       );
       if (stepped <= 0) remove(line.key);
       else setQuantity(line.key, line.item, stepped);
@@ -72,7 +75,7 @@ export function useSelling() {
     setTimes: (times: Quantity): void => {
       const line = lineOf(current);
       if (line?.item !== null && line?.item !== undefined)
-        setQuantity(line.key, line.item, quantityOf(line.item, times));
+        setQuantity(line.key, line.item, quantityOn(line, line.item, times));
     },
     remove: (key: number | null): void => {
       const line = lineOf(key);

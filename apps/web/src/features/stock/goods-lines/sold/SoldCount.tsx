@@ -15,7 +15,7 @@ import { takeLast, takeLastKey } from '../grid/line-keys.ts';
 import classes from '../grid/LineGrid.module.css';
 import { NumberCell, writeQuantity } from '../grid/NumberCell.tsx';
 import { SalesUnitNote } from '../grid/SalesUnitNote.tsx';
-import { choiceOf, conversionOf, countOf, salesUnitOf, type SoldUnit, writtenIn } from './sold-line.ts';
+import { choiceOf, conversionOf, countOf, salesUnitOf, type SoldUnit, unitsOfItem, writtenIn } from './sold-line.ts';
 import { type SoldDetail, useSold } from './use-sold.ts';
 
 type Props = { line: LineDraft; number: number };
@@ -30,7 +30,7 @@ function SoldCount({ line, number, detail }: SoldProps) {
   const isFree = line.freeQuantity !== '';
   // Goods go along with goods.
   const mayBeFree = allowsFree && item.inventoryType === 'ITEM';
-  const units = detail?.units ?? [];
+  const units = detail?.units ?? unitsOfItem(item);
   const isOffered = units.length > 1 || line.soldIn !== null;
   const inSalesUnit = (): void => {
     const unit = salesUnitOf(item, detail?.units ?? null);

@@ -88,6 +88,12 @@ export function salesUnitOf({ salesUnit }: LineItem, units: readonly OfferedUnit
     : { id, name: salesUnit.name, nameNp: salesUnit.nameNp, own: salesUnit.conversion, per: 1 };
 }
 
+/** The units that are known of an item by itself, its own the first: where nobody can be asked for the others. */
+export function unitsOfItem(item: LineItem): SoldUnit[] {
+  const usual = salesUnitOf(item, null);
+  return usual === null ? [] : [{ id: 0, name: item.unit, nameNp: item.unitNp, own: 1, per: 1 }, usual];
+}
+
 /** All of a line in the item's own unit, as it is shown and sent; null in the item's own unit. */
 export function shownCount(line: Counted): number | null {
   const counted = line.soldIn === null ? null : countOf(line);

@@ -80,7 +80,9 @@ export async function askWhatIsMissing(database: DeviceDatabase, device: DeviceR
     hash,
   }));
   try {
-    const said = await callQuietly(salesCounterContract.lend, { body: { counterId, deviceId, deviceKey, heads } });
+    const said = await callQuietly(salesCounterContract.lend, {
+      body: { counterId, deviceId, deviceKey, heads, isOnlyAsked: true },
+    });
     await noteCounter(database, said.counter);
     await letWaitAgain(database, counterId, said.heads);
     asked.note(deviceId);
