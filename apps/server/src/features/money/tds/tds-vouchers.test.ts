@@ -1,4 +1,5 @@
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
+import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
@@ -148,6 +149,14 @@ test('what is wrong with a line of tax is told at its field, and nothing is writ
     'lines.2.tdsBase': expect.stringContaining('Rs 0.00 of this voucher are left'),
   });
   expect(await month()).toMatchObject({ deducted: 0 });
+});
+
+test('what is written on a screen of its own takes no tax back', async () => {
+  const heldId = await accountId(shop.owner, 'TDS_PAYABLE');
+  const months = { firstMonth: '2083-08', lastMonth: '2083-10' };
+  const body = { name: 'Rent', accountId: heldId, amount: 300, ...months };
+  const refused = fieldsOf(await refusal(shop.owner, prepaidContract.save, { body }));
+  expect(Object.values(refused)).toEqual([expect.stringContaining('TDS is written where a document is paid')]);
 });
 
 test('above the owner’s limit it waits with its tax, and is in the register once it is approved', async () => {
