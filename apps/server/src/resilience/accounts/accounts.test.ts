@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 test('whatever is held back, deposited, matched, borrowed or spread, registers, returns and statements are the books', async () => {
   let shares = 0;
-  const property = fc.asyncProperty(accountsStory(24), async (steps) => {
+  const property = fc.asyncProperty(accountsStory(14), async (steps) => {
     shares += await playAccounts(app, steps);
   });
   await fc.assert(property, { numRuns: 1, endOnFailure: true });

@@ -125,8 +125,8 @@ export const voucherMessages = messages('voucher', {
     ne: 'कसको कर काटिएको हो छान्नुहोस्: e-TDS फाइलमा उनको नाम र प्यान जान्छ',
   },
   taxAboveSpent: {
-    en: 'Rs {amount} of this voucher are left to hold tax back from: what it debits without bills of customers and vendors',
-    ne: 'यो भौचरमा कर कट्टी हुन रु {amount} मात्र बाँकी छ: ग्राहक र विक्रेताका बिलबाहेक डेबिट भएको रकम',
+    en: 'Rs {amount} of this voucher are left to hold tax back from: what it debits on accounts that are nobody’s',
+    ne: 'यो भौचरमा कर कट्टी हुन रु {amount} मात्र बाँकी छ: ग्राहक र विक्रेताको खाताबाहेक डेबिट भएको रकम',
   },
   ofSales: {
     en: 'Sales are told document by document: write an invoice or a credit note, or use an account of other income',

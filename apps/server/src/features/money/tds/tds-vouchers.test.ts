@@ -125,7 +125,7 @@ test('what is wrong with a line of tax is told at its field, and nothing is writ
   });
   expect(await refused({ tdsBase: 60_000 }, { credit: 600 })).toEqual({
     'lines.2.tdsBase':
-      'Rs 50,000.00 of this voucher are left to hold tax back from: what it debits without bills of customers and vendors',
+      'Rs 50,000.00 of this voucher are left to hold tax back from: what it debits on accounts that are nobody’s',
   });
   expect(await refused({ tdsPortalType: 32 })).toEqual({ 'lines.2.tdsPortalType': 'Choose a type of the portal' });
   const back = { ...(await salaryOf()), lines: await linesOn(shop.owner, { TDS_PAYABLE: 20, BANK: -20 }) };

@@ -240,7 +240,7 @@ test('each right tells of its own deeds and of no others, and without any nothin
     body: {
       dayAD: own.month,
       moneyAccountId: await bankOf(own.owner),
-      paidOnAD: own.month,
+      paidOnAD: '2026-12-20',
       amount: payable,
       voucherNumber: 'VAT-1',
     },

@@ -65,7 +65,10 @@ export async function receiveBill(firm: Firm, at: number, amount: number): Promi
 
 /** Entered in the first month, less its tax; in all others it has come by itself. */
 export async function paySalary({ app, owner, employeeId }: Firm, at: number): Promise<void> {
-  if (at > 1) return void (await makeDue(app.services));
+  if (at > 1) {
+    await makeDue(app.services);
+    return;
+  }
   const [spent = none, held = none, paid = none] = await linesOn(owner, {
     SALARY: salary.month,
     TDS_PAYABLE: -salary.heldBack,

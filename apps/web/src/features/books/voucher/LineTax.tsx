@@ -137,6 +137,6 @@ function useReckoning({ form, accounts, position }: Omit<Props, 'parties'>) {
   return { rateOf, reckon };
 }
 
-function read(amount: unknown) {
+function read(amount: string | number | null | undefined) {
   return parseRupees(String(amount ?? '')) ?? zeroPaisa;
 }
