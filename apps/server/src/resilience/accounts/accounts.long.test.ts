@@ -10,7 +10,7 @@ test('hundreds of stories of taxes, banks and what lasts leave registers that ar
   const property = fc.asyncProperty(accountsStory(60), async (steps) => {
     const app = await startTestApp();
     try {
-      shares.push(await playAccounts(app, steps));
+      shares.push(await playAccounts(app, steps, { hasFigures: true }));
       await expectSoundBooks(app);
     } finally {
       await app.close();
