@@ -122,7 +122,11 @@ async function expectTaxes(world: World): Promise<void> {
   const returns = await call(owner, vatReturnContract.list, {});
   for (const { lastDayAD } of returns.months) {
     const said = await call(owner, vatReturnContract.get, { query: { dayAD: lastDayAD } });
-    expect([lastDayAD, said.ties.filter(({ isTied }) => !isTied)]).toEqual([lastDayAD, []]);
+    // What the month before carries is not known while it is not filed.
+    const open = said.ties.filter(
+      ({ isTied, tie, other }) => !isTied && !(tie === 'BROUGHT_FORWARD' && other === null),
+    );
+    expect([lastDayAD, open]).toEqual([lastDayAD, []]);
   }
 }
 
