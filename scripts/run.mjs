@@ -22,6 +22,7 @@ const commands = {
   backup: (more) => runScript('apps/server/src/backup.ts', more),
   restore: (more) => runScript('apps/server/src/restore.ts', more),
   bench: (more) => runScript('bench/main.ts', more),
+  faults: () => runTool('vitest', ['run', '--project', 'server', 'exceptional-report/planted-faults']),
   openapi: (more) => runScript('apps/server/src/openapi.ts', more),
   screens: (more) => runScript('scripts/map/screens.ts', more),
   document: (more) => makeSkeleton('scripts/new-document.ts', more),

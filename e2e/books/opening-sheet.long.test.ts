@@ -1,16 +1,18 @@
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
 import { voucherMessages } from '@bahi/contract/books/voucher/voucher.messages';
+import { accountWords } from '@bahi/contract/reports/account-ledger/account-words';
 import { screens } from '@bahi/contract/screens';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, storyViews, test } from '../browser.ts';
+import { choose } from '../keyboard.ts';
 import { digitsIn } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 test.for(storyViews(import.meta.filename))(
-  'a trial balance is read from a file, what is not known is told at its row, and the rest is entered ($language, $width)',
+  'a trial balance is read from a file, what is not known is told at its row and matched by hand, and all is entered ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;
     const { page, owner } = await signUpOwner(openPage, view);
@@ -25,13 +27,21 @@ test.for(storyViews(import.meta.filename))(
     const file = { name: 'trial.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
     await dialog.locator('input[type=file]').setInputFiles(file);
     await dialog.getByText(textsIn(voucherMessages, language)('sheetUnknown')).waitFor();
+    const take = (count: string) =>
+      dialog.getByRole('button', { name: t('sheetTake', { count: digitsIn(language, count) }) });
+    await expect.poll(() => take('2').isDisabled()).toBe(true);
     await expectAccessible(page);
     await expectToFit(page);
-    await dialog.getByRole('button', { name: t('sheetTake', { count: digitsIn(language, '2') }) }).click();
+    const ofRow = dialog.getByRole('combobox', { name: t('sheetAccount', { row: digitsIn(language, '3') }) });
+    await choose(page, ofRow, t('sheetLeaveOut'));
+    await expect.poll(() => take('2').isEnabled()).toBe(true);
+    await choose(page, ofRow, accountWords['DRAWINGS']?.[language] ?? 'none');
+    await take('3').waitFor();
+    await expectToFit(page);
+    await take('3').click();
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByLabel(`${t('credit')} ${digitsIn(language, '2')}`, { exact: true }).fill('5000');
     await page.getByRole('button', { name: t('save'), exact: true }).click();
     await page.waitForURL(/[?&]view=\d+/);
-    expect(await callApi(voucherContract.opening, { query: {} }, caller)).toMatchObject({ isSet: true, debit: 5000 });
+    expect(await callApi(voucherContract.opening, { query: {} }, caller)).toMatchObject({ isSet: true, debit: 5100 });
   },
 );

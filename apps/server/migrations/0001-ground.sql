@@ -86,14 +86,14 @@ create index audit_event_by_time on audit_event (business_id, at, table_name)
     'income', 'purchase', 'direct_cost', 'credit_note', 'debit_note', 'settlement', 'customer', 'vendor', 'item', 'service', 'price_list',
     'category', 'account', 'asset', 'prepaid', 'loan', 'cheque', 'day_close', 'quotation', 'voucher', 'outlet', 'app_user',
     'sales_counter', 'recurring', 'stock_paper', 'period_lock', 'vat_return', 'tds_rate', 'bank_statement',
-    'bank_match');
+    'bank_match', 'vat_payment', 'tds_deposit');
 -- The same of one person.
 create index audit_event_by_person on audit_event (business_id, user_id, at, id)
   where table_name in ('document', 'invoice', 'expense',
     'income', 'purchase', 'direct_cost', 'credit_note', 'debit_note', 'settlement', 'customer', 'vendor', 'item', 'service', 'price_list',
     'category', 'account', 'asset', 'prepaid', 'loan', 'cheque', 'day_close', 'quotation', 'voucher', 'outlet', 'app_user',
     'sales_counter', 'recurring', 'stock_paper', 'period_lock', 'vat_return', 'tds_rate', 'bank_statement',
-    'bank_match');
+    'bank_match', 'vat_payment', 'tds_deposit');
 
 -- One link a transaction: the hash covers the link before it and the digest of the transaction's events, under a key that
 -- is not in the database.

@@ -122,6 +122,12 @@ create table voucher_line (
   customer_id bigint,
   vendor_id bigint,
   document_id bigint,
+  -- Of tax that a journal holds back: what of, at which rate of its day (null where it goes by steps of the income), and
+  -- under which number of the portal. Whose it is says the vendor.
+  tds_nature text check (tds_nature <> ''),
+  tds_rate_hundredths int check (tds_rate_hundredths > 0 and tds_rate_hundredths <= 10000),
+  tds_base_paisa bigint check (tds_base_paisa > 0),
+  tds_portal_type int check (tds_portal_type between 19 and 36 and tds_portal_type <> 32),
   debit_paisa bigint not null check (debit_paisa >= 0),
   credit_paisa bigint not null check (credit_paisa >= 0),
   narration text check (narration <> '' and length(narration) <= 200),
@@ -129,7 +135,11 @@ create table voucher_line (
   constraint voucher_line_number_key unique (business_id, voucher_id, line_number),
   constraint voucher_line_one_side check ((debit_paisa > 0) <> (credit_paisa > 0)),
   constraint voucher_line_customer check ((account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES')) = (customer_id is not null)),
-  constraint voucher_line_vendor check ((account_code in ('PAYABLE', 'VENDOR_ADVANCES')) = (vendor_id is not null)),
+  constraint voucher_line_vendor check (
+    (account_code in ('PAYABLE', 'VENDOR_ADVANCES') or tds_nature is not null) = (vendor_id is not null)),
+  constraint voucher_line_tax check (num_nonnulls(tds_nature, tds_base_paisa, tds_portal_type) in (0, 3)
+    and (tds_nature is not null or tds_rate_hundredths is null)
+    and (tds_nature is null or (account_code = 'TDS_PAYABLE' and credit_paisa between 1 and tds_base_paisa))),
   constraint voucher_line_of_customer foreign key (business_id, customer_id) references customer,
   constraint voucher_line_of_vendor foreign key (business_id, vendor_id) references vendor,
   constraint voucher_line_document foreign key (business_id, document_id) references document,
@@ -140,6 +150,7 @@ create index voucher_line_by_account on voucher_line (business_id, account_code,
 create index voucher_line_by_category on voucher_line (business_id, category_id) where category_id is not null;
 create index voucher_line_by_customer on voucher_line (business_id, customer_id) where customer_id is not null;
 create index voucher_line_by_vendor on voucher_line (business_id, vendor_id) where vendor_id is not null;
+create index voucher_line_of_tax on voucher_line (business_id, voucher_id) where tds_nature is not null;
 call own_by_business('voucher_line');
 
 -- The lines stand with their voucher: looked at once for each statement.

@@ -98,3 +98,22 @@ create index tds_deposit_by_month on tds_deposit (business_id, month_end desc, i
 create unique index tds_deposit_voucher_key on tds_deposit (business_id, voucher_number, month_end) where state = 'POSTED';
 call own_by_business('tds_deposit');
 call scope_by_outlet('tds_deposit');
+
+-- Everything that the business held back of what it pays, in payments and in journals, in force or taken back.
+create view tds_held_back with (security_invoker = true) as
+  select tax.business_id, tax.id, payment.settlement_id, null::bigint as voucher_id, settlement.number, tax.vendor_id,
+    payment.paid_on, payment.paid_on_bs, tax.nature, tax.rate_hundredths, tax.portal_type, tax.base_paisa, payment.amount_paisa,
+    tax.posted_on, tax.reversed_on
+  from payment_tds tax
+  join payment on payment.business_id = tax.business_id and payment.id = tax.payment_id
+  join settlement on settlement.business_id = payment.business_id and settlement.id = payment.settlement_id
+  where tax.direction = 'PAID'
+  union all
+  select line.business_id, line.id, null, voucher.id, voucher.number, line.vendor_id, voucher.dated_on, voucher.dated_on_bs,
+    line.tds_nature, line.tds_rate_hundredths, line.tds_portal_type, line.tds_base_paisa, line.credit_paisa, voucher.dated_on,
+    mirror.posting_date
+  from voucher_line line
+  join voucher on voucher.business_id = line.business_id and voucher.id = line.voucher_id and voucher.state <> 'DRAFT'
+  left join journal_entry mirror on mirror.business_id = voucher.business_id and mirror.reverses_id = voucher.entry_id
+  where line.tds_nature is not null;
+grant select on tds_held_back to bahi_app, bahi_outlet;

@@ -1,3 +1,9 @@
+import { accountId } from '../features/books/voucher/testing/vouchers.ts';
+import { fileOf, type Line, matchOffers, readFile } from '../features/books/bank-statement/testing/statements.ts';
+import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
+import { chequeContract } from '@bahi/contract/books/cheque/cheque.contract';
+import { loanContract } from '@bahi/contract/books/loan/loan.contract';
+import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { yearEndContract } from '@bahi/contract/books/year-end/year-end.contract';
 import { balanceSheetContract } from '@bahi/contract/reports/balance-sheet/balance-sheet.contract';
@@ -13,14 +19,22 @@ import { inOutlet, type Person } from '../testing/people.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import {
   balanceSheet,
+  bankStatement,
   cashFlow,
   depreciation,
+  heldBackOfMonth,
+  heldByCustomer,
+  instalment,
+  loan,
   months,
   opening,
   profitAndLoss,
+  rent,
+  salary,
   yearEnd,
 } from '../testing/figures/golden-year/sheet.ts';
-import { dayOf, type Filed, openFirm, tradeAYear } from '../testing/figures/golden-year/story.ts';
+import { dayOf } from '../testing/figures/golden-year/firm.ts';
+import { type Filed, openFirm, tradeAYear } from '../testing/figures/golden-year/story.ts';
 
 // A year of trade through the calls of the product.
 vi.setConfig({ hookTimeout: 240_000 });
@@ -43,6 +57,18 @@ afterAll(async () => {
   await expectSoundBooks(app);
   await app.close();
 });
+
+/** What moved on the bank in the year, day by day, debits above zero; without what the books began with. */
+async function linesOfBank(): Promise<Line[]> {
+  const rows = await app.asOwner(
+    `select line.posting_date::text as day, entry.source_kind as what, (line.debit_paisa - line.credit_paisa)::float8 / 100 as rupees
+     from journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+     where line.business_id = $1 and line.account_code = 'BANK' and entry.source_kind <> 'OPENING_VOUCHER'
+       and line.posting_date <= $2 order by line.posting_date, line.id`,
+    [owner.businessId, wholeYear.toDateAD],
+  );
+  return rows.map(({ day, what, rupees }): Line => [String(day), String(what), '', Number(rupees)]);
+}
 
 const withoutZeros = (amounts: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== 0));
@@ -91,6 +117,42 @@ test('profit and loss, balance sheet, cash flow and stock are those of the sheet
   expect(bySum(flowed.rows)).toMatchObject(cashFlow);
   const stock = await call(owner, inventoryReportContract.generate, { body: { ...wholeYear, basis: 'VALUE' } });
   expect(stock.rows).toMatchObject([{ closingValue: yearEnd.INVENTORY }]);
+});
+
+test('the bank says what its book does: every line of the year is matched, and nothing is open', async () => {
+  const params = { id: await accountId(owner, 'BANK') };
+  await readFile(owner, fileOf(bankStatement.opening, await linesOfBank()));
+  const { lines: told } = await call(owner, bankStatementContract.open, { params });
+  const begun = told.find(({ isOpening }) => isOpening);
+  await call(owner, bankStatementContract.match, { params, body: { lines: [begun?.id ?? 0], books: [] } });
+  for (let left = 1; left > 0;) {
+    await matchOffers(owner);
+    left = (await call(owner, bankStatementContract.open, { params })).offers.length;
+  }
+  const report = await call(owner, bankStatementContract.report, { params, query: { dateAD: wholeYear.toDateAD } });
+  expect(report).toMatchObject({
+    bookAmount: bankStatement.closing,
+    statementAmount: bankStatement.closing,
+    bookOpenAmount: 0,
+    lineOpenAmount: 0,
+    bookCount: 0,
+    lineCount: 0,
+  });
+});
+
+test('cheques, tax held back and the loan stand in their registers as the sheet has them', async () => {
+  const { rows } = await call(owner, chequeContract.list, { query: { pageSize: 50 } });
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['BOUNCED', 'CLEARED', 'CLEARED']);
+  const ashadh = await call(owner, tdsContract.get, { query: { dayAD: dayOf(12, 1) } });
+  expect(ashadh.types.map(({ portalType, amount }) => [portalType, amount])).toEqual([
+    [27, rent.heldBack],
+    [33, salary.heldBack],
+  ]);
+  expect(ashadh).toMatchObject({ deducted: heldBackOfMonth, left: 0 });
+  const withheld = await call(owner, tdsContract.withheld, { query: wholeYear });
+  expect(withheld).toMatchObject({ total: heldByCustomer.amount, missing: 0 });
+  const { rows: loans } = await call(owner, loanContract.list, { query: {} });
+  expect(loans).toMatchObject([{ amount: loan.amount, repaid: 4 * instalment.principal, owed: -yearEnd.TERMLOAN }]);
 });
 
 test('the year is closed onto the owner, and the next begins with what the sheet leaves', async () => {

@@ -79,6 +79,6 @@ export function rightToReadPaper(kind: StockPaperKind): RightToReadPapers {
   return `${stockPapers[kind].module}.read`;
 }
 
-function isStockPaperKind(text: string): text is StockPaperKind {
+export function isStockPaperKind(text: string): text is StockPaperKind {
   return text in stockPapers;
 }

@@ -19,6 +19,8 @@ export const tdsNatures = {
   WINDFALL: { portalType: 31, hasRate: true },
   // By steps of the yearly income: what was worked out is typed.
   REMUNERATION: { portalType: 20, hasRate: false },
+  // Of the first step of that income, to a head of its own.
+  SOCIAL_SECURITY: { portalType: 33, hasRate: true },
 } as const satisfies Record<string, { portalType: TdsPortalType | null; hasRate: boolean }>;
 
 export type TdsNature = keyof typeof tdsNatures;

@@ -2631,6 +2631,23 @@ export type Tables = {
     created_at: Given<Date>;
     version: Given<number>;
   };
+  tds_held_back: {
+    business_id: Known<number | null>;
+    id: Known<number | null>;
+    settlement_id: Known<number | null>;
+    voucher_id: Known<number | null>;
+    number: Known<string | null>;
+    vendor_id: Known<number | null>;
+    paid_on: Known<string | null>;
+    paid_on_bs: Known<string | null>;
+    nature: Known<string | null>;
+    rate_hundredths: Known<number | null>;
+    portal_type: Known<number | null>;
+    base_paisa: Known<number | null>;
+    amount_paisa: Known<number | null>;
+    posted_on: Known<string | null>;
+    reversed_on: Known<string | null>;
+  };
   tds_rate: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -2929,6 +2946,10 @@ export type Tables = {
     customer_id: Asked<number | null>;
     vendor_id: Asked<number | null>;
     document_id: Asked<number | null>;
+    tds_nature: Asked<string | null>;
+    tds_rate_hundredths: Asked<number | null>;
+    tds_base_paisa: Asked<number | null>;
+    tds_portal_type: Asked<number | null>;
     debit_paisa: Asked<number>;
     credit_paisa: Asked<number>;
     narration: Asked<string | null>;

@@ -212,6 +212,21 @@ export const vendors = [
     street: 'Traffic Chowk',
     addressLine: 'House 45',
   },
+  {
+    // Who is employed is kept as a vendor, so that the tax of the salary names a PAN.
+    type: 'SERVICE',
+    alias: 'HARI',
+    name: 'Hari Bahadur Thapa',
+    nameNp: 'हरिबहादुर थापा',
+    email: 'hari@lumbini.example',
+    contact: '9847055312',
+    panOrVat: '610245873',
+    isVatRegistered: false,
+    localBodyCode: '50802',
+    wardNo: 9,
+    street: 'Kalikanagar',
+    addressLine: 'House 12',
+  },
 ] as const satisfies readonly DemoVendor[];
 
 /** Customers who are sold to alike; each by its name. */

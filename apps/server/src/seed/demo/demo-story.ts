@@ -103,7 +103,8 @@ export async function tellStory(
   await addCreditNotes(services, { outletId: outletIds.main, actor, today });
   await addDebitNotes(services, { outletId: outletIds.main, actor, today });
   await sendGoods(services, { outletIds, actor, today });
-  await writeVouchers(services, { actor, outletId: outletIds.main }, today);
+  const employeeId = parties.vendorIds.get('HARI') ?? 0;
+  await writeVouchers(services, { actor, outletId: outletIds.main }, { today, employeeId });
   await countShelf(services, { outletId: outletIds.main, actor, today });
   // Links of a sample would open nothing.
   if (actor.sample === undefined) await shareSome(services, { outletId: outletIds.main, actor, today });

@@ -1,6 +1,7 @@
 import { trialColumns } from '@bahi/domain/import/trial-balance';
 import { documentKindNames } from '@bahi/domain/document-kinds';
 import { attachedDocument } from '../../money/due-document/due-document.ts';
+import { heldAnswer } from '../../money/tds/tds-held.ts';
 import { approvalAnswer } from '../../sales/approval/approval.ts';
 import { z } from '../../zod.ts';
 import { voucherKind, voucherState } from './voucher-forms.ts';
@@ -28,6 +29,8 @@ export const voucherRow = z
     ...approvalAnswer,
     /** In no books yet, and the caller may throw it away. */
     isRemovable: z.boolean(),
+    /** In force, and of an opening balance no day since is locked; above the owner's limit for who may approve vouchers alone. */
+    isCancellable: z.boolean(),
     version: z.int(),
   })
   .meta({ id: 'VoucherRow' });
@@ -49,6 +52,11 @@ const voucherLine = z.object({
   /** The bill that was chosen for it to take from, by what it is called. */
   documentId: z.int().nullable(),
   documentCode: z.string().nullable(),
+  /** Of tax that is held back of the vendor: what of. */
+  tdsNature: heldAnswer.tdsNature,
+  tdsBase: heldAnswer.tdsBase,
+  tdsRate: heldAnswer.tdsRate,
+  tdsPortalType: heldAnswer.tdsPortalType,
   debit: z.number().nullable(),
   credit: z.number().nullable(),
   narration: z.string().nullable(),
@@ -76,8 +84,6 @@ export const voucherDetail = voucherRow
     cancelledAt: z.string().nullable(),
     cancelledBy: z.string().nullable(),
     cancelReason: z.string().nullable(),
-    /** In force, and of an opening balance no day since is locked; above the owner's limit for who may approve vouchers alone. */
-    isCancellable: z.boolean(),
     /** Still to be approved: it can be written anew, or removed. */
     isWaiting: z.boolean(),
     lines: z.array(voucherLine),
@@ -105,6 +111,8 @@ export const accountChoice = z
     isOpened: z.boolean(),
     /** An opening balance alone may name it. */
     isOpenedAlone: z.boolean(),
+    /** A journal may name it as well, and says what tax of whom is held back. */
+    holdsTax: z.boolean(),
     /** A journal alone may name it, with whose line it is. */
     party: z.enum(['customer', 'vendor']).nullable(),
     outletId: z.int().nullable(),
@@ -164,6 +172,8 @@ export const openingSheet = z
         credit: z.number(),
         state: z.enum(openingLineState),
         accountId: z.int().nullable(),
+        /** By itself no account fits that may be opened: one is chosen by hand, or the row is left out. */
+        isChoosable: z.boolean(),
         /** What a line of the opening balance has to say, so that the account comes to the sheet's amount. */
         takenDebit: z.number(),
         takenCredit: z.number(),

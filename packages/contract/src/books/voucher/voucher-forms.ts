@@ -13,6 +13,7 @@ import {
   version,
 } from '../../fields.ts';
 import { mostAttachedDocuments } from '../../money/due-document/due-document.ts';
+import { heldFields } from '../../money/tds/tds-held.ts';
 import { z } from '../../zod.ts';
 
 /** A journal of any lines; money between own accounts; what stood on the accounts when the business began here. */
@@ -45,6 +46,10 @@ export const voucherLineForm = z.object({
   vendorId: optionalId,
   /** The bill of theirs that it takes from, by itself; without one it takes from the oldest. */
   documentId: optionalId,
+  /** Of tax that is held back, on "TDS payable", where the vendor is who is paid: what of, and the portal's number. */
+  tdsNature: heldFields.tdsNature,
+  tdsBase: heldFields.tdsBase,
+  tdsPortalType: heldFields.tdsPortalType,
   debit: optionalAmount,
   credit: optionalAmount,
   narration: optionalText(200),
@@ -86,6 +91,11 @@ export const openingForm = z
   .superRefine(judgeDay, toldAlways)
   .meta({ id: 'OpeningVoucherForm' });
 
+function rowWithAccount(text: string): [number, number][] {
+  const [row = 0, accountId = 0] = text.split(':').map(Number);
+  return row > 0 && accountId > 0 ? [[row, accountId]] : [];
+}
+
 /** A sheet of a trial balance; columns by their places, with commas between, a place that is empty is not taken over. */
 export const openingSheetUpload = z.object({
   columns: z
@@ -93,6 +103,12 @@ export const openingSheetUpload = z.object({
     .max(600, 'common.textLong')
     .optional()
     .transform((text) => text?.split(',').map((name) => trialColumns.find((one) => one === name) ?? null)),
+  /** Accounts that were chosen for rows which none fits, as `row:account`, with commas between. */
+  accounts: z
+    .string()
+    .max(40_000, 'common.textLong')
+    .optional()
+    .transform((text) => new Map((text ?? '').split(',').flatMap(rowWithAccount))),
   dateAD: optionalDay,
   outletId: optionalId,
 });

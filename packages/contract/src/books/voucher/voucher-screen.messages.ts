@@ -95,6 +95,13 @@ export const voucherScreenMessages = messages('voucherScreen', {
   AGREES: { en: 'Entered already', ne: 'राखिसकिएको' },
   ELSEWHERE: { en: 'Entered elsewhere', ne: 'अन्यत्र राखिने' },
   REFUSED: { en: 'Not taken over', ne: 'नराखिने' },
+  sheetAccount: { en: 'Account for row {row}', ne: 'हरफ {row}को खाता' },
+  sheetLeaveOut: { en: 'Leave this row out', ne: 'यो हरफ छोड्नुहोस्' },
+  sheetLeftOut: { en: 'Left out', ne: 'छोडिएको' },
+  sheetOpen: {
+    en: 'No account fits {count} {count|row|rows}: choose one for each, or leave it out.',
+    ne: '{count} हरफसँग कुनै खाता मिलेन: हरेकको खाता छान्नुहोस्, वा छोड्नुहोस्।',
+  },
   sheetTake: { en: 'Take over ({count})', ne: 'राख्नुहोस् ({count})' },
   beganWith: { en: 'What you began with', ne: 'सुरु गर्दाको सन्तुलन परीक्षण' },
   beganOn: { en: 'Trial balance of {day}', ne: '{day}को सन्तुलन परीक्षण' },

@@ -113,8 +113,20 @@ export const voucherMessages = messages('voucher', {
     ne: 'भ्याट खाता भ्याट पुस्तिकाका बिलअनुसार रहन्छ। कर कार्यालयमा तिरेको भ्याट त्यही महिनाको भ्याट विवरणमा, हिसाब सुरु हुनुअघिको भने अघिल्लो बाँकीमा राख्नुहोस्',
   },
   ofTds: {
-    en: 'TDS is written where a document is paid: choose "TDS held back" as the mode there. It is paid to the tax office on the page of TDS',
-    ne: 'अग्रिम कर कट्टी बिल तिर्दा लेखिन्छ: त्यहाँ माध्यम «कर कट्टी» छान्नुहोस्। कर कार्यालयमा तिरेको अग्रिम कर कट्टीको पृष्ठमा राख्नुहोस्',
+    en: 'TDS is written where a document is paid: choose "TDS held back" as the mode there, or write a journal that says whose it is. It is paid to the tax office on the page of TDS',
+    ne: 'अग्रिम कर कट्टी बिल तिर्दा लेखिन्छ: त्यहाँ माध्यम «कर कट्टी» छान्नुहोस्, वा कसको हो भन्ने गोश्वारा भौचर राख्नुहोस्। कर कार्यालयमा तिरेको अग्रिम कर कट्टीको पृष्ठमा राख्नुहोस्',
+  },
+  taxDebited: {
+    en: 'Tax that is held back stands in credit. What is paid to the tax office is entered on the page of TDS',
+    ne: 'काटिएको कर क्रेडिटमा रहन्छ। कर कार्यालयमा तिरेको अग्रिम कर कट्टीको पृष्ठमा राख्नुहोस्',
+  },
+  payeeMissing: {
+    en: 'Choose who is paid less tax: the e-TDS file names them with their PAN',
+    ne: 'कसको कर काटिएको हो छान्नुहोस्: e-TDS फाइलमा उनको नाम र प्यान जान्छ',
+  },
+  taxAboveSpent: {
+    en: 'Rs {amount} of this voucher are left to hold tax back from: what it debits on accounts that are nobody’s',
+    ne: 'यो भौचरमा कर कट्टी हुन रु {amount} मात्र बाँकी छ: ग्राहक र विक्रेताको खाताबाहेक डेबिट भएको रकम',
   },
   ofSales: {
     en: 'Sales are told document by document: write an invoice or a credit note, or use an account of other income',

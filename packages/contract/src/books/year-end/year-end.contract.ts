@@ -38,8 +38,8 @@ const point = z.object({
   amount: z.number().nullable(),
   /** Of depreciation what was got beyond all that was left of a pool. */
   gain: z.number().nullable(),
-  /** Of drafts the kind of document that they are. */
-  documentKind: z.string().nullable(),
+  /** Of drafts the kind of document, voucher or paper of stock that they are. */
+  draftKind: z.string().nullable(),
   /** Of lines of the bank the account, by its id and names. */
   accountId: z.int().nullable(),
   name: z.string().nullable(),

@@ -19,7 +19,9 @@ export const month = z.object({
 export const sums = { deducted: z.number(), deposited: z.number(), left: z.number() };
 
 export const line = z.object({
-  settlementId: z.int(),
+  /** The payment, or the journal voucher, that held it back. */
+  settlementId: z.int().nullable(),
+  voucherId: z.int().nullable(),
   number: z.string().nullable(),
   /** The vendor, and who the tax office knows by it: nine digits. */
   name: z.string(),

@@ -27,8 +27,8 @@ export const tdsScreenMessages = messages('tdsScreen', {
   register: { en: 'What was held back', ne: 'कर कट्टी खाता' },
   noLines: { en: 'Nothing was held back in this month', ne: 'यो महिना कर कट्टी भएको छैन' },
   noLinesText: {
-    en: 'When an expense or a purchase is paid, choose "TDS held back" as the mode of a row.',
-    ne: 'बिल तिर्दा एउटा हरफको माध्यम «कर कट्टी» छान्नुहोस्।',
+    en: 'When an expense or a purchase is paid, choose "TDS held back" as the mode of a row. A salary may be written as a journal voucher with a line on "TDS payable".',
+    ne: 'बिल तिर्दा एउटा हरफको माध्यम «कर कट्टी» छान्नुहोस्। तलब भने «तिर्नुपर्ने अग्रिम कर कट्टी» खातामा हरफ राखेर गोश्वारा भौचरबाट लेख्नुहोस्।',
   },
   takenBack: { en: 'Taken back', ne: 'फिर्ता लिइएको' },
   opened: { en: 'Owed when the books began', ne: 'खाता सुरु गर्दाको बाँकी' },

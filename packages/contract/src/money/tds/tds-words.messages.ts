@@ -38,6 +38,7 @@ export const tdsWords = messages('tdsWords', {
   DIVIDEND: { en: 'Dividend', ne: 'लाभांश' },
   WINDFALL: { en: 'Windfall gain', ne: 'आकस्मिक लाभ' },
   REMUNERATION: { en: 'Remuneration', ne: 'पारिश्रमिक' },
+  SOCIAL_SECURITY: { en: 'Salary, social security tax', ne: 'तलबको सामाजिक सुरक्षा कर' },
   type19: { en: 'Individual or firm', ne: 'व्यक्ति वा फर्म' },
   type20: { en: 'Remuneration', ne: 'पारिश्रमिक' },
   type21: { en: 'Capital gain, individual', ne: 'पुँजीगत लाभ, व्यक्ति' },

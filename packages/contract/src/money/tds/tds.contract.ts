@@ -38,6 +38,13 @@ export const tdsContract = contract('tds', {
       rates: z.array(z.object({ nature: tdsNature, rate: z.number() })),
     }),
   },
+  /** The rates of a day, for who holds tax back in a journal. */
+  ratesOn: {
+    call: 'GET /v1/tds/rates-on',
+    access: 'voucher.create',
+    query: z.object({ dayAD: optionalDay }),
+    answer: z.object({ rates: z.array(z.object({ nature: tdsNature, rate: z.number() })) }),
+  },
   /**
    * What customers held back, the newest first. `total` is of the present fiscal year unless days are given, `missing` of
    * all that is found.

@@ -8,12 +8,22 @@ export const doorKinds = ['SIGN_IN', 'SIGN_IN_REFUSED', 'SIGN_OUT', 'DOORS'] as 
 export type DoorKind = (typeof doorKinds)[number];
 
 /** What people do that is no record with a history of its own: the log alone tells it, for whom may read its screen. */
-export const deedKinds = ['PERIOD_LOCK', 'VAT_RETURN', 'TDS_RATE', 'BANK_STATEMENT', 'BANK_MATCH'] as const;
+export const deedKinds = [
+  'PERIOD_LOCK',
+  'VAT_RETURN',
+  'VAT_PAYMENT',
+  'TDS_RATE',
+  'TDS_DEPOSIT',
+  'BANK_STATEMENT',
+  'BANK_MATCH',
+] as const;
 export type DeedKind = (typeof deedKinds)[number];
 export const deedRights: Readonly<Record<DeedKind, Right>> = {
   PERIOD_LOCK: 'period-lock.read',
   VAT_RETURN: 'vat-return.read',
+  VAT_PAYMENT: 'vat-return.read',
   TDS_RATE: 'tds.read',
+  TDS_DEPOSIT: 'tds.read',
   BANK_STATEMENT: 'bank-statement.read',
   BANK_MATCH: 'bank-statement.read',
 };
@@ -36,6 +46,7 @@ export const activityActs = [
   'SUBMITTED',
   'VERIFIED',
   'WITHDRAWN',
+  'PAID',
   'DEPOSITED',
   'CLEARED',
   'BOUNCED',

@@ -19,6 +19,7 @@ const acts = {
   SUBMITTED: { en: 'Submitted', ne: 'बुझाइयो' },
   VERIFIED: { en: 'Verified', ne: 'प्रमाणित भयो' },
   WITHDRAWN: { en: 'Withdrawn', ne: 'फिर्ता लिइयो' },
+  PAID: { en: 'Paid', ne: 'तिरियो' },
   DEPOSITED: { en: 'Deposited', ne: 'बैंकमा जम्मा भयो' },
   CLEARED: { en: 'Cleared', ne: 'फर्छ्योट भयो' },
   BOUNCED: { en: 'Bounced', ne: 'अस्वीकृत भयो' },
@@ -31,7 +32,9 @@ const acts = {
 const deeds = {
   PERIOD_LOCK: { en: 'Locked period', ne: 'बन्द हिसाब' },
   VAT_RETURN: { en: 'VAT return', ne: 'भ्याट विवरण' },
+  VAT_PAYMENT: { en: 'VAT paid to the tax office', ne: 'कर कार्यालयमा तिरेको भ्याट' },
   TDS_RATE: { en: 'TDS rate', ne: 'अग्रिम कर कट्टीको दर' },
+  TDS_DEPOSIT: { en: 'TDS paid to the tax office', ne: 'कर कार्यालयमा दाखिला गरेको कर कट्टी' },
   BANK_STATEMENT: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
   BANK_MATCH: { en: 'Match of a bank statement', ne: 'बैंक स्टेटमेन्टको मिलान' },
 } as const satisfies Record<DeedKind, Text>;

@@ -1,5 +1,6 @@
 import { accountNoticeMessages } from '../../account/user-session/account-notice.messages.ts';
 import { messages } from '../../messages.ts';
+import { changedRightsText } from './changed-rights.ts';
 
 /** The words of the security log, on screen and in Excel. */
 export const securityLogMessages = messages('securityLog', {
@@ -64,8 +65,8 @@ export const securityLogMessages = messages('securityLog', {
   BY_PASSKEY: { en: 'by passkey', ne: 'पासकीबाट' },
 });
 
-/** What a detail of an event says: a way to come in or a change of an account by its words, a name as it is. */
+/** What a detail of an event says: a way to come in or a change of an account by its words, what a role grants by its screens, a name as it is. */
 export function securityDetailText(detail: string, language: 'en' | 'ne'): string {
   const known = new Map(Object.entries({ ...accountNoticeMessages.texts, ...securityLogMessages.texts }));
-  return known.get(detail)?.[language] ?? detail;
+  return known.get(detail)?.[language] ?? changedRightsText(detail, language) ?? detail;
 }

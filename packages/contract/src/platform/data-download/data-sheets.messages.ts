@@ -1,3 +1,4 @@
+import { tdsWords } from '../../money/tds/tds-words.messages.ts';
 import { salesCounterWords } from '../../sales/sales-counter/sales-counter-words.ts';
 import { vatReturnWords } from '../../reports/vat-return/vat-return-words.messages.ts';
 import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
@@ -382,6 +383,7 @@ export const dataSheets = messages('dataSheets', {
   TDS_DIVIDEND: { en: 'Dividend', ne: 'लाभांश' },
   TDS_WINDFALL: { en: 'Windfall gain', ne: 'आकस्मिक लाभ' },
   TDS_REMUNERATION: { en: 'Remuneration', ne: 'पारिश्रमिक' },
+  TDS_SOCIAL_SECURITY: tdsWords.texts.SOCIAL_SECURITY,
   RETURN_WITHDRAWN: { en: 'Withdrawn', ne: 'फिर्ता लिइएको' },
   VERIFIED: { en: 'Verified', ne: 'प्रमाणित' },
   ELECTRONIC_PAYMENT: vatReturnWords.texts.ELECTRONIC_PAYMENT,

@@ -115,6 +115,11 @@ export function journalPartyOf(kind: VoucherKind, code: JournalLine['account']):
   return kind === 'JOURNAL_VOUCHER' ? partyOfAccount(code) : null;
 }
 
+/** Whether a line of a voucher on this account is tax that is held back, and so says of whom and of what. */
+export function isHeldTax(kind: VoucherKind, code: string): boolean {
+  return kind === 'JOURNAL_VOUCHER' && documentsOfAccount(code) === 'TDS';
+}
+
 /** The accounts that are settled bill by bill, and the side on which a line adds to what is due there. */
 const dueSides = { RECEIVABLE: 'debit', PAYABLE: 'credit' } as const satisfies Partial<Record<AccountCode, string>>;
 

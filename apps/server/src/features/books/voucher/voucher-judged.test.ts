@@ -160,6 +160,10 @@ test('above the limit who may approve vouchers takes one back, at the limit whoe
   const params = { id: posted.id };
   expect(posted.isCancellable).toBe(true);
   expect((await call(clerk, get, { params })).isCancellable).toBe(false);
+  // The list offers no more than the server would do.
+  const listed = async (caller: Person) =>
+    (await call(caller, voucherContract.list, { query: {} })).rows.find(({ id }) => id === posted.id)?.isCancellable;
+  expect([await listed(checker), await listed(clerk)]).toEqual([true, false]);
   const refused = await refusal(clerk, voucherContract.cancel, { params, ...cancel });
   expect([refused.status, refused.error]).toEqual([403, 'voucher.cancelNeedsApproval']);
   await call(checker, voucherContract.cancel, { params, ...cancel });

@@ -6,6 +6,7 @@ import { asAccountCode, chartOfAccounts, type JournalLine } from '@bahi/domain/p
 import {
   documentsOfAccount,
   isCategoryAccount,
+  isHeldTax,
   isOpenedAlone,
   journalPartyOf,
   type VoucherKind,
@@ -59,6 +60,7 @@ function choiceOf(account: AccountRow, category: CategoryRow | null): Choice {
     isMoney: isMoneyGroup(account.group_code),
     isOpened: !isOfYear(account) && partyOf(account.code) === null,
     isOpenedAlone: isOpenedAlone(account.code),
+    holdsTax: isHeldTax('JOURNAL_VOUCHER', account.code),
     party: partyOf(account.code),
     outletId: account.outlet_id,
   };
@@ -82,6 +84,8 @@ export type Named = {
   isMoney: boolean;
   /** Whose the line must be. */
   party: PartyKind | null;
+  /** It is tax that is held back, and says of whom and of what. */
+  holdsTax: boolean;
 };
 
 /**
@@ -118,7 +122,8 @@ export async function readNamed(
     if (wrong !== null) refused.push({ field: line.categoryField, key: wrong });
     const categoryId = isCategoryAccount(account.code) ? category?.id : undefined;
     const code = asAccountCode(account.code);
-    return { code, categoryId, isMoney: isMoneyGroup(account.group_code), party: journalPartyOf(kind, code) };
+    const party = journalPartyOf(kind, code);
+    return { code, categoryId, isMoney: isMoneyGroup(account.group_code), party, holdsTax: isHeldTax(kind, code) };
   });
   return { named, refused };
 }
@@ -144,7 +149,7 @@ export function problemOf(
   if (kind === 'CONTRA_VOUCHER' && !isMoneyGroup(account.group_code)) return 'voucher.notMoney';
   const isOpened = kind === 'OPENING_VOUCHER' && isOpenedAlone(account.code);
   const isOfParty = journalPartyOf(kind, asAccountCode(account.code)) !== null;
-  if (writtenBy !== null && !isOpened && !isOfParty) return refusals[writtenBy];
+  if (writtenBy !== null && !isOpened && !isOfParty && !isHeldTax(kind, account.code)) return refusals[writtenBy];
   if (kind === 'OPENING_VOUCHER' && isOfYear(account)) return 'voucher.openingOfYear';
   if (!account.is_active) return 'payment.accountInactive';
   return account.outlet_id === null || account.outlet_id === outletId ? null : 'payment.accountOfOtherOutlet';

@@ -6,7 +6,7 @@ import { asAccountCode } from '@bahi/domain/posting/ledger';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
-import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { fail, failNotFound, failStale, type RefusedField } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { deleteAttached } from '../../../platform/files/attached-files.ts';
 import { readOutlet } from '../ledger/document-outlet.ts';
@@ -17,6 +17,7 @@ import type { WrittenLine } from './voucher.prepare.ts';
 import { getVoucher } from './voucher.queries.ts';
 import { lockWaiting } from './voucher.save.ts';
 import { settleLines } from './voucher.settle.ts';
+import { judgeStored, taxOfRow } from './voucher.tax.ts';
 import { isRemovable } from './voucher.rows.ts';
 import { postWritten } from './voucher.write.ts';
 
@@ -124,6 +125,7 @@ export async function postStored(context: Context, voucher: Row<'voucher'>, plac
     [businessId, voucher.id],
   );
   await refuseNamed(context, voucher, rows);
+  refuseAll(await judgeStored(context, day, rows));
   const lines = rows.map(writtenLineOf);
   const { id, outlet_id: outletId, narration } = voucher;
   const settled = await settleLines(context, { outletId, day }, lines);
@@ -136,8 +138,10 @@ export function writtenLineOf(row: Row<'voucher_line'>): WrittenLine {
   return {
     account: asAccountCode(row.account_code),
     categoryId: row.category_id ?? undefined,
-    partyId: row.customer_id ?? row.vendor_id ?? undefined,
+    // Who is paid less tax is named by the tax alone: that account is kept of nobody.
+    partyId: row.tds_nature === null ? (row.customer_id ?? row.vendor_id ?? undefined) : undefined,
     documentId: row.document_id,
+    tax: taxOfRow(row),
     debit: asPaisa(row.debit_paisa),
     credit: asPaisa(row.credit_paisa),
     narration: row.narration,
@@ -157,9 +161,12 @@ async function refuseNamed(context: Context, voucher: Row<'voucher'>, rows: read
       categoryField: `lines.${position}.categoryId`,
     })),
   );
-  const parties = named.map((account) => account?.party ?? null);
+  const parties = named.map((account) => (account?.holdsTax === true ? 'payee' : (account?.party ?? null)));
   const forms = rows.map((row) => ({ customerId: row.customer_id, vendorId: row.vendor_id }));
-  const wrong = [...refused, ...(await refuseParties(context, forms, parties))];
+  refuseAll([...refused, ...(await refuseParties(context, forms, parties))]);
+}
+
+function refuseAll(wrong: RefusedField[]): void {
   const [first] = wrong;
   if (first !== undefined) fail(first.key, { fields: wrong, parameters: first.parameters ?? {} });
 }

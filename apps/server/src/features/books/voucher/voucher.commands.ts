@@ -17,7 +17,7 @@ type Shown = Answer<Contract['get']>;
 export async function enterJournal(context: Context, { body }: Input<Contract['journal']>): Promise<Shown> {
   const day = await voucherDayOf(context, body);
   const { id: outletId } = await readOutlet(context, body.outletId);
-  const lines = await readLines(context, { kind: 'JOURNAL_VOUCHER', outletId }, body.lines);
+  const lines = await readLines(context, { kind: 'JOURNAL_VOUCHER', outletId, day }, body.lines);
   refuseUnbalanced(context, lines);
   const written = { outletId, day, lines, ...saidOf(body) };
   return getVoucher(context, await saveVoucher(context, 'JOURNAL_VOUCHER', written));

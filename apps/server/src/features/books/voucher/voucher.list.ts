@@ -10,7 +10,7 @@ import { leadsToAmount, orAmount } from '../ledger/search/amount-search.ts';
 import { findNumbers, leadsToNumbers } from '../ledger/search/number-search.ts';
 import { approvalCondition } from './voucher.approval.ts';
 import { accountsOfVoucher, accountsOfVoucherNp } from './voucher.queries.ts';
-import { type VoucherOfOutlet, voucherRowOf } from './voucher.rows.ts';
+import { readHolds, type VoucherOfOutlet, voucherRowOf } from './voucher.rows.ts';
 
 type Contract = typeof voucherContract;
 type Query = Input<Contract['list']>['query'];
@@ -51,7 +51,8 @@ export async function listVouchers(
     .$castTo<VoucherOfOutlet>();
   const list = { ...datedVouchers, selection, shown, sorting, newestFirst: '-dateAD' };
   const { rows, recordsTotal } = await readDatedPage(context, list, await searchOf(context, query.search), query);
-  return { rows: rows.map((row) => voucherRowOf(row, context)), recordsTotal };
+  const holds = await readHolds(context);
+  return { rows: rows.map((row) => voucherRowOf(row, context, holds)), recordsTotal };
 }
 
 async function searchOf(context: Context, search: string | undefined): Promise<Search | null> {

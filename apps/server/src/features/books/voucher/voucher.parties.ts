@@ -7,7 +7,14 @@ import type { RefusedField } from '../../../platform/core/errors.ts';
 type Named = Pick<z.output<typeof voucherLineForm>, 'customerId' | 'vendorId'>;
 type PartyRow = { id: number; is_active: boolean };
 
-const missing = { customer: 'voucher.customerMissing', vendor: 'voucher.vendorMissing' } as const;
+/** Who is paid less tax is a vendor as well. */
+export type NamedParty = PartyKind | 'payee';
+
+const missing = {
+  customer: 'voucher.customerMissing',
+  vendor: 'voucher.vendorMissing',
+  payee: 'voucher.payeeMissing',
+} as const;
 
 /**
  * What is wrong with whose the lines are: each on an account that is kept by customer or vendor says whose it is, and
@@ -16,19 +23,23 @@ const missing = { customer: 'voucher.customerMissing', vendor: 'voucher.vendorMi
 export async function refuseParties(
   context: Context,
   forms: readonly Named[],
-  parties: readonly (PartyKind | null)[],
+  parties: readonly (NamedParty | null)[],
 ): Promise<RefusedField[]> {
   const known = { customer: await readParties(context, 'customer'), vendor: await readParties(context, 'vendor') };
   return forms.flatMap((form, position): RefusedField[] => {
-    const party = parties[position] ?? null;
-    if (party === null) return [];
+    const named = parties[position] ?? null;
+    if (named === null) return [];
+    const party = partyOf(named);
     const field = `lines.${position}.${party}Id`;
-    const key = problemOf(party, form[`${party}Id`], known[party]);
+    const key = problemOf(named, form[`${party}Id`], known[party]);
     return key === null ? [] : [{ field, key }];
   });
 
   async function readParties({ db, businessId }: Context, party: PartyKind): Promise<PartyRow[]> {
-    const ids = forms.flatMap((form, position) => (parties[position] === party ? (form[`${party}Id`] ?? []) : []));
+    const ids = forms.flatMap((form, position) => {
+      const named = parties[position] ?? null;
+      return named !== null && partyOf(named) === party ? (form[`${party}Id`] ?? []) : [];
+    });
     if (ids.length === 0) return [];
     const values = [businessId, [...new Set(ids)]];
     // Whoever pays at the counter owes nothing by name.
@@ -45,7 +56,11 @@ export async function refuseParties(
   }
 }
 
-function problemOf(party: PartyKind, id: number | null, known: readonly PartyRow[]): RefusedField['key'] | null {
+function partyOf(named: NamedParty): PartyKind {
+  return named === 'payee' ? 'vendor' : named;
+}
+
+function problemOf(party: NamedParty, id: number | null, known: readonly PartyRow[]): RefusedField['key'] | null {
   if (id === null) return missing[party];
   const row = known.find((one) => one.id === id);
   if (row === undefined) return 'common.choiceUnknown';

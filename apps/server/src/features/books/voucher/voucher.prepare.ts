@@ -15,6 +15,7 @@ import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { refuseLocked } from '../ledger/open-days.ts';
 import { readNamed } from './voucher.accounts.ts';
 import { refuseParties } from './voucher.parties.ts';
+import { judgeTaxes, type LineTax } from './voucher.tax.ts';
 
 export type LineForm = z.output<typeof voucherLineForm>;
 /** A line as it is written, with what its writer noted beside it. */
@@ -22,6 +23,8 @@ export type WrittenLine = VoucherLine & {
   narration: string | null;
   /** The bill of its party that was chosen for it to take from. */
   documentId?: number | null;
+  /** What it is tax of, where it holds tax back. */
+  tax?: LineTax | null;
 };
 
 /** The day of a voucher: not after today, within the calendar, and not locked. Fails at `dateAD`, or at `dateBS` where that was sent. */
@@ -44,10 +47,10 @@ export function readVoucherDay(
   return day;
 }
 
-/** Reads the lines of a form; what is wrong is told of all of them at once. */
+/** Reads the lines of a form of a voucher of a day; what is wrong is told of all of them at once. */
 export async function readLines(
   context: Context,
-  where: { kind: VoucherKind; outletId: number },
+  where: { kind: VoucherKind; outletId: number; day: CalendarDay },
   forms: readonly LineForm[],
 ): Promise<WrittenLine[]> {
   const { named, refused } = await readNamed(
@@ -60,12 +63,20 @@ export async function readLines(
       categoryField: `lines.${position}.categoryId`,
     })),
   );
-  const parties = named.map((account) => account?.party ?? null);
-  const wrong = [
-    ...refused,
-    ...(await refuseParties(context, forms, parties)),
-    ...forms.flatMap((form, position) => refuseAmount(form, position)),
-  ];
+  const parties = named.map((account) => (account?.holdsTax === true ? 'payee' : (account?.party ?? null)));
+  const amounts = forms.flatMap((form, position) => refuseAmount(form, position));
+  const { taxes, refused: ofTax } = await judgeTaxes(
+    context,
+    where.day,
+    forms.map(({ debit, credit, ...form }, position) => ({
+      ...form,
+      holdsTax: named[position]?.holdsTax === true,
+      hasParty: Boolean(named[position]?.party),
+      debit: paisaOf(debit),
+      credit: paisaOf(credit),
+    })),
+  );
+  const wrong = [...refused, ...(await refuseParties(context, forms, parties)), ...amounts, ...ofTax];
   if (wrong.length > 0) return fail('common.invalid', { fields: wrong });
   return forms.flatMap((form, position) => {
     const account = named[position];
@@ -76,7 +87,7 @@ export async function readLines(
     const line = { account: code, categoryId, ...ofParty, debit: paisaOf(form.debit), credit: paisaOf(form.credit) };
     // What takes from no bill has chosen none, whatever its field still says.
     const documentId = party !== null && dueEffectOf(line) === 'SETTLES' ? form.documentId : null;
-    return [{ ...line, documentId, narration }];
+    return [{ ...line, documentId, narration, tax: taxes[position] ?? null }];
   });
 }
 

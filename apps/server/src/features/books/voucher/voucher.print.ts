@@ -1,5 +1,6 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import type { Language } from '@bahi/domain/language';
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { asPaisa, formatRupees } from '@bahi/domain/numbers/money';
@@ -22,6 +23,7 @@ import {
 } from '../../stock/stock-paper/paper/stock-paper-view.ts';
 import { readVoucher, readVoucherLines, type VoucherLineRow } from './voucher.queries.ts';
 import type { VoucherOfOutlet } from './voucher.rows.ts';
+import { taxOfRow } from './voucher.tax.ts';
 
 type Print = (typeof voucherContract)['print'];
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar'>;
@@ -124,11 +126,23 @@ function bodyOf(voucher: VoucherOfOutlet, lines: readonly VoucherLineRow[], lang
   };
 }
 
-/** The account in the reader's language, its category, whose line it is, and what was noted beside it. */
+/** What a line is tax of: the kind of payment and its amount. */
+function taxOf(line: VoucherLineRow, language: Language): string[] {
+  const tax = taxOfRow(line);
+  return tax === null ? [] : [tdsWords.texts[tax.nature][language], formatRupees(tax.base, language)];
+}
+
+/** The account in the reader's language, its category, whose line it is, what tax of, and what was noted beside it. */
 function called(line: VoucherLineRow, language: Language): string {
   const account = nameIn({ en: line.account_name, ne: line.account_name_np }, language);
   const category =
     line.category_name === null ? [] : [nameIn({ en: line.category_name, ne: line.category_name_np }, language)];
   const party = line.party_name === null ? [] : [nameIn({ en: line.party_name, ne: line.party_name_np }, language)];
-  return [account, ...category, ...party, ...(line.narration === null ? [] : [line.narration])].join(' · ');
+  return [
+    account,
+    ...category,
+    ...party,
+    ...taxOf(line, language),
+    ...(line.narration === null ? [] : [line.narration]),
+  ].join(' · ');
 }

@@ -1,18 +1,14 @@
 import type { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { DocumentKind } from '@bahi/domain/document-kinds';
-import { asPaisa } from '@bahi/domain/numbers/money';
-import { heldVouchers } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
-import { storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { readOpenFrom } from '../ledger/open-days.ts';
 import { isReadable, readDuesOf } from './voucher.bills.ts';
 import { readVoucherFiles } from './voucher.files.ts';
-import { limitFor } from './voucher.save.ts';
-import { type VoucherOfOutlet, voucherRowOf } from './voucher.rows.ts';
+import { readHolds, type VoucherOfOutlet, voucherRowOf } from './voucher.rows.ts';
+import { taxTold } from './voucher.tax.ts';
 
 type Shown = Answer<(typeof voucherContract)['get']>;
 type Reader = Pick<Context, 'db' | 'businessId'>;
@@ -30,21 +26,14 @@ export type VoucherLineRow = Row<'voucher_line'> & {
 
 /** One with its lines; 404 for another business's or another outlet's. */
 export async function getVoucher(context: Reader & Pick<Context, 'can' | 'session'>, id: number): Promise<Shown> {
-  const [voucher, lines, openFrom] = [
-    await readVoucher(context, id),
-    await readVoucherLines(context, id),
-    await readOpenFrom(context, { hasVat: false }),
-  ];
-  const needsWord = (await limitFor(context, voucher.kind, asPaisa(voucher.total_paisa))) !== null;
-  const isHeld = voucher.kind === 'OPENING_VOUCHER' && openFrom !== null && storedDay(voucher.dated_on) < openFrom;
+  const [voucher, lines] = [await readVoucher(context, id), await readVoucherLines(context, id)];
   return {
-    ...voucherRowOf(voucher, context),
+    ...voucherRowOf(voucher, context, await readHolds(context)),
     fiscalYear: voucher.fiscal_year ?? '',
     postedAt: voucher.posted_at?.toISOString() ?? '',
     cancelledAt: voucher.cancelled_at?.toISOString() ?? null,
     cancelledBy: voucher.cancelled_by_name,
     cancelReason: voucher.cancel_reason,
-    isCancellable: voucher.state === 'POSTED' && !heldVouchers.includes(voucher.kind) && !isHeld && !needsWord,
     lines: lines.map((line) => ({
       id: line.id,
       accountId: line.account_id,
@@ -61,6 +50,7 @@ export async function getVoucher(context: Reader & Pick<Context, 'can' | 'sessio
       documentId: line.document_id,
       documentCode:
         line.document_kind !== null && isReadable(context.can, line.document_kind) ? line.document_code : null,
+      ...taxTold(line),
       debit: line.debit_paisa === 0 ? null : rupeesOf(line.debit_paisa),
       credit: line.credit_paisa === 0 ? null : rupeesOf(line.credit_paisa),
       narration: line.narration,

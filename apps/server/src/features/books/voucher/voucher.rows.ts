@@ -1,8 +1,15 @@
 import type { voucherRow } from '@bahi/contract/books/voucher/voucher-answer';
 import type { z } from '@bahi/contract/zod';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { needsApproval } from '@bahi/domain/goods/approval';
+import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
+import { approvedVouchers, heldVouchers } from '@bahi/domain/posting/accounts/voucher';
 import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { readOpenFrom } from '../ledger/open-days.ts';
+import { readLimit } from './voucher.save.ts';
 
 /** A voucher with its outlet and its first accounts. */
 export type VoucherOfOutlet = Row<'voucher'> & {
@@ -21,9 +28,24 @@ export function isRemovable(
   return row.is_prepared || can('voucher.approve') || [row.created_by, row.drafted_by].includes(session.userId);
 }
 
+/** What may keep a voucher in force: the limit that binds the caller, and the first day that is open. */
+export type Holds = { limit: Paisa | null; openFrom: CalendarDay | null };
+
+export async function readHolds(context: Pick<Context, 'db' | 'businessId' | 'can'>): Promise<Holds> {
+  return { limit: await readLimit(context), openFrom: await readOpenFrom(context, { hasVat: false }) };
+}
+
+/** Whether the caller could take a voucher back, as `cancelVoucher` judges it. */
+function isCancellable(row: Row<'voucher'>, { limit, openFrom }: Holds): boolean {
+  if (row.state !== 'POSTED' || heldVouchers.includes(row.kind)) return false;
+  if (approvedVouchers.includes(row.kind) && needsApproval(asPaisa(row.total_paisa), limit)) return false;
+  return row.kind !== 'OPENING_VOUCHER' || openFrom === null || storedDay(row.dated_on) >= openFrom;
+}
+
 export function voucherRowOf(
   row: VoucherOfOutlet,
   { session, can }: Pick<Context, 'session' | 'can'>,
+  holds: Holds,
 ): z.output<typeof voucherRow> {
   const isWaiting = row.state === 'DRAFT' && !row.is_prepared;
   return {
@@ -46,6 +68,7 @@ export function voucherRowOf(
     approvalRemarks: row.approval_remarks,
     isApprovable: isWaiting && can('voucher.approve') && ![row.created_by, row.drafted_by].includes(session.userId),
     isRemovable: can('voucher.create') && isRemovable({ session, can }, row),
+    isCancellable: isCancellable(row, holds),
     version: row.version,
   };
 }

@@ -49,17 +49,27 @@ export async function saveVoucher(context: Context, kind: VoucherKind, voucher: 
 
 /** The owner's limit, where the caller needs somebody else's word for a voucher of so much; null where not. */
 export async function limitFor(
-  { db, businessId, can }: Pick<Context, 'db' | 'businessId' | 'can'>,
+  context: Pick<Context, 'db' | 'businessId' | 'can'>,
   kind: VoucherKind,
   total: Paisa,
 ): Promise<Paisa | null> {
-  if (can('voucher.approve') || !approvedVouchers.includes(kind)) return null;
+  if (!approvedVouchers.includes(kind)) return null;
+  const limit = await readLimit(context);
+  return needsApproval(total, limit) ? limit : null;
+}
+
+/** What binds the caller; null for who may approve vouchers, and where the owner has set none. */
+export async function readLimit({
+  db,
+  businessId,
+  can,
+}: Pick<Context, 'db' | 'businessId' | 'can'>): Promise<Paisa | null> {
+  if (can('voucher.approve')) return null;
   const [row] = await db.query<{ paisa: number | null }>(
     'select voucher_limit_paisa as paisa from business where id = $1',
     [businessId],
   );
-  const limit = row === undefined || row.paisa === null ? null : asPaisa(row.paisa);
-  return needsApproval(total, limit) ? limit : null;
+  return row === undefined || row.paisa === null ? null : asPaisa(row.paisa);
 }
 
 /** A voucher that is in no books yet, held until the transaction ends. */

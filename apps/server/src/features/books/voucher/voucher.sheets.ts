@@ -1,7 +1,9 @@
+import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
 import { column, nameColumns, outletOf, type Sheet } from '../../../platform/reports/sheet.ts';
 
 const t = dataSheets.texts;
+const w = tdsWords.texts;
 
 export const voucherSheet: Sheet = {
   name: t.vouchers,
@@ -44,6 +46,10 @@ export const voucherLineSheet: Sheet = {
     column(t.category, 'text', `concat_ws(' · ', category.name_np, category.name)`),
     ...nameColumns('customer', t.customer, t.customerNp),
     ...nameColumns('vendor', t.vendor, t.vendorNp),
+    column(w.nature, 'word', `'TDS_' || line.tds_nature`),
+    column(w.base, 'money', 'line.tds_base_paisa'),
+    column(w.rate, 'percent', 'line.tds_rate_hundredths'),
+    column(w.portalType, 'count', 'line.tds_portal_type'),
     column(t.debit, 'money', 'nullif(line.debit_paisa, 0)'),
     column(t.credit, 'money', 'nullif(line.credit_paisa, 0)'),
     column(t.narration, 'text', 'line.narration'),

@@ -53,7 +53,7 @@ export const voucherChecks: readonly Check[] = [
     faults: `
       select coalesce(said.voucher_id, booked.voucher_id) as voucher_id, coalesce(said.line_number, booked.line_number) as line_number,
         said.account_code, booked.account_code as booked_account, said.paisa, booked.paisa as booked_paisa
-      from (select line.voucher_id, line.line_number, line.account_code, line.category_id, line.customer_id, line.vendor_id,
+      from (select line.voucher_id, line.line_number, line.account_code, line.category_id, line.customer_id, case when line.tds_nature is null then line.vendor_id end as vendor_id,
           line.debit_paisa - line.credit_paisa as paisa, voucher.outlet_id
         from voucher_line line join voucher on voucher.business_id = $1 and voucher.id = line.voucher_id
         where line.business_id = $1 and voucher.state <> 'DRAFT') said
@@ -96,9 +96,11 @@ export const voucherChecks: readonly Check[] = [
       left join account on account.business_id = $1 and account.code = line.account_code
       where line.business_id = $1 and (account.code is null or (line.account_code in (${ofDocuments}) and voucher.kind <> 'CLOSING_VOUCHER' and not (voucher.kind = 'OPENING_VOUCHER' and line.account_code in (${opened}))
           and not (voucher.kind = 'JOURNAL_VOUCHER' and line.account_code in (${ofParties}))
+          and not (voucher.kind = 'JOURNAL_VOUCHER' and line.tds_nature is not null)
           and not (voucher.kind = 'ASSET_VOUCHER' and line.account_code = 'SALES'))
         or (voucher.kind = 'CLOSING_VOUCHER' and account.kind not in ('income', 'expense') and line.account_code not in (${listed(profitAccounts)}))
         or (voucher.kind = 'CONTRA_VOUCHER' and account.group_code not in (${listed(moneyGroups)}))
+        or (line.tds_nature is not null and voucher.kind <> 'JOURNAL_VOUCHER')
         or (line.account_code in ('OTHER_INCOME', 'EXPENSES')) <> (line.category_id is not null)
         or (voucher.state = 'POSTED' and coalesce(account.outlet_id, voucher.outlet_id) <> voucher.outlet_id))`,
   },

@@ -12,6 +12,7 @@ import { openDues } from '../voucher-due/voucher-due.write.ts';
 import { writeSetAgainst } from './voucher.dues.ts';
 import type { WrittenLine } from './voucher.prepare.ts';
 import type { SetAgainst } from './voucher.settle.ts';
+import { taxColumns } from './voucher.tax.ts';
 
 type Written = {
   outletId: number;
@@ -92,8 +93,9 @@ export async function insertLines(
       account_code: line.account,
       category_id: line.categoryId ?? null,
       customer_id: partyOfAccount(line.account) === 'customer' ? (line.partyId ?? null) : null,
-      vendor_id: partyOfAccount(line.account) === 'vendor' ? (line.partyId ?? null) : null,
+      vendor_id: partyOfAccount(line.account) === 'vendor' ? (line.partyId ?? null) : (line.tax?.vendorId ?? null),
       document_id: line.documentId ?? null,
+      ...taxColumns(line.tax),
       debit_paisa: line.debit,
       credit_paisa: line.credit,
       narration: line.narration,

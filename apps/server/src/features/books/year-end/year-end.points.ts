@@ -41,7 +41,7 @@ function pointOf(point: Point['point'], more: Partial<Point> = {}): Point {
     count: 0,
     amount: null,
     gain: null,
-    documentKind: null,
+    draftKind: null,
     accountId: null,
     name: null,
     nameNp: null,
@@ -49,15 +49,18 @@ function pointOf(point: Point['point'], more: Partial<Point> = {}): Point {
   };
 }
 
-/** Drafts that bear a day of the year, kind by kind. */
+/** Drafts that bear a day of the year and would be in the books, kind by kind: documents, vouchers, papers of stock. */
 async function readDrafts({ db, businessId }: Context, { firstDay, lastDay }: FiscalYear): Promise<Point[]> {
   const rows = await db.query<{ kind: string; count: number }>(
-    `select kind, count(*)::int as count from document
-     where business_id = $1 and state = 'DRAFT' and dated_on between $2 and $3 group by kind order by kind`,
+    `select kind, count(*)::int as count from (
+       select kind, dated_on from document where business_id = $1 and state = 'DRAFT'
+       union all select kind, dated_on from voucher where business_id = $1 and state = 'DRAFT'
+       union all select kind, dated_on from stock_paper where business_id = $1 and state = 'DRAFT') draft
+     where dated_on between $2 and $3 group by kind order by kind`,
     [businessId, formatAdDate(firstDay), formatAdDate(lastDay)],
   );
   if (rows.length === 0) return [pointOf('DRAFTS')];
-  return rows.map(({ kind, count }) => pointOf('DRAFTS', { count, documentKind: kind }));
+  return rows.map(({ kind, count }) => pointOf('DRAFTS', { count, draftKind: kind }));
 }
 
 /** Of who is registered for VAT the months of the year that are over and not locked: filing a return locks its month. */

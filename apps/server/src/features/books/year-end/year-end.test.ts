@@ -244,14 +244,14 @@ test('the points of a year tell what is left: drafts, VAT months, lines of the b
       (await call(owner, get, { query: { fiscalYear: asked } })).points.map((one) => [one.point, one]),
     );
   const former = await pointsOf(fiscalYear);
-  expect(former['DRAFTS']).toMatchObject({ count: 0, documentKind: null });
+  expect(former['DRAFTS']).toMatchObject({ count: 0, draftKind: null });
   expect(former['VAT_MONTHS']?.count).toBe(12);
   expect(former['BANK_LINES']).toMatchObject({ count: 1, accountId: bank });
   expect(former['OPENING_BALANCE']).toMatchObject({ count: 1, amount: -70 });
   expect(former['CASH_BELOW_ZERO']?.count).toBe(1);
   expect(former['STOCK_BELOW_ZERO']?.count).toBe(0);
   const running = await pointsOf('2083/84');
-  expect(running['DRAFTS']).toMatchObject({ count: 1, documentKind: 'INVOICE' });
+  expect(running['DRAFTS']).toMatchObject({ count: 1, draftKind: 'INVOICE' });
   expect(running['VAT_MONTHS']?.count).toBe(4);
   const lock = { throughDayAD: '2026-07-16', scope: 'VAT', reason: 'Filed' } as const;
   await call(owner, periodLockContract.lock, { body: lock });

@@ -93,13 +93,12 @@ async function judgeRow(context: Context, of: HeldOf, row: Placed, before: Befor
   if (base === null) return at('tdsBase', 'common.isRequired');
   const kept = takeKept(before.kept, { nature, base, amount, day: row.day });
   const rate = kept === null ? ((await readRatesOn(context, row.day)).get(nature) ?? null) : kept.rateHundredths;
-  if (of.kind === 'PAID' && kept === null && rate === null && tdsNatures[nature].hasRate)
-    return at('tdsNature', 'tds.rateMissing', { day: dayText(context, row.day) });
   if (amount > base) return at('paymentAmount', 'tds.aboveBase');
   if (row.inAdvance > 0) return at('paymentAmount', 'tds.aboveDue');
   // What a customer held back is what it is.
-  if (of.kind === 'PAID' && kept === null && rate !== null && !isTdsOf(amount, base, rate))
-    return at('paymentAmount', 'tds.amountDiffers', amountOf(context, base, rate));
+  const wrong =
+    of.kind === 'PAID' && kept === null ? refuseRate(context, { nature, base, amount, day: row.day, rate }) : null;
+  if (wrong !== null) return at(wrong.field, wrong.key, wrong.parameters);
   const left = subtractPaisa(before.left, sumPaisa(before.bases));
   if (base > left) return at('tdsBase', 'tds.baseAboveBill', { amount: formatRupees(left, context.language) });
   before.bases.push(base);
@@ -110,11 +109,26 @@ async function judgeRow(context: Context, of: HeldOf, row: Placed, before: Befor
   return { held: { nature, rateHundredths: rate, base, portalType, ...certificate.kept }, refused: [] };
 }
 
+type Reckoned = { nature: TdsNature; base: Paisa; amount: Paisa; day: CalendarDay; rate: number | null };
+
+/** What is wrong with an amount that we hold back by the rate of its day, at the field of a row of a payment; null where nothing is. */
+export function refuseRate(context: Context, { nature, base, amount, day, rate }: Reckoned): RefusedField | null {
+  if (rate === null && tdsNatures[nature].hasRate)
+    return { field: 'tdsNature', key: 'tds.rateMissing', parameters: { day: dayText(context, day) } };
+  if (amount > base) return { field: 'paymentAmount', key: 'tds.aboveBase' };
+  if (rate === null || isTdsOf(amount, base, rate)) return null;
+  return { field: 'paymentAmount', key: 'tds.amountDiffers', parameters: amountOf(context, base, rate) };
+}
+
 function amountOf({ language }: Context, base: Paisa, rate: number) {
   return { rate: inDigitsOf(String(rate / 100), language), amount: formatRupees(tdsOf(base, rate), language) };
 }
 
-function portalTypeOf({ tdsPortalType: typed }: HeldRow, nature: TdsNature): TdsPortalType | null {
+/** The portal's number that was typed, else that of the nature, else of a person or firm; null for one that it has not. */
+export function portalTypeOf(
+  { tdsPortalType: typed }: Pick<HeldRow, 'tdsPortalType'>,
+  nature: TdsNature,
+): TdsPortalType | null {
   if (typed === null) return tdsNatures[nature].portalType ?? usualPortalType;
   return isTdsPortalType(typed) ? typed : null;
 }

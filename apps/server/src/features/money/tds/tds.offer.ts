@@ -31,8 +31,8 @@ export async function readOffer(
   if (isPrivate && !can(rightToRead(kind))) fail('common.forbidden', { status: 403 });
   const [document] = await db.query<Found>(
     `select document.*, customer.vat_pan_no as customer_pan, vendor.vat_pan_no as vendor_pan,
-       (select portal_type from payment_tds where business_id = $1 and vendor_id = document.vendor_id
-         and reversed_on is null and nature <> all($4) order by id desc limit 1) as last_type
+       (select portal_type from tds_held_back where business_id = $1 and vendor_id = document.vendor_id
+         and reversed_on is null and nature <> all($4) order by posted_on desc, id desc limit 1) as last_type
      from document
      left join customer on customer.business_id = $1 and customer.id = document.customer_id
      left join vendor on vendor.business_id = $1 and vendor.id = document.vendor_id
@@ -46,6 +46,18 @@ export async function readOffer(
     base: nets.every(({ isKnown }) => isKnown) ? rupeesFromPaisa(await baseLeft(context, nets)) : null,
     portalType: document.last_type,
     hasPan: isPan(document[`${party}_pan`]),
-    rates: [...rates].map(([nature, hundredths]) => ({ nature, rate: hundredths / 100 })),
+    rates: told(rates),
   };
+}
+
+/** The rates of a day, for a journal that holds tax back. */
+export async function readRatesOfDay(
+  context: Context,
+  { query }: Input<Contract['ratesOn']>,
+): Promise<Answer<Contract['ratesOn']>> {
+  return { rates: told(await readRatesOn(context, dayAsked(context, query.dayAD))) };
+}
+
+function told(rates: Awaited<ReturnType<typeof readRatesOn>>): Answer<Contract['ratesOn']>['rates'] {
+  return [...rates].map(([nature, hundredths]) => ({ nature, rate: hundredths / 100 }));
 }

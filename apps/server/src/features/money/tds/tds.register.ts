@@ -19,7 +19,8 @@ export function refuseOfOutlet({ outletId }: Context['session']): void {
 }
 
 export type RegisterRow = {
-  settlement_id: number;
+  settlement_id: number | null;
+  voucher_id: number | null;
   number: string | null;
   name: string;
   name_np: string | null;
@@ -35,27 +36,24 @@ export type RegisterRow = {
 };
 
 /**
- * What was held back in a month, payment by payment, by the day of its entry; and below zero what was held back in a former
+ * What was held back in a month, payment by payment and journal by journal, by the day of its entry; and below zero what was held back in a former
  * month of which the payment was taken back in this one, since its own month was locked. What came and went within the
  * month is none of it.
  */
 export async function readRegister({ db, businessId }: MonthReader, { from, to }: Month): Promise<RegisterRow[]> {
   return db.query<RegisterRow>(
-    `select payment.settlement_id, settlement.number, vendor.name, vendor.name_np, vendor.vat_pan_no as pan, payment.paid_on,
-       payment.paid_on_bs, tax.nature, tax.rate_hundredths, tax.portal_type, tax.sign * tax.base_paisa as base_paisa,
-       tax.sign * payment.amount_paisa as amount_paisa, tax.sign < 0 as is_taken_back
+    `select tax.settlement_id, tax.voucher_id, tax.number, vendor.name, vendor.name_np, vendor.vat_pan_no as pan, tax.paid_on,
+       tax.paid_on_bs, tax.nature, tax.rate_hundredths, tax.portal_type, tax.sign * tax.base_paisa as base_paisa,
+       tax.sign * tax.amount_paisa as amount_paisa, tax.sign < 0 as is_taken_back
      from (
-       select payment_tds.*, 1 as sign from payment_tds
-         where business_id = $1 and direction = 'PAID' and posted_on between $2 and $3
-           and (reversed_on is null or reversed_on > $3)
+       select held.*, 1 as sign from tds_held_back held
+         where business_id = $1 and posted_on between $2 and $3 and (reversed_on is null or reversed_on > $3)
        union all
-       select payment_tds.*, -1 from payment_tds
-         where business_id = $1 and direction = 'PAID' and reversed_on between $2 and $3 and posted_on < $2
+       select held.*, -1 from tds_held_back held
+         where business_id = $1 and reversed_on between $2 and $3 and posted_on < $2
      ) tax
-     join payment on payment.business_id = $1 and payment.id = tax.payment_id
-     join settlement on settlement.business_id = $1 and settlement.id = payment.settlement_id
      join vendor on vendor.business_id = $1 and vendor.id = tax.vendor_id
-     order by tax.sign desc, payment.paid_on, tax.id`,
+     order by tax.sign desc, tax.paid_on, tax.voucher_id nulls first, tax.id`,
     [businessId, formatAdDate(from), formatAdDate(to)],
   );
 }
@@ -66,6 +64,7 @@ export function lineOf(row: RegisterRow): TdsLine[] {
   return [
     {
       settlementId: row.settlement_id,
+      voucherId: row.voucher_id,
       number: row.number,
       name: row.name,
       nameNp: row.name_np,
@@ -114,12 +113,12 @@ export async function readSums(reader: SumReader, month: Month): Promise<Sums> {
   const [from, to] = [formatAdDate(month.from), formatAdDate(month.to)];
   const { opened } = await readBooked(reader, month);
   const [row] = await db.query<{ held: number; filed: number; count: number; paid: number }>(
-    `select coalesce(sum(case when tax.posted_on >= $2 then payment.amount_paisa else -payment.amount_paisa end), 0)::bigint as held,
-       coalesce(sum(payment.amount_paisa) filter (where tax.posted_on >= $2), 0)::bigint as filed, count(*)::int as count,
+    `select coalesce(sum(case when tax.posted_on >= $2 then tax.amount_paisa else -tax.amount_paisa end), 0)::bigint as held,
+       coalesce(sum(tax.amount_paisa) filter (where tax.posted_on >= $2), 0)::bigint as filed, count(*)::int as count,
        (select coalesce(sum(amount_paisa), 0)::bigint from tds_deposit
          where business_id = $1 and month_end = $3 and state = 'POSTED') as paid
-     from payment_tds tax join payment on payment.business_id = $1 and payment.id = tax.payment_id
-     where tax.business_id = $1 and tax.direction = 'PAID' and (
+     from tds_held_back tax
+     where tax.business_id = $1 and (
        (tax.posted_on between $2 and $3 and (tax.reversed_on is null or tax.reversed_on > $3))
        or (tax.reversed_on between $2 and $3 and tax.posted_on < $2))`,
     [businessId, from, to],

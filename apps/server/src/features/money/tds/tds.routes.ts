@@ -4,7 +4,7 @@ import type { Server } from '../../../platform/http/server.ts';
 import { cancelDeposit, makeDeposit } from './tds.deposits.ts';
 import { downloadTds } from './tds.file.ts';
 import { getMonth, listMonths } from './tds.month.ts';
-import { readOffer } from './tds.offer.ts';
+import { readOffer, readRatesOfDay } from './tds.offer.ts';
 import { listRates, removeRate, saveRate } from './tds.rates.ts';
 import { certify, listWithheld } from './tds.withheld.ts';
 
@@ -17,6 +17,7 @@ export function tdsRoutes(server: Server): void {
       list: listMonths,
       get: getMonth,
       offer: readOffer,
+      ratesOn: readRatesOfDay,
       withheld: listWithheld,
       certify,
       deposit: makeDeposit,

@@ -1,18 +1,18 @@
-import { voucherKinds } from '@bahi/domain/posting/accounts/voucher';
+import { type VoucherKind, voucherKinds } from '@bahi/domain/posting/accounts/voucher';
 import { tdsAccounts } from '@bahi/domain/posting/accounts/tds';
 import type { Check } from '../../../platform/verify/check.ts';
 import { paidCheck, taxSourceKinds } from '../../books/tax-office/tax-office.check.ts';
 
 /** What accountants write there themselves, and what is paid to the tax office, are checked against their own records. */
 const ofOthers = [...voucherKinds, ...taxSourceKinds].map((kind) => `'${kind}'`).join(', ');
-const account = (direction: string): string =>
-  `case ${direction} when 'PAID' then 'TDS_PAYABLE' else 'TDS_RECEIVABLE' end`;
+/** Each of its lines on TDS payable says what it is tax of. */
+const journal = 'JOURNAL_VOUCHER' satisfies VoucherKind;
 
 export const tdsChecks: readonly Check[] = [
   {
     name: 'TDS',
     holds:
-      'every payment by tax that is held back says what it is tax of, in its own direction, party and days, and no more than that; the accounts of TDS are the sum of these beside vouchers, day by day',
+      'every payment by tax that is held back says what it is tax of, in its own direction, party and days, and no more than that, and so does every journal on TDS payable; the accounts of TDS are the sum of these beside other vouchers, day by day',
     counts: `select count(*) as n from payment_tds where business_id = $1`,
     faults: `
       select payment.id as payment_id, payment.amount_paisa, tax.base_paisa, null::date as day, null as account_code, null::bigint as account_paisa
@@ -28,19 +28,25 @@ export const tdsChecks: readonly Check[] = [
       select null, register.held_paisa, null, coalesce(register.day, booked.day), coalesce(register.account_code, booked.account_code),
         booked.held_paisa
       from (select account_code, day, sum(held_paisa)::bigint as held_paisa from (
-          select ${account('tax.direction')} as account_code, tax.posted_on as day, payment.amount_paisa as held_paisa
-            from payment_tds tax join payment on payment.business_id = $1 and payment.id = tax.payment_id where tax.business_id = $1
-          union all
-          select ${account('tax.direction')}, tax.reversed_on, -payment.amount_paisa
+          select 'TDS_RECEIVABLE' as account_code, tax.posted_on as day, payment.amount_paisa as held_paisa
             from payment_tds tax join payment on payment.business_id = $1 and payment.id = tax.payment_id
-            where tax.business_id = $1 and tax.reversed_on is not null
+            where tax.business_id = $1 and tax.direction = 'RECEIVED'
+          union all
+          select 'TDS_RECEIVABLE', tax.reversed_on, -payment.amount_paisa
+            from payment_tds tax join payment on payment.business_id = $1 and payment.id = tax.payment_id
+            where tax.business_id = $1 and tax.direction = 'RECEIVED' and tax.reversed_on is not null
+          union all
+          select 'TDS_PAYABLE', held.posted_on, held.amount_paisa from tds_held_back held where held.business_id = $1
+          union all
+          select 'TDS_PAYABLE', held.reversed_on, -held.amount_paisa from tds_held_back held
+            where held.business_id = $1 and held.reversed_on is not null
         ) moved group by account_code, day) register
       full join (
         select line.account_code, line.posting_date as day, sum(case line.account_code when 'TDS_PAYABLE'
             then line.credit_paisa - line.debit_paisa else line.debit_paisa - line.credit_paisa end)::bigint as held_paisa
         from journal_line line join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
         where line.business_id = $1 and line.account_code in ('TDS_PAYABLE', 'TDS_RECEIVABLE')
-          and entry.source_kind not in (${ofOthers})
+          and (entry.source_kind not in (${ofOthers}) or (entry.source_kind = '${journal}' and line.account_code = 'TDS_PAYABLE'))
         group by line.account_code, line.posting_date
       ) booked on booked.account_code = register.account_code and booked.day = register.day
       where coalesce(register.held_paisa, 0) <> coalesce(booked.held_paisa, 0)`,

@@ -6,13 +6,17 @@ import type { ActivityKind } from '@bahi/contract/people/activity-log/activity-k
 import { activityLogContract } from '@bahi/contract/people/activity-log/activity-log.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
-import { roleModulePrivilegeContract } from '@bahi/contract/people/role-module-privilege/role-module-privilege.contract';
+import {
+  roleModulePrivilegeContract,
+  roleRightContract,
+} from '@bahi/contract/people/role-module-privilege/role-module-privilege.contract';
+import { securityDetailText } from '@bahi/contract/people/security-log/security-log.messages';
 import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/caller.ts';
 import { addPerson, type Person } from '../../../testing/people.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import {
   bankOf,
@@ -22,6 +26,7 @@ import {
   readFile,
   receive,
 } from '../../books/bank-statement/testing/statements.ts';
+import { expenseOf, payExpense, tax } from '../../money/tds/testing/held.ts';
 import { bounce, clear, deposit, receiveCheque } from '../../books/cheque/testing/cheques.ts';
 import { fileBy, formOf, passingMonths, shopWithMonth } from '../../reports/vat-return/testing/returns.ts';
 
@@ -144,16 +149,70 @@ test('what a role grants, and who has it, stands with which role and whose it is
   const doors = (await told('DOORS', own.owner)).filter(({ event }) => event === 'rightsChanged');
   expect(doors.map(({ detail, recordName, times }) => [recordName, detail, times])).toEqual([
     ['Hari Thapa', ['RIGHTS'], 1],
-    [null, ['Shelf keeper'], 1],
+    [null, ['Shelf keeper', 'ADDED\tItems\tसामान\tread'], 1],
     [null, ['Shelf keeper'], 1],
   ]);
+  const text = doors[1]?.detail.map((one) => [securityDetailText(one, 'en'), securityDetailText(one, 'ne')]);
+  expect(text?.[1]).toEqual(['+ Items: View', '+ सामान: हेर्ने']);
 });
+
+test('what a role grants no more, or is switched off, is told by its screens and rights', async () => {
+  const own = await openShop(app);
+  const role = await call(own.owner, roleContract.save, { body: { name: 'Shelf keeper', type: 'BUSINESS_INTERNAL' } });
+  const tree = await call(own.owner, roleModulePrivilegeContract.tree, {});
+  const modules = tree.flatMap(({ childModules }) => childModules);
+  const idOf = (code: string) => modules.find(({ moduleCode }) => moduleCode === code)?.moduleId ?? 0;
+  const assign = (granted: object[]) =>
+    call(own.owner, roleModulePrivilegeContract.assign, {
+      body: { roleId: role.id, modules: granted.map((one) => ({ moduleId: 0, ...one })) },
+    });
+  await assign([
+    { moduleId: idOf('item'), read: true, create: true },
+    { moduleId: idOf('customer'), read: true },
+  ]);
+  await assign([{ moduleId: idOf('item'), read: true, update: true }, { moduleId: idOf('customer') }]);
+  const [right] = (await call(own.owner, roleRightContract.list, { query: { search: 'Shelf keeper' } })).rows;
+  await call(own.owner, roleRightContract.setStatus, { params: { id: right?.id ?? 0, status: 'INACTIVE' } });
+  const copy = { name: 'Second keeper', type: 'BUSINESS_INTERNAL', copiedFromId: role.id } as const;
+  await call(own.owner, roleRightContract.setStatus, { params: { id: right?.id ?? 0, status: 'ACTIVE' } });
+  await call(own.owner, roleContract.save, { body: copy });
+  const doors = (await told('DOORS', own.owner)).filter(({ event }) => event === 'rightsChanged');
+  expect(doors.map(({ detail }) => detail.map((one) => securityDetailText(one, 'en')))).toEqual([
+    ['Second keeper', '+ Items: View, Update'],
+    ['Shelf keeper', '+ Items: View, Update'],
+    ['Shelf keeper', '− Items: View, Update'],
+    ['Shelf keeper', '+ Items: Update', '− Customers: View', '− Items: Create'],
+    ['Shelf keeper', '+ Customers: View', '+ Items: Create, View'],
+    ['Shelf keeper'],
+  ]);
+});
+
+test('what is paid to the tax office, and taken back, is told by its month, amount and voucher', async () => {
+  const own = await openShop(app);
+  const expense = await expenseOf(own, { totalBillAmount: 10_000 });
+  await payExpense(own, expense.id, [tax(150, { tdsNature: 'CONTRACT', tdsBase: 10_000 })]);
+  const { id } = await depositTds(own, 150);
+  await call(own.owner, tdsContract.cancelDeposit, { body: { id, reason: 'Typed twice' } });
+  expect(await named('TDS_DEPOSIT', own.owner)).toEqual([
+    ['CANCELLED', 'Mangsir 2083 · Rs 150.00 · NRB-1', 'मंसिर २०८३ · रु १५०.०० · NRB-1', 'Sita Gurung'],
+    ['PAID', 'Mangsir 2083 · Rs 150.00 · NRB-1', 'मंसिर २०८३ · रु १५०.०० · NRB-1', 'Sita Gurung'],
+  ]);
+});
+
+/** Tax of the month of the tests, paid out of the bank. */
+async function depositTds(own: Shop, amount: number) {
+  const moneyAccountId = await bankOf(own.owner);
+  const body = { dayAD: '2026-11-20', moneyAccountId, paidOnAD: '2026-11-20', amount, voucherNumber: 'NRB-1' };
+  return call(own.owner, tdsContract.deposit, { body });
+}
 
 /** Everything that is told as a deed, and by which right it is read. */
 const deeds = [
   ['PERIOD_LOCK', 'period-lock.read'],
   ['VAT_RETURN', 'vat-return.read'],
+  ['VAT_PAYMENT', 'vat-return.read'],
   ['TDS_RATE', 'tds.read'],
+  ['TDS_DEPOSIT', 'tds.read'],
   ['CHEQUE', 'cheque.read'],
   ['BANK_STATEMENT', 'bank-statement.read'],
   ['BANK_MATCH', 'bank-statement.read'],
@@ -161,6 +220,7 @@ const deeds = [
 
 test('each right tells of its own deeds and of no others, and without any nothing is told', async () => {
   const worked = await shopWithMonth(app);
+  await sell(worked, { lines: [lineOf(worked.tea.variantId, { quantity: 20, rate: 200 })] });
   await receive(worked, 500);
   await readFile(worked.owner, fileOf(0, [['2026-11-20', 'Received', 'R-1', 500]]));
   await matchOffers(worked.owner);
@@ -168,10 +228,23 @@ test('each right tells of its own deeds and of no others, and without any nothin
   await deposit(worked.owner, [cheque], await bankOf(worked.owner));
   const body = { nature: 'RENT', rate: 12, fromDayAD: '2026-11-17', source: 'Finance Act' } as const;
   await call(worked.owner, tdsContract.saveRate, { body });
+  const expense = await expenseOf(worked, { totalBillAmount: 10_000 });
+  await payExpense(worked, expense.id, [tax(150, { tdsNature: 'CONTRACT', tdsBase: 10_000 })]);
+  await depositTds(worked, 150);
   const lock = { scope: 'VAT', throughDayBS: '2083-07-30', reason: 'Filed' } as const;
   await call(worked.owner, periodLockContract.lock, { body: lock });
   const own = await nextMonth(worked);
   await fileBy(own.owner, formOf(own.month));
+  const { payable } = await call(own.owner, vatReturnContract.get, { query: { dayAD: own.month } });
+  await call(own.owner, vatReturnContract.pay, {
+    body: {
+      dayAD: own.month,
+      moneyAccountId: await bankOf(own.owner),
+      paidOnAD: '2026-12-20',
+      amount: payable,
+      voucherNumber: 'VAT-1',
+    },
+  });
 
   const kindsTold = async (caller: Person) => {
     const kinds: ActivityKind[] = [];

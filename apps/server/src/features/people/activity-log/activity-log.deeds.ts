@@ -64,6 +64,8 @@ const said = ({ before, after }: Kept, column: string): string => String((after 
 const deedActs: Readonly<Partial<Record<WrittenKind, (row: Kept) => ActivityAct | undefined>>> = {
   PERIOD_LOCK: (row) => lockActs[said(row, 'action')],
   VAT_RETURN: (row) => returnActs[said(row, 'state')],
+  VAT_PAYMENT: ({ action }) => (action === 'insert' ? 'PAID' : undefined),
+  TDS_DEPOSIT: ({ action }) => (action === 'insert' ? 'PAID' : undefined),
   BANK_STATEMENT: ({ action }) => (action === 'insert' ? 'READ_IN' : undefined),
   BANK_MATCH: ({ action }) => (action === 'delete' ? 'UNMATCHED' : 'MATCHED'),
   CHEQUE: (row) =>
@@ -89,11 +91,9 @@ const tellers: Readonly<
     const words = periodLockScreenMessages.texts[scope === 'VAT' ? 'VAT' : 'ALL'][language];
     return typeof day === 'string' ? `${words} · ${dayIn(day, language, calendar)}` : words;
   },
-  VAT_RETURN: ({ month_end: day }, language, { calendar }) => {
-    if (typeof day !== 'string') return null;
-    const { year, month } = bsFromDay(storedDay(day), calendar);
-    return `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
-  },
+  VAT_RETURN: monthOf,
+  VAT_PAYMENT: paymentOf,
+  TDS_DEPOSIT: paymentOf,
   TDS_RATE: ({ nature, rate_hundredths: rate, holds_from: day }, language, { calendar }) => {
     const words = new Map(Object.entries(tdsWords.texts)).get(String(nature));
     const percent = inDigitsOf(`${Number(rate) / 100} %`, language);
@@ -103,10 +103,26 @@ const tellers: Readonly<
   BANK_MATCH: ({ account_code: code, amount_paisa: paisa }, language, { accounts }) => {
     const account = accounts.get(String(code));
     const name = language === 'ne' ? account?.name_np : account?.name;
-    const unit = language === 'ne' ? 'रु' : 'Rs';
-    return `${name ?? String(code)} · ${unit} ${formatRupees(asPaisa(Number(paisa)), language)}`;
+    return `${name ?? String(code)} · ${moneyIn(paisa, language)}`;
   },
 };
+
+/** The BS month that ends on the day. */
+function monthOf({ month_end: day }: KeptRow, language: Language, { calendar }: Teller): string | null {
+  if (typeof day !== 'string') return null;
+  const { year, month } = bsFromDay(storedDay(day), calendar);
+  return `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
+}
+
+/** What was paid of which month, and by which voucher of the bank. */
+function paymentOf(row: KeptRow, language: Language, teller: Teller): string {
+  const paid = [moneyIn(row['amount_paisa'], language), String(row['voucher_number'])];
+  return [monthOf(row, language, teller) ?? '', ...paid].filter(Boolean).join(' · ');
+}
+
+function moneyIn(paisa: unknown, language: Language): string {
+  return `${language === 'ne' ? 'रु' : 'Rs'} ${formatRupees(asPaisa(Number(paisa)), language)}`;
+}
 
 function dayIn(day: string, language: Language, calendar: LogReader['calendar']): string {
   return inDigitsOf(bothDates(storedDay(day), calendar).bs, language);

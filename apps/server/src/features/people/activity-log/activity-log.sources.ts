@@ -55,7 +55,9 @@ const ownTables = documentKindNames
 const tablesOfDeeds: Readonly<Record<DeedKind, string>> = {
   PERIOD_LOCK: 'period_lock',
   VAT_RETURN: 'vat_return',
+  VAT_PAYMENT: 'vat_payment',
   TDS_RATE: 'tds_rate',
+  TDS_DEPOSIT: 'tds_deposit',
   BANK_STATEMENT: 'bank_statement',
   BANK_MATCH: 'bank_match',
 };

@@ -5,6 +5,7 @@ import { failStale } from '../../../platform/core/errors.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
 import { requireGiving } from '../role/authority.ts';
 import { keepAdministration } from '../role/role.commands.ts';
+import { tellChanges } from '../role/role-changes.ts';
 import { rightsOfRole, takeRole } from '../role/role.guard.ts';
 import { readGrants } from './module-grants.ts';
 import { readGrantsOfRole } from './role-module-privilege.queries.ts';
@@ -44,6 +45,7 @@ export async function assignGrants(
   );
   requireGiving(context, role.authority, role.user_type, await rightsOfRole(context, role));
   await keepAdministration(context, role);
+  await tellChanges(context, role);
   context.say('common.saved');
   return readGrantsOfRole(context, role.id);
 }

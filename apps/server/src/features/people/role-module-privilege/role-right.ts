@@ -13,6 +13,7 @@ import {
   shownName,
 } from '../../../platform/database/list-query.ts';
 import { keepAdministration } from '../role/role.commands.ts';
+import { tellChanges } from '../role/role-changes.ts';
 import { findRole, roleTypesOf, takeRole } from '../role/role.guard.ts';
 import { grantsIn } from './module-grants.ts';
 
@@ -76,6 +77,7 @@ export async function switchRight(context: Context, { params }: Input<Contract['
     params.status === 'ACTIVE',
   ]);
   await keepAdministration(context, role);
+  await tellChanges(context, role);
   context.say('common.statusChanged');
   return getRight(context, params.id);
 }
@@ -88,6 +90,7 @@ export async function removeRight(context: Context, id: number): Promise<Record<
     id,
   ]);
   await keepAdministration(context, role);
+  await tellChanges(context, role);
   context.say('common.removed');
   return {};
 }

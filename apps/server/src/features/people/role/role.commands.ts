@@ -8,6 +8,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { refuseSharedDouble, saveRecord } from '../../../platform/database/write-record.ts';
 import { requireGiving, takeAuthority } from './authority.ts';
+import { tellChanges } from './role-changes.ts';
 import {
   audiencesOf,
   findRole,
@@ -33,7 +34,7 @@ export async function saveRole(context: Context, { body }: Input<Contract['save'
   const copied = copiedFromId === null ? null : await findRole(context, copiedFromId, 'copiedFromId');
   await refuseSharedDouble(context, 'role', { column: 'name', value: body.name, field: 'name' });
   const code = `R${randomUUID().slice(0, 8).toUpperCase()}`;
-  noteChange(context, body.name);
+  const told = noteChange(context, body.name);
   const id = await saveRecord(context, 'role', {}, columnsOf(named), { code, user_type: type });
   if (copied !== null)
     await copyGrants(context, copied, {
@@ -42,6 +43,8 @@ export async function saveRole(context: Context, { body }: Input<Contract['save'
       id,
       user_type: body.type,
       authority,
+      granted: [],
+      told,
     });
   context.say('common.saved');
   return getRole(context, id);
@@ -117,4 +120,5 @@ async function copyGrants(context: Context, from: RoleRecord, to: TakenRole): Pr
     [context.businessId, to.id, from.business_id, from.id, audiencesOf(to.user_type)],
   );
   requireGiving(context, to.authority, to.user_type, await rightsOfRole(context, to));
+  await tellChanges(context, to);
 }

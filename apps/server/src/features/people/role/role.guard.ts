@@ -2,6 +2,7 @@ import type { UserType } from '@bahi/contract/enumeration';
 import type { ActingRefusal } from '@bahi/contract/people/role/acting-refusal';
 import { isAdministrator } from '../../../platform/sessions/administrators.ts';
 import type { Context, Session } from '../../../platform/core/context.ts';
+import { type Granted, readGranted } from './role-changes.ts';
 import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { type Authority, readAuthority, refusalOverRole, refuse, takeAuthority } from './authority.ts';
@@ -38,8 +39,8 @@ export async function findRole({ db, businessId }: Context, id: number, field?: 
   return field === undefined ? failNotFound() : fail('common.unknownRecord', { field, status: 404 });
 }
 
-/** A role that the caller may change, with what they may give. */
-export type TakenRole = RoleRecord & { authority: Authority };
+/** A role that the caller may change, with what they may give, what it granted before, and what is told of it in the end. */
+export type TakenRole = RoleRecord & { authority: Authority; granted: Granted; told: string[] };
 
 /** A role that the caller may change: their side's own, and by the rule of `authority`; rights stand still from here on. */
 export async function takeRole(context: Context, id: number): Promise<TakenRole> {
@@ -48,15 +49,16 @@ export async function takeRole(context: Context, id: number): Promise<TakenRole>
   const role = await findRole(context, id);
   if (role.business_id !== context.businessId) fail('common.sharedRecord', { status: 403 });
   refuse(refusalOverRole(context, authority, role, await rightsOfRole(context, role)));
-  noteChange(context, role.name);
-  return { ...role, authority };
+  return { ...role, authority, granted: await readGranted(context, role.id), told: noteChange(context, role.name) };
 }
 
-/** Tells, once it stands, that what a role grants was changed. */
-export function noteChange(context: Context, roleName: string): void {
+/** Tells, once it stands, that what a role grants was changed; what is added to the answer by then is told with it. */
+export function noteChange(context: Context, roleName: string): string[] {
   const { userId } = context.session;
-  const about = { userId, businessId: context.businessId, detail: [roleName] };
+  const detail = [roleName];
+  const about = { userId, businessId: context.businessId, detail };
   context.db.afterCommit(() => Promise.resolve(noteSecurity(context, 'rightsChanged', about)));
+  return detail;
 }
 
 /** Roles are a matter of the whole business: only an owner changes them from within an outlet. */

@@ -4,16 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import {
   type AuditedShop,
-  buySugar,
-  customerOf,
   dayOf,
   findingsOf,
   openAuditedShop,
   repeated,
-  sellSugar,
   spend,
   vendorOf,
-  writeOnItsDay,
 } from './testing/audited-shop.ts';
 
 let app: TestApp;
@@ -62,33 +58,4 @@ test('whatever is spent with whom on which day, what is split is told and nothin
     expect(await findingsOf(shop, ofDay)).toEqual(told.toSorted());
   }
   expect(expected.flat().length).toBeGreaterThan(100);
-});
-
-/** Totals that grow from Rs 1,000 to Rs 1,00,000 by one factor, as those of trade do, and invented ones beside them. */
-function growing(many: number, invented: readonly number[] = []): { total: number }[] {
-  return [...Array.from({ length: many }, (_, step) => 10 ** (3 + (2 * step) / many)), ...invented].map((total) => ({
-    total,
-  }));
-}
-
-test('digits that amounts were invented with stand out among sales, expenses and purchases, and lead to their list', async () => {
-  const other = await openAuditedShop(app);
-  const day = dayOf(3);
-  const papers = [
-    await sellSugar(other, { day, customerId: await customerOf(other) }),
-    await spend(other, { day, total: 100, vendorId: await vendorOf(other) }),
-    await buySugar(other, { day, vendorId: await vendorOf(other), quantity: 2 }),
-  ];
-  for (const { id } of papers) await repeated(other, id, growing(330));
-  await writeOnItsDay(other);
-  expect(await findingsOf(other, { check: 'FIRST_DIGITS' })).toEqual([]);
-  for (const [place, figure] of [7, 5, 9].entries()) {
-    const invented = Array.from({ length: 70 }, (_, one) => ({ total: figure * 1000 + one }));
-    await repeated(other, papers[place]?.id ?? 0, invented);
-  }
-  expect(await findingsOf(other, { check: 'FIRST_DIGITS' })).toEqual([
-    'FIRST_DIGITS purchases-',
-    'FIRST_DIGITS sales-',
-    'FIRST_DIGITS spending-',
-  ]);
 });

@@ -9,7 +9,8 @@ import { act, type Actor } from '../demo-context.ts';
 
 type Shop = { actor: Actor; outletId: number };
 type Party = { customerId?: number; vendorId?: number; documentId?: number };
-type Line = Party & { code: string; debit?: number; credit?: number; narration?: string };
+type Tax = { tdsNature?: 'SOCIAL_SECURITY'; tdsBase?: number };
+type Line = Party & Tax & { code: string; debit?: number; credit?: number; narration?: string };
 
 /** Lines by the codes of their accounts. */
 function linesOf(services: Services, { actor }: Shop, day: CalendarDay, lines: readonly Line[]) {
@@ -50,8 +51,12 @@ export async function openBooks(services: Services, shop: Shop, day: CalendarDay
   await act(services, shop.actor, day, (context) => enterOpening(context, { body }));
 }
 
-/** Cash put into the bank now and then, and salaries that are still to be paid. */
-export async function writeVouchers(services: Services, shop: Shop, today: CalendarDay): Promise<void> {
+/** Cash put into the bank now and then, and salaries that are still to be paid, of one of which tax is held back. */
+export async function writeVouchers(
+  services: Services,
+  shop: Shop,
+  { today, employeeId }: { today: CalendarDay; employeeId: number },
+): Promise<void> {
   const { actor, outletId } = shop;
   const [cash, bank] = await linesOf(services, shop, today, [{ code: 'CASH' }, { code: 'NABIL1' }]);
   for (const [days, amount] of [
@@ -74,7 +79,8 @@ export async function writeVouchers(services: Services, shop: Shop, today: Calen
     narration: salaries,
     lines: [
       { code: 'E510', debit: 42_000, narration: 'दुई जना कर्मचारी' },
-      { code: 'L300', credit: 42_000 },
+      { code: 'TDS_PAYABLE', credit: 240, vendorId: employeeId, tdsNature: 'SOCIAL_SECURITY', tdsBase: 24_000 },
+      { code: 'L300', credit: 41_760 },
     ],
   });
   await letOff(services, shop, addDays(today, -1));

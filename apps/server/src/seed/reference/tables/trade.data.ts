@@ -27,6 +27,7 @@ export const tdsRates = [
   { nature: 'INTEREST', rateHundredths: 1500, ...ratesOf2082 },
   { nature: 'DIVIDEND', rateHundredths: 500, ...ratesOf2082 },
   { nature: 'WINDFALL', rateHundredths: 2500, ...ratesOf2082 },
+  { nature: 'SOCIAL_SECURITY', rateHundredths: 100, ...ratesOf2082 },
 ] as const;
 
 /** `alias` is the short form as it is written in Nepali. */

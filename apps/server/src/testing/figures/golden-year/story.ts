@@ -1,13 +1,9 @@
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
+import { loanContract } from '@bahi/contract/books/loan/loan.contract';
 import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
-import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
-import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import type { ComponentType } from '@bahi/contract/money/payment/payment-form';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
-import { dayFromBs } from '@bahi/domain/calendar/bs-calendar';
-import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import {
   accountId,
   addOwnAccount,
@@ -15,38 +11,30 @@ import {
   enterJournal,
   enterOpening,
 } from '../../../features/books/voucher/testing/vouchers.ts';
+import { payingOf } from '../../../features/books/loan/testing/loans.ts';
 import { call } from '../../caller.ts';
 import { credit, returnOf } from '../../credit-notes.ts';
 import { backOf, debit } from '../../debit-notes.ts';
 import { enterOldBill } from '../../opening-dues.ts';
 import { firstOutletId, inOutlet, openBusiness } from '../../people.ts';
 import { bought, buy } from '../../purchases.ts';
-import { addCustomer, addItem, allowDaysBack, lineOf, sell, type Shop } from '../../shop.ts';
+import { addCustomer, addItem, allowDaysBack, lineOf, sell } from '../../shop.ts';
 import type { TestApp } from '../../test-app.ts';
 import { addVendor } from '../../vendors.ts';
+import { dayOf, type Firm } from './firm.ts';
+import { payRent, paySalary, payVendor, receiveBill } from './payments.ts';
 import {
   computer,
+  heldBackOfMonth,
   instalment,
   insurance,
+  loan,
   type Month,
   months,
   opening,
   openingDues,
   openingStock,
-  rent,
-  salary,
 } from './sheet.ts';
-
-/** What can be paid, and by whom. */
-type Due = { id: number; type: ComponentType };
-type Firm = Shop & { vendorId: number; rentId: number; bankId: number; receivable: Due; payable: Due };
-
-/** The AD date of a day of a month of the year, 1 being Shrawan 2082; 13 is Shrawan 2083. */
-export function dayOf(month: number, day: number): string {
-  const sinceBaisakh = month + 2;
-  const date = { year: 2082 + Math.floor(sinceBaisakh / 12), month: (sinceBaisakh % 12) + 1, day };
-  return formatAdDate(dayFromBs(date));
-}
 
 /** Lets it be a quarter past ten in Kathmandu of a day. */
 function letItBe(app: TestApp, day: string): void {
@@ -61,7 +49,7 @@ export async function openFirm(app: TestApp): Promise<Firm> {
   // A month's bills are entered in its end.
   await allowDaysBack({ owner }, 35);
   for (const code of ['SALARY', 'INTEREST', 'INSURANCE']) await addOwnAccount(owner, code, 'EXPENSES');
-  await addOwnAccount(owner, 'TERMLOAN', 'LOANS');
+  const ofLoan = await addOwnAccount(owner, 'TERMLOAN', 'LOANS');
   const customerId = await addCustomer(owner, 'Ram Kirana');
   const vendorId = (await addVendor(owner)).id;
   // As far as it is not on the accounts of this voucher it is in the dues and the stock below.
@@ -69,11 +57,28 @@ export async function openFirm(app: TestApp): Promise<Firm> {
   const days = { billDateAD: '2025-07-01', dueDateAD: '2025-07-20', asAtAD: first };
   const owed = await enterOldBill(owner, customerId, { ...days, totalBillAmount: openingDues.customer });
   const owing = await enterOldBill(owner, vendorId, { ...days, party: 'vendor', totalBillAmount: openingDues.vendor });
+  const registered = await call(owner, loanContract.save, {
+    body: {
+      name: 'Term loan',
+      lender: 'Nabil Bank',
+      accountId: ofLoan,
+      interestAccountId: await accountId(owner, 'INTEREST'),
+      ...loan,
+      fromOnAD: first,
+      way: 'EQUAL_PRINCIPAL',
+      every: 'QUARTERLY',
+      dueOnAD: dayOf(3, 28),
+    },
+  });
   const outletId = await firstOutletId(owner);
   const goods = { ...openingStock, taxable: true, sellingPrice: 1500, purchaseDateAD: first };
   const rice = await addItem(owner, outletId, { ...goods, name: 'Rice' });
   const body = { categoryName: 'Rent', categoryType: 'EXPENSE' } as const;
+  const employee = { alias: 'STAFF', name: 'Hari Shrestha', isVatRegistered: false, panOrVat: '301998877' };
   return {
+    app,
+    employeeId: (await addVendor(owner, employee)).id,
+    loanId: registered.id,
     owner,
     outletId,
     customerId,
@@ -115,66 +120,25 @@ async function tradeAMonth(firm: Firm, at: number, month: Month): Promise<Firm> 
     const purchase = await buy(firm, { vendorId, ...days(5), lines });
     if (month.sentBack > 0)
       await debit(firm, backOf(purchase, [month.sentBack], { issuedDateAD: dayOf(at, 7), vendorNumber: `CN-${at}` }));
-    await pay(firm, firm.payable, { amount: month.paid, day: dayOf(at, 28) });
+    await payVendor(firm, at, month.paid);
     payable = { id: purchase.id, type: 'PURCHASE' };
-  } else await pay(firm, firm.payable, { amount: month.paid, day: dayOf(at, 28) });
+  } else await payVendor(firm, at, month.paid);
   const bagsOf = (quantity: number) => [lineOf(rice.variantId, { quantity, rate: 1500 })];
   const bill = await sell(firm, { ...days(10), lines: bagsOf(month.onCredit) });
   const cash = { issuedDateAD: dayOf(at, 15), dueDateAD: dayOf(at, 15), paymentMode: 'CASH' } as const;
   await sell(firm, { ...cash, lines: bagsOf(month.forCash) });
   if (month.broughtBack > 0) await credit(firm, returnOf(bill, [month.broughtBack], { issuedDateAD: dayOf(at, 25) }));
-  await pay(firm, firm.receivable, { amount: month.received, day: dayOf(at, 28) });
+  await receiveBill(firm, at, month.received);
   await payRent(firm, at);
-  await enterJournal(owner, { SALARY: salary, BANK: -salary }, on(28));
+  await paySalary(firm, at);
   if (at === 1) await insure(firm, on(3));
   if (at === 2) await buyComputer(firm, on(3));
-  const { principal, interest } = instalment;
-  if (at % 3 === 0)
-    await enterJournal(owner, { TERMLOAN: principal, INTEREST: interest, BANK: -principal - interest }, on(28));
+  if (at % 3 === 0) {
+    const paid = { ...instalment, paidOnAD: dayOf(at, 28), accountId: firm.bankId };
+    await call(owner, loanContract.pay, await payingOf(owner, firm.loanId, paid));
+  }
   await enterContra(owner, { ...on(27), amount: month.banked });
   return { ...firm, payable, receivable: { id: bill.id, type: 'INVOICE' } };
-}
-
-/** Through the bank, one bill; nothing where nothing is due. */
-async function pay({ owner, bankId }: Firm, due: Due, { amount, day }: { amount: number; day: string }): Promise<void> {
-  if (amount === 0) return;
-  const row = { paymentMode: 'ONLINE', paymentDate: day, paymentAmount: amount, moneyAccountId: bankId } as const;
-  await call(owner, paymentContract.createSettlement, {
-    body: {
-      componentEntityId: due.id,
-      componentType: due.type,
-      paymentLedgerDetailRequestDtoList: [row],
-      totalPayingAmount: amount,
-    },
-  });
-}
-
-/** The rent is entered and paid on the 20th, with the tax of its owner held back. */
-async function payRent({ owner, rentId, bankId, outletId }: Firm, at: number): Promise<void> {
-  const day = dayOf(at, 20);
-  const landlord = await addVendor(owner, { alias: `L${at}`, name: `Landlord of month ${at}`, isVatRegistered: false });
-  const days = { billDateAD: day, dueDateAD: day };
-  const expense = await call(owner, expenseContract.save, {
-    body: {
-      heading: 'Rent',
-      vendorId: landlord.id,
-      categoryId: rentId,
-      outletId,
-      ...days,
-      totalBillAmount: rent.month,
-    },
-  });
-  await call(owner, paymentContract.createSettlement, {
-    body: {
-      componentEntityId: expense.id,
-      componentType: 'EXPENSE',
-      paymentLedgerDetailRequestDtoList: [
-        { paymentMode: 'ONLINE', paymentDate: day, paymentAmount: rent.paid, moneyAccountId: bankId },
-        { paymentMode: 'TDS', paymentDate: day, paymentAmount: rent.heldBack, tdsNature: 'RENT', tdsBase: rent.month },
-      ],
-      totalPayingAmount: rent.month,
-    },
-  });
 }
 
 async function insure({ owner }: Firm, on: { dateAD: string }): Promise<void> {
@@ -204,7 +168,7 @@ async function settleTaxes({ owner, bankId }: Firm, at: number, month: Month): P
   await call(owner, prepaidContract.post, { body: {} });
   const [dayAD, today] = [dayOf(at, 1), dayOf(at + 1, 16)];
   await call(owner, tdsContract.deposit, {
-    body: { dayAD, moneyAccountId: bankId, paidOnAD: today, amount: rent.heldBack, voucherNumber: `TDS-${at}` },
+    body: { dayAD, moneyAccountId: bankId, paidOnAD: today, amount: heldBackOfMonth, voucherNumber: `TDS-${at}` },
   });
   const before = await call(owner, vatReturnContract.get, { query: { dayAD } });
   await call(owner, vatReturnContract.file, {

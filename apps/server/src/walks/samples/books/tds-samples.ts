@@ -49,6 +49,7 @@ export const tdsSamples: Samples = {
     params: { componentTypeKey: 'INVOICE', componentEntityId: (await sellThere(shop)).id },
     query: { dayAD },
   }),
+  'tds.ratesOn': () => ({ query: { dayAD } }),
   'tds.withheld': () => ({ query: { pageSize: 50 } }),
   'tds.certify': async (world) => ({
     body: {

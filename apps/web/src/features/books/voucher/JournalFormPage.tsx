@@ -24,6 +24,7 @@ import {
   sentBeside,
   sentLines,
   type Voucher,
+  type VoucherAccount,
 } from './voucher-form.ts';
 import { VoucherFiles } from './VoucherFiles.tsx';
 import { VoucherHead } from './VoucherHead.tsx';
@@ -59,7 +60,8 @@ function JournalForm({ copied }: { copied: Voucher | undefined }) {
   const { control } = form;
   const draft = useFormDraft(form, `journal.new.${userDetails.id}.${officeId ?? ''}`, copied === undefined);
   const outletId = useWatch({ control, name: 'outletId' });
-  const accounts = useVoucherAccounts(({ isOpenedAlone }) => !isOpenedAlone, outletId, { withParties: true });
+  const isNamed = ({ isOpenedAlone, holdsTax }: VoucherAccount) => holdsTax || !isOpenedAlone;
+  const accounts = useVoucherAccounts(isNamed, outletId, { withParties: true });
   const send = useSend(voucherContract.journal);
   const save = async ({ difference: _, documents, ...body }: LinedValues): Promise<void> => {
     const lines = sentLines(body.lines);

@@ -115,7 +115,7 @@ function OpeningForm({ copied, began }: { copied: Voucher | undefined; began: Be
         />
       </FormGrid>
       <FormSection title={t('lines')}>
-        <OpeningSheet dateAD={dateAD} outletId={outletId} onTake={takeSheet} />
+        <OpeningSheet dateAD={dateAD} outletId={outletId} accounts={accounts} onTake={takeSheet} />
         <VoucherLines form={form} accounts={accounts} />
       </FormSection>
       <FormGrid>

@@ -1,5 +1,6 @@
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
+import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -47,7 +48,7 @@ export function VoucherDetailDialog({ opened, onClose, voucherId, onCancel, onRe
           {voucher.dues.length === 0 ? null : <VoucherDues dues={voucher.dues} />}
           <RecordHistory kind="VOUCHER" id={voucher.id} />
           <DialogFooter>
-            <DialogActions actions={actionsOf(voucher, voucher.isCancellable)} />
+            <DialogActions actions={actionsOf(voucher)} />
           </DialogFooter>
         </>
       )}
@@ -90,6 +91,7 @@ function Papers({ documents }: Pick<Voucher, 'documents'>) {
 
 function Lines({ voucher }: { voucher: Voucher }) {
   const t = useTexts(voucherScreenMessages);
+  const words = useTexts(tdsWords);
   const language = useLanguage();
   const money = (rupees: number | null) => (rupees === null ? null : <MoneyText rupees={rupees} />);
   return (
@@ -115,6 +117,11 @@ function Lines({ voucher }: { voucher: Voucher }) {
                   <small>{nameIn(language, line.categoryName, line.categoryNameNp)}</small>
                 )}
                 {line.partyName === null ? null : <small>{nameIn(language, line.partyName, line.partyNameNp)}</small>}
+                {line.tdsNature === null ? null : (
+                  <small>
+                    {words(line.tdsNature)} · <MoneyText rupees={line.tdsBase ?? 0} withUnit />
+                  </small>
+                )}
                 {line.documentCode === null ? null : <small>{line.documentCode}</small>}
                 {line.narration === null ? null : <small>{line.narration}</small>}
               </td>

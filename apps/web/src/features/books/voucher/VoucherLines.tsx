@@ -13,6 +13,7 @@ import { useField } from '../../../ui/fields/field.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { AccountField } from './AccountField.tsx';
 import { LineParty, type NamedParty } from './LineParty.tsx';
+import { LineTax } from './LineTax.tsx';
 import type { useVoucherAccounts } from './use-voucher-accounts.ts';
 import { emptyLine, type LinedValues, proposedAmount, sumsOf } from './voucher-form.ts';
 import classes from './VoucherLines.module.css';
@@ -131,6 +132,7 @@ function LineRow({ form, accounts, parties = [], position, onEnter, onRemove }: 
       <div className={classes.account}>
         <AccountField {...{ account, category, accounts }} label={t('account')} aria-label={spoken(t('account'))} />
         <LineParty {...{ form, accounts, parties, position }} />
+        <LineTax {...{ form, accounts, parties, position }} />
       </div>
       {amount('debit', 'credit')}
       {amount('credit', 'debit')}

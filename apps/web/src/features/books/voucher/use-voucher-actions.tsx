@@ -51,7 +51,7 @@ export function useVoucherActions({ view, cancel, reject, removed }: Openers) {
   };
   const waitingActions = useWaitingActions({ reject, removed });
   const mayCancel = can(voucherContract.cancel) && !isBusinessInactive;
-  return (row: VoucherRow, isCancellable = row.state === 'POSTED' && forms[row.kind] !== null): RowAction[] => {
+  return (row: VoucherRow): RowAction[] => {
     const form = forms[row.kind];
     const offered: (RowAction | null)[] = [
       view === undefined
@@ -75,7 +75,7 @@ export function useVoucherActions({ view, cancel, reject, removed }: Openers) {
             icon: <Repeat size={16} aria-hidden />,
             onClick: () => void navigate(`${screens.recurrings}?repeatVoucher=${row.id}`),
           },
-      !mayCancel || !isCancellable
+      !mayCancel || !row.isCancellable
         ? null
         : {
             label: t('cancel'),

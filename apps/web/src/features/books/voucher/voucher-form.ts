@@ -4,6 +4,7 @@ import { type voucherContract } from '@bahi/contract/books/voucher/voucher.contr
 import { openingDifferences } from '@bahi/contract/books/voucher/voucher-forms';
 import { voucherMessages } from '@bahi/contract/books/voucher/voucher.messages';
 import { choiceOf } from '@bahi/contract/enumeration';
+import { heldFields } from '@bahi/contract/money/tds/tds-held';
 import { z } from '@bahi/contract/zod';
 import {
   type Paisa,
@@ -29,6 +30,9 @@ const lineValues = z.object({
   customerId: optionalId,
   vendorId: optionalId,
   documentId: optionalId,
+  tdsNature: heldFields.tdsNature,
+  tdsBase: heldFields.tdsBase,
+  tdsPortalType: heldFields.tdsPortalType,
   debit: optionalAmount,
   credit: optionalAmount,
   narration: optionalText(200),
@@ -62,6 +66,9 @@ export const emptyLine: LineValues = {
   customerId: '',
   vendorId: '',
   documentId: '',
+  tdsNature: '',
+  tdsBase: '',
+  tdsPortalType: '',
   debit: '',
   credit: '',
   narration: '',
@@ -113,6 +120,9 @@ export function copiedLines({ lines, isWaiting }: Voucher): LineValues[] {
     customerId: line.party === 'customer' ? (line.partyId ?? '') : '',
     vendorId: line.party === 'vendor' ? (line.partyId ?? '') : '',
     documentId: isWaiting ? (line.documentId ?? '') : '',
+    tdsNature: line.tdsNature ?? '',
+    tdsBase: line.tdsBase ?? '',
+    tdsPortalType: line.tdsPortalType ?? '',
     debit: line.debit ?? '',
     credit: line.credit ?? '',
     narration: line.narration ?? '',

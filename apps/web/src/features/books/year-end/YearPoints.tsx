@@ -1,6 +1,11 @@
 import { yearEndScreenMessages } from '@bahi/contract/books/year-end/year-end-screen.messages';
 import { kindWords } from '@bahi/contract/books/document-registry/document-registry';
+import { voucherWords } from '@bahi/contract/books/voucher/voucher-words';
+import type { Text } from '@bahi/contract/messages';
+import { recordKindWords } from '@bahi/contract/platform/record-history/record-kind-words';
 import { isDocumentKind } from '@bahi/domain/document-kinds';
+import { isStockPaperKind } from '@bahi/domain/goods/stock-papers';
+import { isVoucherKind } from '@bahi/domain/posting/accounts/voucher';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -21,11 +26,7 @@ export function YearPoints({ year }: { year: YearEnd }) {
     <Surface title={t('points')}>
       <ul className={classes.list}>
         {year.points.map((point) => (
-          <Point
-            key={`${point.point} ${point.documentKind ?? ''} ${point.accountId ?? ''}`}
-            point={point}
-            year={year}
-          />
+          <Point key={`${point.point} ${point.draftKind ?? ''} ${point.accountId ?? ''}`} point={point} year={year} />
         ))}
       </ul>
     </Surface>
@@ -62,11 +63,18 @@ function Point({ point, year }: { point: YearEnd['points'][number]; year: YearEn
   );
 }
 
+function draftWord(kind: string): Text | null {
+  if (isDocumentKind(kind)) return kindWords[kind];
+  if (isStockPaperKind(kind)) return recordKindWords[kind];
+  return isVoucherKind(kind) ? voucherWords[kind] : null;
+}
+
 /** Of which kind or account it is. */
-function AboutPoint({ point: { documentKind, name, nameNp, gain } }: { point: YearEnd['points'][number] }) {
+function AboutPoint({ point: { draftKind, name, nameNp, gain } }: { point: YearEnd['points'][number] }) {
   const t = useTexts(yearEndScreenMessages);
   const language = useLanguage();
-  if (documentKind !== null && isDocumentKind(documentKind)) return <small>{kindWords[documentKind][language]}</small>;
+  const ofDrafts = draftKind === null ? null : draftWord(draftKind);
+  if (ofDrafts !== null) return <small>{ofDrafts[language]}</small>;
   if (gain !== null) return <small>{t('ofWhichGain', { amount: formatRupees(paisaOf(gain), language) })}</small>;
   return name === null ? null : <small>{nameIn(language, name, nameNp)}</small>;
 }

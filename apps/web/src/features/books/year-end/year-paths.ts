@@ -1,6 +1,7 @@
 import { salesCounterContract } from '@bahi/contract/sales/sales-counter/sales-counter.contract';
 import { assetContract } from '@bahi/contract/books/asset/asset.contract';
 import { prepaidContract } from '@bahi/contract/books/prepaid/prepaid.contract';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { loanContract } from '@bahi/contract/books/loan/loan.contract';
 import { bankStatementContract } from '@bahi/contract/books/bank-statement/bank-statement.contract';
 import type { Access } from '@bahi/contract/access';
@@ -8,6 +9,9 @@ import { reportLines } from '@bahi/contract/reports/report/report-lines';
 import { vatReturnContract } from '@bahi/contract/reports/vat-return/vat-return.contract';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { isDocumentKind } from '@bahi/domain/document-kinds';
+import { isStockPaperKind } from '@bahi/domain/goods/stock-papers';
+import { isVoucherKind } from '@bahi/domain/posting/accounts/voucher';
+import { stockPaperScreens } from '../../../ui/documents/stock-paper-screens.ts';
 import { documentScreen } from '../../../ui/documents/document-screens.ts';
 import { whyPath } from '../../reports/report/why-path.ts';
 import type { YearEnd } from './YearEndPage.tsx';
@@ -17,14 +21,15 @@ type Point = YearEnd['points'][number];
 
 /** Where what stands in the way is put in order: the very documents, months, lines or days of the year. */
 export function pathOfPoint(
-  { point, documentKind, accountId }: Point,
+  { point, draftKind, accountId }: Point,
   { fiscalYear, firstDayAD, lastDayAD }: YearEnd,
 ): Path {
   const days = { fromDate: firstDayAD, toDate: lastDayAD };
   switch (point) {
     case 'DRAFTS': {
-      if (documentKind === null || !isDocumentKind(documentKind)) return null;
-      const { list, needs } = documentScreen(documentKind);
+      const place = draftKind === null ? null : placeOfDrafts(draftKind);
+      if (place === null) return null;
+      const { list, needs } = place;
       return { path: `${list}?state=DRAFT&fromDateAD=${firstDayAD}&toDateAD=${lastDayAD}`, needs };
     }
     case 'VAT_MONTHS':
@@ -53,6 +58,13 @@ export function pathOfPoint(
     case 'COUNTERS_UNHEARD':
       return { path: screens.salesCounters, needs: salesCounterContract.list };
   }
+}
+
+/** The list of a kind that has drafts. */
+function placeOfDrafts(kind: string): { list: string; needs: { access: Access } } | null {
+  if (isDocumentKind(kind)) return documentScreen(kind);
+  if (isStockPaperKind(kind)) return stockPaperScreens[kind];
+  return isVoucherKind(kind) ? { list: screens.vouchers, needs: voucherContract.list } : null;
 }
 
 /** The report of the year whose figures stand here. */

@@ -1,5 +1,6 @@
 import type { TdsLine } from '@bahi/contract/money/tds/tds-answer';
 import { taxPaymentScreenMessages } from '@bahi/contract/books/tax-office/tax-payment-screen.messages';
+import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { tdsScreenMessages } from '@bahi/contract/money/tds/tds-screen.messages';
 import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
@@ -99,7 +100,7 @@ function Types({ found }: Props) {
   );
 }
 
-/** Each line opens its payment. */
+/** Each line opens its payment, or its voucher. */
 function Lines({ found }: Props) {
   const t = useTexts(tdsScreenMessages);
   const { can } = useSession();
@@ -108,9 +109,15 @@ function Lines({ found }: Props) {
   const columns = useLineColumns();
   if (found.lines.length === 0) return <EmptyState title={t('noLines')} text={t('noLinesText')} />;
   const rows = found.lines.map((line, place) => ({ ...line, place }));
-  const opens = can(paymentContract.getSettlement)
-    ? { onOpen: (row: TdsLine) => void navigate(`${screens.payments}?view=${row.settlementId}`) }
-    : {};
+  const opens =
+    can(paymentContract.getSettlement) && can(voucherContract.get)
+      ? {
+          onOpen: ({ settlementId, voucherId }: TdsLine) =>
+            void navigate(
+              voucherId === null ? `${screens.payments}?view=${settlementId}` : `${screens.vouchers}?view=${voucherId}`,
+            ),
+        }
+      : {};
   const List = isDesktop ? ListTable : ListCards;
   return (
     <List

@@ -50,7 +50,9 @@ function What({ row }: { row: Activity }) {
 const placesOfDeeds: Readonly<Record<DeedKind, string>> = {
   PERIOD_LOCK: screens.periodLocks,
   VAT_RETURN: screens.vatReturns,
+  VAT_PAYMENT: screens.vatReturns,
   TDS_RATE: screens.tds,
+  TDS_DEPOSIT: screens.tds,
   BANK_STATEMENT: screens.bankStatements,
   BANK_MATCH: screens.bankStatements,
 };

@@ -292,6 +292,13 @@ export const reportsPart = manualPart(
             ne: 'खर्च वा खरिद तिर्दा {paymentDialog.tds} माध्यमको हरफ थपेर केको भुक्तानी हो छान्नुहोस्; त्यस दिनको दर आफैँ आउँछ।',
           },
         },
+        salary: {
+          title: { en: 'Tax of salaries', ne: 'तलबको कर' },
+          text: {
+            en: 'Keep each employee as a vendor with a PAN. A salary that you enter as an expense is paid like any bill. In a journal voucher write the salary in debit, the bank in credit, and a line on TDS payable: it asks whose tax it is, what for and of how much. Both stand in the register, the file and the payment of the month.',
+            ne: 'हरेक कर्मचारीलाई प्यानसहित विक्रेतामा राख्नुहोस्। खर्चमा राखेको तलब अरू बिलजस्तै तिर्नुहोस्। गोश्वारा भौचरमा तलब डेबिट, बैंक क्रेडिट राखेर तिर्नुपर्ने अग्रिम कर कट्टीको हरफ थप्नुहोस्: कसको, केको र कति रकमको कर हो सोध्छ। दुवै कर कट्टी खाता, फाइल र महिनाको दाखिलामा पर्छन्।',
+          },
+        },
         month: {
           title: { en: 'The month', ne: 'महिनाको काम' },
           steps: [

@@ -10,7 +10,7 @@ import { sharedTestApp } from '../../../../testing/shared-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { oldExcel } from '../../../../platform/files/old-excel/testing/write-old-excel.ts';
 import { csvFile, xlsxFile } from '../../../platform/data-import/testing/files.ts';
-import { addOwnAccount } from '../testing/vouchers.ts';
+import { accountId, addOwnAccount } from '../testing/vouchers.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const { previewOpening, enterOpening, opening } = voucherContract;
@@ -105,6 +105,7 @@ test('what cannot be taken over is told at its row, in both languages', async ()
     [7, 'REFUSED', 'The amount is not a number'],
     [8, 'TAKEN', null],
   ]);
+  expect(lines.map(({ isChoosable }) => isChoosable)).toEqual([true, true, false, false, true, false, false]);
   const nepali = await read({ ...owner, language: 'ne' }, file);
   expect(nepali.lines[0]?.problem).toContain('खाता यहाँ छैन');
   const both = [
@@ -113,6 +114,45 @@ test('what cannot be taken over is told at its row, in both languages', async ()
   ];
   expect((await read(owner, csvFile(both, 'b.csv'))).lines).toMatchObject([
     { problem: 'It has both a debit and a credit' },
+  ]);
+});
+
+test('a row that no account fits is taken over onto the one that is chosen for it, less what is entered there', async () => {
+  const { owner } = await openShop(app);
+  const [suspense, sales] = [await addOwnAccount(owner, '3900', 'LOANS'), await accountId(owner, 'RETAINED_EARNINGS')];
+  const file = csvFile(
+    [
+      ['Account', 'Balance'],
+      ['Suspense', '10 Cr'],
+      ['Sales', '500 Cr'],
+      ['Cash', '510'],
+      ['Cash in transit', '5'],
+    ],
+    'trial.csv',
+  );
+  const goods = await accountId(owner, 'INVENTORY');
+  const accounts = `2:${suspense},3:${sales},4:${suspense},5:${goods}`;
+  const { lines } = await read(owner, file, { accounts });
+  expect(lines).toMatchObject([
+    { state: 'TAKEN', accountId: suspense, takenCredit: 10, isChoosable: true },
+    { state: 'TAKEN', accountId: sales, takenCredit: 500, isChoosable: true },
+    // What fits by itself stays.
+    { state: 'TAKEN', takenDebit: 510, isChoosable: false },
+    // Goods are entered with the items, whoever says otherwise.
+    { state: 'ELSEWHERE', isChoosable: true },
+  ]);
+  const unknown = await read(owner, file, { accounts: '2:999999999,x,3:' });
+  expect(unknown.lines.map(({ state }) => state)).toEqual(['REFUSED', 'REFUSED', 'TAKEN', 'REFUSED']);
+  const told = lines.slice(0, 3).map(({ accountId: id, takenDebit, takenCredit }) => ({
+    accountId: id ?? 0,
+    ...(takenDebit > 0 ? { debit: takenDebit } : { credit: takenCredit }),
+  }));
+  await call(owner, enterOpening, { body: { dateAD: '2026-10-18', lines: told, difference: 'NONE' } });
+  expect((await read(owner, file, { accounts })).lines.map(({ state }) => state)).toEqual([
+    'AGREES',
+    'AGREES',
+    'AGREES',
+    'ELSEWHERE',
   ]);
 });
 

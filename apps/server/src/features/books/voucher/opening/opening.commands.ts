@@ -25,7 +25,7 @@ export async function enterOpening(
 ): Promise<Answer<Contract['get']>> {
   const day = await openingDayOf(context, body);
   const { id: outletId } = await readOutlet(context, body.outletId);
-  const named = await readLines(context, { kind: 'OPENING_VOUCHER', outletId }, body.lines);
+  const named = await readLines(context, { kind: 'OPENING_VOUCHER', outletId, day }, body.lines);
   const rest = body.difference === 'NONE' ? [] : balancingLine(named, body.difference);
   const lines = [...named, ...rest.map((line) => ({ ...line, narration: null }))];
   refuseUnbalanced(context, lines);

@@ -96,14 +96,23 @@ async function judgeLines(context: Context, lines: readonly TrialLine[], form: F
   );
   return lines.map((line) => {
     if (line.problem !== null) return refused(context, line, `voucher.${line.problem}` as const);
-    const account = accountOfTrial(line, accounts);
+    const own = accountOfTrial(line, accounts);
+    const fits = own !== null && own !== 'several' && isOpened(own.row, outletId);
+    const chosen = fits ? undefined : accounts.find(({ row }) => row.id === form.accounts.get(line.row));
+    const account = chosen ?? own;
     if (account === null || account === 'several')
-      return refused(context, line, account === null ? 'voucher.sheetUnknown' : 'voucher.sheetSeveral');
+      return refused(context, line, account === null ? 'voucher.sheetUnknown' : 'voucher.sheetSeveral', true);
     const has = entered.get(account.code) ?? zeroPaisa;
     // Of an account that stands twice, what is entered is taken off once.
     entered.set(account.code, zeroPaisa);
-    return judgeLine(context, line, { account: account.row, has, outletId });
+    return { ...judgeLine(context, line, { account: account.row, has, outletId }), isChoosable: !fits };
   });
+}
+
+/** Whether a row of the account is taken over, or entered where what it stands for is: there is nothing to choose then. */
+function isOpened(account: Row<'account'>, outletId: number): boolean {
+  const problem = problemOf(account, { kind: 'OPENING_VOUCHER', outletId });
+  return problem === null || enteredElsewhere.includes(problem);
 }
 
 type Found = { account: Row<'account'>; has: Paisa; outletId: number };
@@ -120,14 +129,14 @@ function judgeLine(context: Context, line: TrialLine, { account, has, outletId }
       takenDebit: rupeesOf(left > 0 ? left : 0),
       takenCredit: rupeesOf(left < 0 ? negatePaisa(left) : 0),
     };
-  if (!enteredElsewhere.includes(problem)) return refused(context, line, problem);
+  if (!enteredElsewhere.includes(problem)) return refused(context, line, problem, true);
   const amount = formatRupees(asPaisa(Math.abs(has)), context.language);
   const key = problem === 'voucher.ofGoods' ? 'voucher.sheetStock' : 'voucher.sheetDues';
-  return { ...refused(context, line, key, { amount }), state: 'ELSEWHERE' };
+  return { ...refused(context, line, key, false, { amount }), state: 'ELSEWHERE' };
 }
 
 function toldOf({ row, code, name, debit, credit }: TrialLine): Omit<Told, 'state'> {
-  const none = { accountId: null, takenDebit: 0, takenCredit: 0, problem: null };
+  const none = { accountId: null, isChoosable: false, takenDebit: 0, takenCredit: 0, problem: null };
   return { row, code, name, debit: rupeesOf(debit), credit: rupeesOf(credit), ...none };
 }
 
@@ -135,7 +144,8 @@ function refused(
   { language }: Pick<Context, 'language'>,
   line: TrialLine,
   key: RefusedField['key'],
+  isChoosable = false,
   parameters: RefusedField['parameters'] = {},
 ): Told {
-  return { ...toldOf(line), state: 'REFUSED', problem: textOf(language, key, parameters) };
+  return { ...toldOf(line), state: 'REFUSED', isChoosable, problem: textOf(language, key, parameters) };
 }

@@ -11,13 +11,20 @@ import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSend } from '../../../../platform/query.ts';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog.tsx';
+import type { useVoucherAccounts } from '../use-voucher-accounts.ts';
 import { emptyLine, type LineValues } from '../voucher-form.ts';
 import classes from './OpeningSheet.module.css';
 import { SheetColumns } from './SheetColumns.tsx';
 import { SheetLines } from './SheetLines.tsx';
-import type { Sheet } from './sheet-types.ts';
+import { type Chosen, isOpen, type Sheet } from './sheet-types.ts';
 
-type Props = { dateAD: string; outletId: unknown; onTake: (lines: LineValues[]) => void };
+type Props = {
+  dateAD: string;
+  outletId: unknown;
+  /** What a row may be matched with by hand. */
+  accounts: Pick<ReturnType<typeof useVoucherAccounts>, 'options' | 'isLoading'>;
+  onTake: (lines: LineValues[]) => void;
+};
 
 const widePixels = 900;
 
@@ -35,11 +42,12 @@ export function OpeningSheet(props: Props) {
   );
 }
 
-function SheetDialog({ onTake, onClose, ...asked }: Props & { onClose: () => void }) {
+function SheetDialog({ onTake, onClose, accounts, ...asked }: Props & { onClose: () => void }) {
   const t = useTexts(voucherScreenMessages);
   const language = useLanguage();
-  const { sheet, file, tries, failure, isBusy, choose, mend } = useSheet(asked);
+  const { sheet, file, tries, failure, isBusy, choose, mend, chosen, match } = useSheet(asked);
   const taken = (sheet?.lines ?? []).filter(({ state }) => state === 'TAKEN');
+  const open = (sheet?.lines ?? []).filter((line) => isOpen(line, chosen));
   const take = (): void => {
     onTake(taken.map(lineOf));
     onClose();
@@ -70,10 +78,17 @@ function SheetDialog({ onTake, onClose, ...asked }: Props & { onClose: () => voi
           </p>
         )}
         {sheet === null ? null : <SheetColumns sheet={sheet} isBusy={isBusy} onChange={mend} />}
-        {sheet === null || sheet.missing.length > 0 ? null : <SheetLines sheet={sheet} />}
+        {sheet === null || sheet.missing.length > 0 ? null : (
+          <SheetLines {...{ sheet, chosen, accounts, isBusy }} onMatch={match} />
+        )}
       </div>
+      {open.length === 0 ? null : (
+        <p className={classes.failure} role="status">
+          {t('sheetOpen', { count: open.length })}
+        </p>
+      )}
       <DialogFooter>
-        <Button disabled={taken.length === 0 || isBusy} onClick={take}>
+        <Button disabled={taken.length === 0 || open.length > 0 || isBusy} onClick={take}>
           {t('sheetTake', { count: formatNumber(taken.length, language) })}
         </Button>
       </DialogFooter>
@@ -87,20 +102,22 @@ function lineOf({ accountId, takenDebit, takenCredit, name, code }: Sheet['lines
   return { ...emptyLine, ...sides, accountId: accountId ?? '', narration };
 }
 
-/** The file that was chosen, what the server says of it, and which columns were mended. */
-function useSheet({ dateAD, outletId }: Omit<Props, 'onTake'>) {
+/** The file that was chosen, what the server says of it, which columns were mended, and what was chosen for which row. */
+function useSheet({ dateAD, outletId }: Pick<Props, 'dateAD' | 'outletId'>) {
   const ui = useTexts(uiMessages);
   const [file, setFile] = useState<File | null>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   const send = useSend(voucherContract.previewOpening, { errors: 'form' });
-  const look = async (of: File, columns: readonly (TrialColumn | null)[] | null): Promise<void> => {
+  const look = async (of: File, columns: readonly (TrialColumn | null)[] | null, rows: Chosen): Promise<void> => {
     setFailure(null);
     const body = {
       dateAD,
       ...(outletId ? { outletId: Number(outletId) } : {}),
       ...(columns === null ? {} : { columns: columns.map((one) => one ?? '').join(',') }),
+      accounts: [...rows].flatMap(([row, accountId]) => (accountId === null ? [] : [`${row}:${accountId}`])).join(','),
     };
     try {
       setSheet(await send.mutateAsync({ body, files: { file: of } }));
@@ -109,15 +126,24 @@ function useSheet({ dateAD, outletId }: Omit<Props, 'onTake'>) {
       if (!(error instanceof ApiError)) throw error;
     }
   };
-  const choose = (chosen: File | null): void => {
-    if (chosen === null) return;
+  const choose = (read: File | null): void => {
+    if (read === null) return;
     setTries(tries + 1);
-    setFile(chosen);
+    setFile(read);
     setSheet(null);
-    void look(chosen, null);
+    setChosen(new Map());
+    void look(read, null, new Map());
   };
   const mend = (columns: readonly (TrialColumn | null)[]): void => {
-    if (file !== null) void look(file, columns);
+    if (file !== null) void look(file, columns, chosen);
   };
-  return { sheet, file, tries, failure, isBusy: send.isPending, choose, mend };
+  /** What is taken of a row depends on what its account has already, which the server knows. */
+  const match = (row: number, accountId: number | null | undefined): void => {
+    const rows = new Map(chosen);
+    if (accountId === undefined) rows.delete(row);
+    else rows.set(row, accountId);
+    setChosen(rows);
+    if (file !== null && sheet !== null) void look(file, sheet.columns, rows);
+  };
+  return { sheet, file, tries, failure, isBusy: send.isPending, choose, mend, chosen, match };
 }
