@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 import { playAccounts } from './testing/accounts-property.ts';
 import { accountsStory } from './testing/accounts-steps.ts';
 
-test('hundreds of stories of taxes, banks and what lasts leave registers that are the books', async () => {
+test('story after story of taxes, banks and what lasts leave registers that are the books', async () => {
   const shares: number[] = [];
   const property = fc.asyncProperty(accountsStory(60), async (steps) => {
     const app = await startTestApp();

@@ -114,11 +114,14 @@ export async function takeTaxBack(world: World, { pick }: Doing<'take the tax ba
   await attempt(world, tdsContract.cancelDeposit, { body: { id, reason: 'The bank sent it back' } });
 }
 
-/** The month is over: its VAT return is said to the portal, and paid. */
+/** The month is over: the VAT returns that are open are said to the portal, the oldest first, and paid. */
 export async function monthPasses(world: World, { files, pays }: Doing<'a month passes'>): Promise<void> {
-  const dayAD = world.month;
+  world.unfiled.push(world.month);
   await letAMonthPass(world);
-  if (!files) return;
+  if (files) for (const dayAD of world.unfiled.splice(0)) await fileMonth(world, dayAD, pays);
+}
+
+async function fileMonth(world: World, dayAD: string, pays: boolean): Promise<void> {
   const today = todayIn(world.app);
   const { figures } = await call(world.shop.owner, vatReturnContract.get, { query: { dayAD } });
   const said = { dayAD, figures, submissionNumber: String(unusedNumber()), submittedOnAD: today };

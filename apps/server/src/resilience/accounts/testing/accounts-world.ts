@@ -27,6 +27,8 @@ export type World = {
   told: Set<number>;
   statement: number;
   month: string;
+  /** Days of the months that are over and whose VAT return is not said, the oldest first. */
+  unfiled: string[];
   accepted: number;
   refused: { does: string; status: number; answer: unknown }[];
 };
@@ -81,6 +83,7 @@ export async function openWorld(app: TestApp): Promise<World> {
     told: new Set(),
     statement: 0,
     month: today,
+    unfiled: [],
     accepted: 0,
     refused: [],
   };
