@@ -227,10 +227,10 @@ test('its history is what people changed of it, however often it went since', as
   const { businessId, userId } = our.shop.owner;
   await our.app.services.database.transaction('write', { businessId, outletId: null, userId }, async (db) => {
     for (let times = 0; times < 301; times += 1)
-      await db.query('update report_schedule set next_on = next_on + 1 where business_id = $1 and id = $2 returning id', [
-        businessId,
-        schedule.id,
-      ]);
+      await db.query(
+        'update report_schedule set next_on = next_on + 1 where business_id = $1 and id = $2 returning id',
+        [businessId, schedule.id],
+      );
   });
   const params = { kind: 'REPORT_SCHEDULE', id: schedule.id } as const;
   const { events, isCut } = await call(our.shop.owner, recordHistoryContract.get, { params });

@@ -26,8 +26,8 @@ export type PurchaseOpeners = {
 };
 type Offered = RowAction & { isOffered: boolean };
 
-// Longer than 60 lines because each action of a bill stands in one list, in the order of the menu.
 /** What can be done with a purchase bill, as far as its state and the user's rights go. */
+// Longer than 60 lines because each action of a bill stands in one list, in the order of the menu.
 export function usePurchaseActions(openers: PurchaseOpeners): (row: PurchaseRow) => RowAction[] {
   const t = useTexts(purchaseScreenMessages);
   const costs = useTexts(directCostScreenMessages);
