@@ -17,6 +17,7 @@ import { exceptionalReportContract } from '@bahi/contract/reports/exceptional-re
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { searchContract } from '@bahi/contract/reports/search/search.contract';
 import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
+import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
@@ -24,7 +25,7 @@ import { call, type Caller, send } from '../testing/caller.ts';
 import { openLargeBusiness } from '../testing/large-business/large-business.ts';
 import { tradeForADay, type TradingShop } from '../testing/large-business/trading-day.ts';
 import { countRowsRead, type RowsRead } from '../testing/many/many-names.ts';
-import { fillPriceLists } from '../testing/many/many-price-lists.ts';
+import { fillPriceHistory, fillPriceLists } from '../testing/many/many-price-lists.ts';
 import { addPerson, inOutlet } from '../testing/people.ts';
 import { lineOf } from '../testing/shop.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -71,9 +72,11 @@ beforeAll(async () => {
     { bills, until },
   );
   app.advance(days * 86_400_000);
-  priceListId = await asOwner(inject('databaseServer'), app.databaseName, (query) =>
-    fillPriceLists(query, shop.owner.businessId, bills),
-  );
+  priceListId = await asOwner(inject('databaseServer'), app.databaseName, async (query) => {
+    const filled = await fillPriceLists(query, shop.owner.businessId, bills);
+    await fillPriceHistory(query, shop.owner.businessId);
+    return filled;
+  });
   rowsRead = countRowsRead(app, historyTables);
 });
 afterAll(() => app.close());
@@ -267,6 +270,15 @@ test('who may not see what vendors are paid looks for money without walking it',
     }
   }
   expect(walks).toEqual([]);
+});
+
+test('the history of a price list is found without walking those of all others', async () => {
+  const caller = await inOutlet(app, shop.owner, null);
+  const eventsRead = countRowsRead(app, ['audit_event']);
+  const { events } = await call(caller, recordHistoryContract.get, { params: { kind: 'PRICE_LIST', id: priceListId } });
+  expect(events.length).toBeGreaterThan(0);
+  expect(eventsRead.of('audit_event')).toBeGreaterThan(0);
+  expect(eventsRead.of('audit_event')).toBeLessThan(bills);
 });
 
 test('without its index a list does', async () => {

@@ -181,6 +181,7 @@ export type Tables = {
     after: Asked<unknown, string | null>;
     digest: Asked<Buffer | null>;
     row_ids: Asked<number[] | null>;
+    part_of: Given<number | null>;
   };
   audit_head: {
     business_id: Asked<number>;

@@ -37,3 +37,16 @@ export async function fillPriceLists(query: OwnerQuery, businessId: number, coun
   await query('analyze price_list, price_list_customer, price_list_line');
   return Number(everybodys?.['id']);
 }
+
+/** What the audit says of the prices of those lists: that each of them was written. */
+export async function fillPriceHistory(query: OwnerQuery, businessId: number): Promise<void> {
+  await query('set session_replication_role = replica');
+  await query(
+    `insert into audit_event (business_id, transaction_id, table_name, row_id, action, after)
+     select $1, gen_random_uuid(), 'price_list_line', id, 'insert', to_json(line) from price_list_line line
+     where business_id = $1 returning id`,
+    [businessId],
+  );
+  await query('set session_replication_role = origin');
+  await query('analyze audit_event');
+}

@@ -28,8 +28,13 @@ export async function savePrices(
   if (fields.length > 0) fail('common.invalid', { fields });
   const changedIds = prices.flatMap(({ id }) => id ?? []);
   const removed = removedIds.filter((id) => known.has(id) && !changedIds.includes(id));
-  // What stands for another quantity now would meet those that it changed places with.
-  await removeRows(context, params.id, [...removed, ...changedIds]);
+  // What stands for another quantity now would meet those that it changed places with. What stays in its place is changed there.
+  const moved = prices.flatMap(({ id, itemLedgerDetailId, fromQuantity }) => {
+    const was = id === undefined ? undefined : known.get(id);
+    const stays = was?.item_variant_id === itemLedgerDetailId && Number(was.from_quantity) === fromQuantity;
+    return was === undefined || stays ? [] : [was.id];
+  });
+  await removeRows(context, params.id, [...removed, ...moved]);
   await writeRows(
     context,
     params.id,

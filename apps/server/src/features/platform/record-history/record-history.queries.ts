@@ -3,7 +3,7 @@ import type { recordHistoryContract } from '@bahi/contract/platform/record-histo
 import type { Context } from '../../../platform/core/context.ts';
 import { commentsOn, mostComments } from './record-comment.queries.ts';
 import { isQuietKind } from '@bahi/contract/platform/record-history/quiet-kinds';
-import { partsOf, type RecordPart } from './record-parts.ts';
+import { partsOf } from './record-parts.ts';
 import { type RecordRow, rowsOfRecord } from './record-sources.ts';
 import { type KeptRow, type Names, readNames, saidLabel, saidValue } from './record-values.ts';
 import type { ToldField } from './told-as.ts';
@@ -20,14 +20,17 @@ type Kept = {
   action: 'insert' | 'update' | 'delete';
   before: KeptRow | null;
   after: KeptRow | null;
+  is_part: boolean;
   by_name: string | null;
   by_name_np: string | null;
 };
 /** A field that one event changed, and the row that it is of. */
-type Touched = { field: ToldField; row: KeptRow; before: unknown; after: unknown };
+type Touched = Pick<Kept, 'action'> & { field: ToldField; row: KeptRow; before: unknown; after: unknown };
 
-/** So many events of the audit are read, the latest ones. */
-const mostEvents = 300;
+/** So many events of the audit are read of the record itself, the latest ones. */
+const mostOwn = 300;
+/** And so many of what belongs to it: as many as one saving of a price list makes. */
+const mostOfParts = 1000;
 
 /** Who changed what of a record, the latest first, and what people wrote on it. */
 export async function getRecordHistory(context: Context, { params }: Input<Contract['get']>): Promise<History> {
@@ -37,49 +40,70 @@ export async function getRecordHistory(context: Context, { params }: Input<Contr
     readEvents(context, { rows, parts: partsOf(kind), id }),
     isQuietKind(kind) ? [] : commentsOn(context, { kind, recordId: id }),
   ]);
-  const [kept, comments] = [found.slice(0, mostEvents), written.slice(0, mostComments)];
+  const own = wholeSteps(
+    found.filter((event) => !event.is_part),
+    mostOwn,
+  );
+  const ofParts = wholeSteps(
+    found.filter((event) => event.is_part),
+    mostOfParts,
+  );
+  const kept = [...own, ...ofParts].toSorted((one, other) => other.id - one.id);
+  const comments = written.slice(0, mostComments);
   const names = await readNames(context, kept.flatMap(touchedBy).flatMap(referredBy));
   const isCut = found.length > kept.length || written.length > comments.length;
   return { events: eventsOf(context, { kept, names, rows }), isCut, comments };
 }
 
-type Sought = { rows: readonly RecordRow[]; parts: readonly RecordPart[]; id: number };
+/**
+ * The latest events, without the oldest step where the limit went through it: of half a step what was changed would be told as
+ * new. One that is larger by itself is told as far as it was read.
+ */
+function wholeSteps(found: readonly Kept[], most: number): Kept[] {
+  const kept = found.slice(0, most);
+  const cut = found[most]?.transaction_id;
+  const whole = kept.filter(({ transaction_id: step }) => step !== cut);
+  return whole.length > 0 ? whole : kept;
+}
 
-/** What the audit has of rows, and of those that belong to a record by a column of theirs. */
+type Sought = { rows: readonly RecordRow[]; parts: readonly string[]; id: number };
+
+/** What the audit has of rows, and of those that belong to a record; of each one more than is told. */
 function readEvents({ db, businessId }: Context, { rows, parts, id }: Sought): Promise<Kept[]> {
   const columns =
     'event.id, event.transaction_id, event.at, event.table_name, event.action, event.before, event.after, event.user_id';
   return db.query<Kept>(
-    `with event as materialized (
-       select ${columns} from unnest($2::text[], $3::bigint[]) record (table_name, id)
-       join audit_event event on event.business_id = $1 and event.table_name = record.table_name and event.row_id = record.id
-       union all
-       select ${columns} from unnest($5::text[], $6::text[]) part (table_name, key)
-       join audit_event event on event.business_id = $1 and event.table_name = part.table_name
-         and coalesce(event.after, event.before) ->> part.key = $7)
-     select event.*, person.full_name as by_name, person.full_name_np as by_name_np from event
+    `with own as materialized (
+       select event.* from unnest($2::text[], $3::bigint[]) record (table_name, id)
+       cross join lateral (
+         select ${columns} from audit_event event
+         where event.business_id = $1 and event.table_name = record.table_name and event.row_id = record.id
+         order by event.id desc limit $4) event
+       order by event.id desc limit $4),
+     part as materialized (
+       select event.* from unnest($5::text[]) part (table_name)
+       cross join lateral (
+         select ${columns} from audit_event event
+         where event.business_id = $1 and event.table_name = part.table_name and event.part_of = $6
+         order by event.id desc limit $7) event
+       order by event.id desc limit $7)
+     select event.*, person.full_name as by_name, person.full_name_np as by_name_np
+     from (select own.*, false as is_part from own union all select part.*, true from part) event
      left join app_user person on person.id = event.user_id and person.business_id = $1
-     order by event.id desc limit $4`,
-    [
-      businessId,
-      rows.map(({ table }) => table),
-      rows.map((row) => row.id),
-      mostEvents + 1,
-      parts.map(({ table }) => table),
-      parts.map(({ key }) => key),
-      String(id),
-    ],
+     order by event.id desc`,
+    [businessId, rows.map(({ table }) => table), rows.map((row) => row.id), mostOwn + 1, parts, id, mostOfParts + 1],
   );
 }
 
 /** The fields that people read and that an event changed; all that is not empty of a row that came or went. */
 function touchedBy(kept: Kept): Touched[] {
-  const { table_name: table, before } = kept;
+  const { table_name: table, action, before } = kept;
   const after = isTakenBack(kept) ? null : kept.after;
   return Object.keys({ ...before, ...after }).flatMap((column) => {
     const [was, is] = [before?.[column] ?? null, after?.[column] ?? null];
     const field = toldField(table, column);
-    return field === undefined || was === is ? [] : [{ field, row: after ?? before ?? {}, before: was, after: is }];
+    const row = after ?? before ?? {};
+    return field === undefined || was === is ? [] : [{ field, action, row, before: was, after: is }];
   });
 }
 
@@ -124,17 +148,24 @@ function eventsOf(context: Context, { kept, names, rows }: Read): RecordEvent[] 
   });
 }
 
-/** A row of several that was written anew in one step was changed from what it was first to what it is at last. */
+/**
+ * A row that was written several times in one step, or anew in the place of one that went, was changed from what it was first to
+ * what it is at last. Two that are called alike stay two.
+ */
 function together<T extends Touched & { label: { en: string } }>(touched: readonly T[]): T[] {
-  const known = new Map<string, T>();
+  const known = new Map<string, T[]>();
   return touched.flatMap((one) => {
-    const first = one.field.about === undefined ? undefined : known.get(one.label.en);
+    if (one.field.about === undefined) return [{ ...one }];
+    const alike = known.get(one.label.en) ?? [];
+    const first = alike.find(
+      ({ row, action }) => row['id'] === one.row['id'] || (action === 'delete' && one.action === 'insert'),
+    );
     if (first !== undefined) {
-      first.after = one.after;
+      Object.assign(first, { after: one.after, row: one.row, action: one.action });
       return [];
     }
     const own = { ...one };
-    known.set(one.label.en, own);
+    known.set(one.label.en, [...alike, own]);
     return [own];
   });
 }

@@ -1,9 +1,8 @@
 import type { UserType } from '@bahi/contract/enumeration';
-import type { Right } from '@bahi/contract/access';
 import { isDocumentKind, type RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { refusalOf } from '../../../platform/core/errors.ts';
-import { isIn, placesOf } from '../notice/notice.tell.ts';
+import { isIn, type Place, placesOf } from '../notice/notice.tell.ts';
 import { rowsOfRecord } from './record-sources.ts';
 
 type Known = { kind: RecordKind; recordId: number };
@@ -43,35 +42,62 @@ export async function outletsOf(
 
 /**
  * Says of somebody whether they see a record that the caller sees, by the record's own rule: a right that a role gives for one
- * outlet alone says nothing of what is elsewhere; what is of no outlet is seen from each.
+ * outlet alone says nothing of what is elsewhere, and holds there beside what they have everywhere; what is of no outlet is
+ * seen from each.
  */
 export async function seersOf(context: Context, record: Known): Promise<(person: Person) => Promise<boolean>> {
   const outletIds = await outletsOf(context, record);
   const known = new Map<string, boolean>();
-  const isOpenTo = async (person: Person, rights: ReadonlySet<Right>): Promise<boolean> => {
-    const key = [...rights].toSorted().join(' ');
-    const isOpen = known.get(key) ?? (await isOpenFor(context, record, { person, rights }));
+  const isOpenTo = async (person: Person, at: Place): Promise<boolean> => {
+    const key = `${at.outletId ?? ''} ${[...at.rights].toSorted().join(' ')}`;
+    const isOpen = known.get(key) ?? (await isOpenFor(context, record, { person, at }));
     known.set(key, isOpen);
     return isOpen;
   };
   return async (person) => {
-    for (const place of await placesOf(context, { user_id: person.id, user_type: person.user_type })) {
-      const isThere = outletIds.length === 0 || outletIds.some((id) => isIn(place, id));
-      if (isThere && (await isOpenTo(person, place.rights))) return true;
-    }
+    for (const at of await standpointsOf(context, person, outletIds)) if (await isOpenTo(person, at)) return true;
     return false;
   };
 }
 
-/** Whether the rights are enough for a record: that of its kind, and what it asks beside, as that of what a payment paid. */
+type Named = Person & { full_name: string; full_name_np: string | null };
+
+/** All others of the business who see a record that the caller sees. */
+export async function readSeers(context: Context, record: Known): Promise<Named[]> {
+  const { db, businessId, session } = context;
+  const sees = await seersOf(context, record);
+  const all = await db.query<Named>(
+    `select id, user_type, full_name, full_name_np from app_user where business_id = $1 and is_active and id <> $2
+     order by full_name, id`,
+    [businessId, session.userId],
+  );
+  const seers: Named[] = [];
+  for (const person of all) if (await sees(person)) seers.push(person);
+  return seers;
+}
+
+/** From where somebody may look at what is of some outlets: with all that they may there, each outlet by itself. */
+async function standpointsOf(context: Context, person: Person, outletIds: readonly number[]): Promise<Place[]> {
+  const places = await placesOf(context, { user_id: person.id, user_type: person.user_type });
+  const whole = places.find(({ outletId }) => outletId === null);
+  return places.flatMap((place): Place[] => {
+    if (outletIds.length > 0 && !outletIds.some((id) => isIn(place, id))) return [];
+    const rights = whole === undefined ? place.rights : place.rights.union(whole.rights);
+    // Who works in the whole business may choose an outlet of it: some things are seen only where they are.
+    const from = place.outletId === null ? [null, ...outletIds] : [place.outletId];
+    return from.map((outletId) => ({ outletId, rights }));
+  });
+}
+
+/** Whether a place is enough for a record: the right of its kind, and what it asks beside, as that of what a payment paid. */
 async function isOpenFor(
   context: Context,
   { kind, recordId }: Known,
-  { person, rights }: { person: Person; rights: ReadonlySet<Right> },
+  { person, at: { outletId, rights } }: { person: Person; at: Place },
 ): Promise<boolean> {
-  const session = { ...context.session, userId: person.id, userType: person.user_type, rights };
+  const session = { ...context.session, userId: person.id, userType: person.user_type, outletId, rights };
   try {
-    await rowsOfRecord({ ...context, session, can: (right) => rights.has(right) }, kind, recordId);
+    await rowsOfRecord({ ...context, session, outletId, can: (right) => rights.has(right) }, kind, recordId);
     return true;
   } catch (error) {
     const status = refusalOf(error)?.status;

@@ -1,10 +1,15 @@
+import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
+import { roleContract } from '@bahi/contract/people/role/role.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
+import { noticeContract } from '@bahi/contract/platform/notice/notice.contract';
 import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import type { RecordKind } from '@bahi/contract/platform/record-history/record-kinds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Right } from '@bahi/contract/access';
+import { addBox, closeDay } from '../../books/day-close/testing/day-closes.ts';
 import { call, outcomeOf } from '../../../testing/caller.ts';
-import { addPerson, inOutlet } from '../../../testing/people.ts';
+import { addPerson, inOutlet, type Person } from '../../../testing/people.ts';
 import { sell } from '../../../testing/shop.ts';
 import { sharedTestApp } from '../../../testing/shared-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -64,4 +69,57 @@ test('of goods that were sent the receiver can be asked, and not of a draft of i
   const here = await cashierOf(shop.outletId, ['stock-transfer.read']);
   expect(await asked('STOCK_TRANSFER', sent.id, [there, here])).toEqual([there, here]);
   expect(await asked('STOCK_TRANSFER', draft.id, [there, here])).toEqual([here]);
+});
+
+test('of the drawer of an outlet its cashier can be asked, also by who works in the whole business', async () => {
+  const { outletId } = shop;
+  const till = await addBox(shop, { code: 'TILL', name: 'Till', outletId });
+  const { id } = await closeDay(shop, 0, { moneyAccountId: till });
+  const here = await cashierOf(outletId, ['day-close.read']);
+  const there = await cashierOf(shop.palpaId, ['day-close.read']);
+  const everywhere = await clerk(['day-close.read']);
+  expect(await asked('DAY_CLOSE', id, [here, there, everywhere])).toEqual([here, everywhere]);
+});
+
+test('what a role gives in one outlet counts there beside what somebody may everywhere', async () => {
+  const person = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['payment.read'] });
+  const other = await clerk(['expense.read']);
+  const { rows } = await call(shop.owner, roleContract.list, { query: { search: `ROLE-${other}` } });
+  const body = { userId: person.userId, roleId: rows[0]?.id ?? 0, outletId: shop.outletId };
+  await call(shop.owner, userRoleContract.create, { body });
+  const here = await payVendor(await inOutlet(app, shop.owner, shop.outletId), 56, '2026-11-20');
+  const there = await payVendor(await inOutlet(app, shop.owner, shop.palpaId), 57, '2026-11-20');
+  const params = { masterId: here };
+  await call(await inOutlet(app, person, shop.outletId), paymentContract.getSettlement, { params });
+  expect(await asked('PAYMENT', here, [person.userId])).toEqual([person.userId]);
+  expect(await asked('PAYMENT', there, [person.userId])).toEqual([]);
+});
+
+/** Who of some people is told at their bell of what is asked of whoever sees a record. */
+async function toldOf(kind: RecordKind, recordId: number, of: readonly Person[]): Promise<number[]> {
+  const newest = async (person: Person) => {
+    const { notices } = await call(person, noticeContract.recent, { query: {} });
+    return notices.map(({ id }) => id);
+  };
+  const before = await Promise.all(of.map(newest));
+  const body = { kind, recordId, text: 'Does anybody know?', isQuestion: true };
+  await call(shop.owner, comment, { body });
+  const after = await Promise.all(of.map(newest));
+  return of.flatMap(({ userId }, place) => (after[place]?.length === before[place]?.length ? [] : [userId]));
+}
+
+test('what is asked of whoever sees a payment to a vendor is told to nobody else', async () => {
+  const id = await payVendor(await inOutlet(app, shop.owner, shop.outletId), 58, '2026-11-20');
+  const added = (rights: Right[]) => addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights });
+  const blind = await added(['payment.read']);
+  const seeing = await added(['payment.read', 'expense.read']);
+  expect(await toldOf('PAYMENT', id, [blind, seeing])).toEqual([seeing.userId]);
+});
+
+test('what is asked of goods on their way is told to the receiver as well', async () => {
+  const sent = await transfer(shop, { lines: [{ itemLedgerDetailId: shop.tea.variantId, quantity: 1 }] });
+  const rights: Right[] = ['stock-transfer.read'];
+  const there = await addPerson(app, shop.owner, { userType: 'OUTLET_USER', outletId: shop.palpaId, rights });
+  const here = await addPerson(app, shop.owner, { userType: 'OUTLET_USER', outletId: shop.outletId, rights });
+  expect(await toldOf('STOCK_TRANSFER', sent.id, [there, here])).toEqual([there.userId, here.userId]);
 });

@@ -1,17 +1,19 @@
+import type { Right } from '@bahi/contract/access';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
-import { recordKinds, rightToRead } from '@bahi/contract/platform/record-history/record-kinds';
+import { type RecordKind, recordKinds, rightToRead } from '@bahi/contract/platform/record-history/record-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { writeNotice } from '../notice/notice.write.ts';
+import { type NewNotice, writeNotice } from '../notice/notice.write.ts';
 import { holdComment, readComment } from './record-comment.queries.ts';
-import { outletsOf, type Person, seersOf } from './record-outlet.ts';
+import { outletsOf, type Person, readSeers, seersOf } from './record-outlet.ts';
 import { rowsOfRecord } from './record-sources.ts';
 
 type Contract = typeof recordHistoryContract;
 type Form = Input<Contract['comment']>['body'];
 type CommentRow = Row<'record_comment'>;
+type Told = Pick<NewNotice, 'outletId' | 'sentFrom'> & ({ needs: Right } | { needs: null; forUser: number });
 type Asked = Pick<CommentRow, 'question' | 'asked_user_id' | 'asked_user_name'>;
 
 /** Whom a comment asks, checked: somebody active who may see the record. A plain comment asks nobody. */
@@ -45,22 +47,29 @@ export async function readAnswered(context: Context, form: Form): Promise<Commen
   return question;
 }
 
-/** Tells whoever is asked, at the bell and by the ways that they chose. */
+/** What is seen by who may read more than its kind: a payment by whom it is of, a close by its drawer. */
+const readByMore: ReadonlySet<RecordKind> = new Set<RecordKind>(['PAYMENT', 'RECURRING', 'DAY_CLOSE']);
+
+/** Tells whoever is asked, at the bell and by the ways that they chose: nobody who does not see the record. */
 export async function tellAsked(context: Context, form: Form, question: { id: number } & Asked): Promise<void> {
   if (question.question === null) return;
   const { session } = context;
-  const forUser = question.asked_user_id;
-  const told =
-    forUser === null
-      ? { needs: rightToRead(form.kind), outletId: (await outletsOf(context, form))[0] ?? context.outletId }
-      : { needs: null, forUser, outletId: null, sentFrom: context.outletId };
-  await writeNotice(context, {
-    kind: 'QUESTION',
-    recordId: question.id,
-    ...told,
-    madeBy: session.userId,
-    name: session.fullName,
-  });
+  const tell = (told: Told): Promise<void> =>
+    writeNotice(context, {
+      kind: 'QUESTION',
+      recordId: question.id,
+      ...told,
+      madeBy: session.userId,
+      name: session.fullName,
+    });
+  const tellOne = (forUser: number): Promise<void> =>
+    tell({ needs: null, forUser, outletId: null, sentFrom: context.outletId });
+  if (question.asked_user_id !== null) return tellOne(question.asked_user_id);
+  const outletIds = await outletsOf(context, form);
+  // One right in one place says who sees it: one notice is for them all, also for who comes to have it.
+  if (outletIds.length < 2 && !readByMore.has(form.kind))
+    return tell({ needs: rightToRead(form.kind), outletId: outletIds[0] ?? context.outletId });
+  for (const person of await readSeers(context, form)) await tellOne(person.id);
 }
 
 /** Notes that a question has its answer, and tells who asked; what they add themselves answers nothing. */

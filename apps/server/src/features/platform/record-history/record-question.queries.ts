@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { refusalOf } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readRecordNames } from './record-names.ts';
-import { type Person, seersOf } from './record-outlet.ts';
+import { readSeers } from './record-outlet.ts';
 import { rowsOfRecord } from './record-sources.ts';
 
 type Contract = typeof recordHistoryContract;
@@ -25,18 +25,9 @@ export async function listPeople(
   context: Context,
   { query }: Input<Contract['people']>,
 ): Promise<Answer<Contract['people']>> {
-  const { db, businessId, session } = context;
   await rowsOfRecord(context, query.kind, query.recordId);
-  const sees = await seersOf(context, query);
-  const all = await db.query<Person & { full_name: string; full_name_np: string | null }>(
-    `select id, user_type, full_name, full_name_np from app_user where business_id = $1 and is_active and id <> $2
-     order by full_name, id`,
-    [businessId, session.userId],
-  );
-  const people: Answer<Contract['people']>['people'] = [];
-  for (const person of all)
-    if (await sees(person)) people.push({ id: person.id, name: person.full_name, nameNp: person.full_name_np });
-  return { people };
+  const seers = await readSeers(context, query);
+  return { people: seers.map((person) => ({ id: person.id, name: person.full_name, nameNp: person.full_name_np })) };
 }
 
 /**

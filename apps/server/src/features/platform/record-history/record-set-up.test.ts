@@ -1,6 +1,7 @@
 import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
 import { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
 import { taxRateContract } from '@bahi/contract/catalogue/tax-rate/tax-rate.contract';
+import { vendorAddressContract } from '@bahi/contract/parties/vendor/vendor-address.contract';
 import { roleModulePrivilegeContract } from '@bahi/contract/people/role-module-privilege/role-module-privilege.contract';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
@@ -12,6 +13,7 @@ import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addPerson, openPlatform, type Person } from '../../../testing/people.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addVendor } from '../../../testing/vendors.ts';
 import { partsOf } from './record-parts.ts';
 import { toldField } from './told-fields.ts';
 
@@ -126,6 +128,63 @@ test('a price list tells which price was changed from what to what, also where i
   expect(await latest('PRICE_LIST', id)).toEqual(['Tea · from 10 · Price (Rs): 170.00 → –']);
 });
 
+test('of many prices that are raised at once it is told what each was before, and what the list was before is told still', async () => {
+  const of = { audience: 'EVERYBODY' } as const;
+  const { id, version } = await call(shop.owner, priceListContract.save, { body: { name: 'Wholesale', ...of } });
+  await call(shop.owner, priceListContract.save, { body: { id, version, name: 'Wholesalers', ...of } });
+  const save = async (by: number): Promise<void> => {
+    const ids = await idsOfPrices(id);
+    const prices = Array.from({ length: 350 }, (_, n) => {
+      const known = ids.get(n + 1);
+      const price = { itemLedgerDetailId: shop.tea.variantId, fromQuantity: n + 1, price: 100 + by };
+      return known === undefined ? price : { ...price, id: known };
+    });
+    await call(shop.owner, priceListContract.savePrices, { params: { id }, body: { prices, removedIds: [] } });
+  };
+  for (const by of [0, 5, 9]) await save(by);
+  const { events, isCut } = await historyOf('PRICE_LIST', id);
+  // Half of the first prices is beyond what is read: none of them is told.
+  expect(isCut).toBe(true);
+  expect(events.map(({ act, changes }) => [act, changes.length])).toEqual([
+    ['CHANGED', 350],
+    ['CHANGED', 350],
+    ['CHANGED', 1],
+    ['CREATED', 0],
+  ]);
+  const [last, raised, renamed] = events;
+  expect(new Set(last?.changes.map(({ before, after }) => `${before?.en} → ${after?.en}`))).toEqual(
+    new Set(['105.00 → 109.00']),
+  );
+  expect(new Set(raised?.changes.map(({ before, after }) => `${before?.en} → ${after?.en}`))).toEqual(
+    new Set(['100.00 → 105.00']),
+  );
+  expect(renamed?.changes).toMatchObject([{ before: { en: 'Wholesale' }, after: { en: 'Wholesalers' } }]);
+});
+
+/** The prices of a list by the quantity from which they hold. */
+async function idsOfPrices(listId: number): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for (const pageNumber of [0, 1, 2, 3]) {
+    const asked = { params: { id: listId }, query: { pageSize: 100, pageNumber } };
+    for (const row of (await call(shop.owner, priceListContract.listPrices, asked)).rows)
+      found.set(row.fromQuantity, row.id);
+  }
+  return found;
+}
+
+test('that another address of a vendor is the main one is told, also where both are in one tole', async () => {
+  const vendor = await addVendor(shop.owner, { street: 'Main Road' });
+  const { provinceId, districtId, localBodyId } = vendor;
+  const place = { provinceId, districtId, localBodyId, wardNo: 9, street: 'Main Road', addressLine: 'Godown' };
+  const body = { vendorId: vendor.id, ...place };
+  const { id, version } = await call(shop.owner, vendorAddressContract.save, { body });
+  await call(shop.owner, vendorAddressContract.save, { body: { ...body, id, version, isMain: true } });
+  expect((await latest('VENDOR', vendor.id)).toSorted()).toEqual([
+    expect.stringMatching(/^Main Road · .+: No → Yes$/),
+    expect.stringMatching(/^Main Road · .+: Yes → No$/),
+  ]);
+});
+
 test('the business tells which of its rules were changed', async () => {
   const { id, version } = await call(shop.owner, businessContract.profile, {});
   await call(shop.owner, businessContract.saveStockRule, { body: { version, allowsNegativeStock: true } });
@@ -152,7 +211,7 @@ const untoldOf: Readonly<Record<string, RegExp>> = {
   report_schedule: /^saved_report_id$|^report$|^kept_by$|^next_on$/,
 };
 const partTables = (['ATTRIBUTE', 'PRICE_LIST', 'ROLE', 'TAX_RATE', 'USER', 'VENDOR'] as const).flatMap((kind) =>
-  partsOf(kind).map(({ table }) => table),
+  partsOf(kind),
 );
 
 test.each([...quietKinds.map((kind) => kind.toLowerCase()), ...partTables])(

@@ -58,11 +58,13 @@ test('what is retired meanwhile stands on the copy, and is refused when that is 
   expect(Object.keys(fieldsOf(refused))).toEqual(['lines.0.itemLedgerDetailId']);
 });
 
-test('who may not enter bills copies none, and a bill of another outlet is not there', async () => {
+test('who may not enter bills, or not read them, copies none, and a bill of another outlet is not there', async () => {
   const bill = await buy(shop, { billNumber: 'K-4', lines: [bought(shop.tea.variantId, { quantity: 1 })] });
   const params = { id: bill.id };
   const reader = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['purchase.read'] });
   expect((await refusal(reader, purchaseContract.duplicate, { params })).status).toBe(403);
+  const creator = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['purchase.create'] });
+  expect((await refusal(creator, purchaseContract.duplicate, { params })).status).toBe(403);
   const there = await inOutlet(app, shop.owner, await addOutlet(app, shop.owner, 'FAR'));
   expect((await refusal(there, purchaseContract.duplicate, { params })).status).toBe(404);
 });

@@ -108,3 +108,20 @@ test('of a thing bought of several vendors the last rate of the one is asked for
   expect((await detailOf(eggs, { vendorId: cheap.vendorId })).rate).toBe(12);
   expect((await detailOf(eggs)).rate).toBe(12);
 });
+
+test('a bill in a unit that is gone since is copied as it was, and the unit is refused when the copy is entered', async () => {
+  const tray = await call(shop.owner, unitContract.save, { body: { name: 'Tray', shortCode: 'tray' } });
+  const pieces = { name: 'Trays', baseUnitId: await unitId('Piece') };
+  const group = await call(shop.owner, unitGroupContract.save, { body: pieces });
+  const conversion = { unitGroupId: group.id, name: 'Tray', unitId: tray.id, factor: 30 };
+  const { id } = await call(shop.owner, unitConversionContract.save, { body: conversion });
+  const eggs = await counted('Piece');
+  const lines = [bought(eggs, { unitId: tray.id, quantity: 2, rate: 450 })];
+  const bill = await buy(shop, { lines });
+  await call(shop.owner, unitConversionContract.setStatus, { params: { id, status: 'INACTIVE' } });
+  const copy = await call(shop.owner, purchaseContract.duplicate, { params: { id: bill.id } });
+  expect(copy.lines).toMatchObject([{ unitId: tray.id, quantity: 2, stockQuantity: bill.lines[0]?.stockQuantity }]);
+  const body = { ...purchaseOf(shop, bill.vendorId, { lines }), id: copy.id, version: copy.version };
+  const refused = await refusal(shop.owner, purchaseContract.save, { params: { type: 'final' }, body });
+  expect(fieldsOf(refused)).toEqual({ 'lines.0.unitId': 'This item is not counted in this unit' });
+});

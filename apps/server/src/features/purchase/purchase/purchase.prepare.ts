@@ -6,13 +6,12 @@ import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import type { TextKey } from '../../../platform/core/texts.ts';
 import { refusedBatch } from '../../books/ledger/batches/batch-wish.ts';
 import { refuseLocked } from '../../books/ledger/open-days.ts';
 import { refuseKnownBill, vendorBillOf } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { declaredDay } from '../../stock/goods-lines/goods-lines.customs.ts';
-import { type PurchaseForm, type PurchaseSources, readSources } from './purchase.sources.ts';
+import { type OfModel, type PurchaseForm, type PurchaseSources, readSources } from './purchase.sources.ts';
 
 export type PurchaseType = 'draft' | 'final';
 
@@ -32,13 +31,13 @@ export type PreparedPurchase = {
 export async function preparePurchase(
   context: Context,
   form: PurchaseForm,
-  forgiven: readonly TextKey[] = [],
+  ofModel: OfModel = {},
 ): Promise<PreparedPurchase> {
   const billedOn = dayOf(context, form, 'issuedDate');
   const dueOn = dayOf(context, form, 'dueDate');
   if (isInFuture(billedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
   if (!isDueInTime({ dated: billedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: 'dueDateAD' });
-  const sources = await readSources(context, form, billedOn, forgiven);
+  const sources = await readSources(context, form, billedOn, ofModel);
   const rules = { vatRegistered: sources.isTaxInvoice, allowsFreeLines: true, roundsToRupee: false };
   const rounding = paisaFromRupees(form.roundingAmount ?? 0) ?? zeroPaisa;
   const total = totalOf(form, sources.bought, rules, rounding);

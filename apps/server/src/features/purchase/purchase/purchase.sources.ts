@@ -15,7 +15,8 @@ import { readSeller, type Seller } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
 import { readCountry } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
-import { type GoodsUnit, readUnits } from '../../stock/goods-lines/goods-lines.units.ts';
+import type { SoldUnit } from '../../stock/goods-lines/goods-lines.sold.ts';
+import { readUnits } from '../../stock/goods-lines/goods-lines.units.ts';
 
 export type PurchaseForm = z.output<typeof purchaseForm>;
 type FormLine = PurchaseForm['lines'][number];
@@ -36,8 +37,8 @@ export type SpendingCategory = { id: number; name: string; name_np: string | nul
 
 /** What is bought on a line, in its unit, and where it goes. */
 export type Bought = Sellable & {
-  chosenUnit: GoodsUnit | null;
-  ownUnit: GoodsUnit | null;
+  chosenUnit: SoldUnit | null;
+  ownUnit: SoldUnit | null;
   stockQuantity: Quantity;
   /** Whether it is taxed at home, whoever sells it. */
   isTaxable: boolean;
@@ -66,16 +67,19 @@ export const retired: readonly TextKey[] = [
   'goodsLines.serviceInactive',
 ];
 
+/** What a copy may still have of its model: what is `forgiven` is not told, and a unit that is gone counts as it did there. */
+export type OfModel = { forgiven?: readonly TextKey[]; keptUnits?: readonly (SoldUnit | null)[] };
+
 /**
  * Reads everything a bill refers to, all at once. What is unknown, of another business or inactive is refused at its
  * field; all fields at once, so that the form shows every mark. A vendor who is not registered for VAT charges none, and
- * on what is imported it is paid to the customs. What a copy may still have of its model is `forgiven`.
+ * on what is imported it is paid to the customs. What a copy may still have of its model is not told.
  */
 export async function readSources(
   context: Reader,
   form: PurchaseForm,
   day: CalendarDay,
-  forgiven: readonly TextKey[] = [],
+  { forgiven = [], keptUnits = [] }: OfModel = {},
 ): Promise<PurchaseSources> {
   const variantIds = [...new Set(form.lines.flatMap((line) => line.itemLedgerDetailId ?? []))];
   const [buyer, outlet, vendor, { sellables, refused: refusedLines }, units, categories, { refused: refusedCountry }] =
@@ -97,7 +101,9 @@ export async function readSources(
   const bought = form.lines.flatMap((line, position) => {
     const sellable = sellables[position];
     if (sellable === undefined || !isWhole) return [];
-    const made = boughtOn(line, sellable, units.get(sellable.variantId ?? 0) ?? []);
+    const kept = keptUnits[position];
+    const known = units.get(sellable.variantId ?? 0) ?? [];
+    const made = boughtOn(line, sellable, kept === null || kept === undefined ? known : [...known, kept]);
     if ('key' in made) refused.push({ field: `lines.${position}.${made.field}`, key: made.key });
     return 'key' in made ? [] : [{ ...made, vatIncluded: form.ratesIncludeVat }];
   });
@@ -116,7 +122,7 @@ export async function readSources(
 }
 
 /** What is bought on a line; or its field that is wrong, and why. */
-function boughtOn(line: FormLine, sellable: Sellable, units: readonly GoodsUnit[]): Bought | RefusedField {
+function boughtOn(line: FormLine, sellable: Sellable, units: readonly SoldUnit[]): Bought | RefusedField {
   const [ownUnit = null] = units;
   const chosenUnit = line.unitId === null ? ownUnit : (units.find(({ id }) => id === line.unitId) ?? null);
   if (chosenUnit === null && (sellable.variantId !== null || line.unitId !== null))

@@ -26,7 +26,7 @@ function kindsWithBill(reader: MonthReader): DocumentKind[] {
   });
 }
 
-/** The documents of the month that have no photo of their bill: how many, and so many of them. */
+/** The documents of the month that have no photo of their bill, nor one that was put to a comment on them: how many, and so many of them. */
 export async function readPhotoless(
   reader: MonthReader,
   { from, to }: Month,
@@ -43,6 +43,9 @@ export async function readPhotoless(
      left join vendor on vendor.business_id = $1 and vendor.id = document.vendor_id
      where not exists (select from stored_file file where file.business_id = $1
        and file.attached_to = listed.table_name and file.attached_id = document.id)
+     and not exists (select from record_comment comment
+       join stored_file said on said.business_id = $1 and said.attached_to = 'record_comment' and said.attached_id = comment.id
+       where comment.business_id = $1 and comment.kind = document.kind and comment.record_id = document.id)
      order by document.dated_on, document.id limit $6`,
     [
       reader.businessId,

@@ -188,7 +188,7 @@ test('what somebody may not see is left out, and the list says so; who sees no p
   expect(await refusal(reader, monthFileContract.get, { query: {} })).toMatchObject({ status: 403 });
 });
 
-test('what people put to a bill, a receipt or a voucher of the month is among the photos, for who sees those', async () => {
+test('what people put to a bill or a receipt of the month is among the photos, for who sees those', async () => {
   const { uploadDocument, comment } = recordHistoryContract;
   const say = async (kind: RecordKind, recordId: number, name: string) => {
     const { docUuid } = await call(shop.owner, uploadDocument, { files: { document: pdf(name) } });

@@ -1,3 +1,4 @@
+import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
 import { reportScheduleContract } from '@bahi/contract/reports/report-schedule/report-schedule.contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
@@ -216,4 +217,24 @@ test('what is wrong is told at its field, and there is one for each saved report
   expect(found.schedule).toMatchObject({ savedReportId, frequency: 'DAILY', hour: 9 });
   const { rows } = await call(owner, list, { query: { isActive: true, sort: '-nextDayAD', search: 'Sales' } });
   expect(rows.map(({ id }) => id)).toEqual([found.schedule?.id]);
+});
+
+test('its history is what people changed of it, however often it went since', async () => {
+  const schedule = await our.schedule();
+  const { version, savedReportId } = await our.read(schedule);
+  const body = { ...our.bodyOf({ savedReportId: savedReportId ?? 0 }), recipients: 'outside@mail.example' };
+  await call(our.shop.owner, save, { body: { ...body, id: schedule.id, version } });
+  const { businessId, userId } = our.shop.owner;
+  await our.app.services.database.transaction('write', { businessId, outletId: null, userId }, async (db) => {
+    for (let times = 0; times < 301; times += 1)
+      await db.query(
+        'update report_schedule set next_on = next_on + 1 where business_id = $1 and id = $2 returning id',
+        [businessId, schedule.id],
+      );
+  });
+  const params = { kind: 'REPORT_SCHEDULE', id: schedule.id } as const;
+  const { events, isCut } = await call(our.shop.owner, recordHistoryContract.get, { params });
+  expect(isCut).toBe(false);
+  expect(events.map(({ act }) => act)).toEqual(['CHANGED', 'CREATED']);
+  expect(events[0]?.changes).toMatchObject([{ after: { en: expect.stringContaining('outside@mail.example') } }]);
 });

@@ -70,7 +70,7 @@ export function usePurchaseActions(openers: PurchaseOpeners): (row: PurchaseRow)
         label: t('duplicate'),
         icon: icon(Copy),
         onClick: () => void copy(row.id),
-        isOffered: mayEdit && can(purchaseContract.duplicate),
+        isOffered: mayEdit && can(purchaseContract.duplicate) && can(purchaseContract.get),
       },
       {
         label: t('cancelBill'),
