@@ -61,6 +61,7 @@ create index voucher_by_kind on voucher (business_id, kind, dated_on desc nulls 
 create index voucher_by_outlet on voucher (business_id, outlet_id, dated_on desc nulls last, id desc);
 create index voucher_by_total on voucher (business_id, total_paisa, dated_on desc nulls last, id desc);
 create index voucher_waiting on voucher (business_id) where state = 'DRAFT';
+create index voucher_by_entry on voucher (business_id, entry_id) where entry_id is not null;
 create index voucher_by_posting on voucher (business_id, posted_at) where posted_at is not null;
 create index voucher_by_cancelling on voucher (business_id, cancelled_at) where cancelled_at is not null;
 create index voucher_of_cut_over on voucher (business_id, dated_on) where kind = 'OPENING_VOUCHER' and state = 'POSTED';
@@ -149,7 +150,7 @@ create table voucher_line (
 create index voucher_line_by_account on voucher_line (business_id, account_code, voucher_id);
 create index voucher_line_by_category on voucher_line (business_id, category_id) where category_id is not null;
 create index voucher_line_by_customer on voucher_line (business_id, customer_id) where customer_id is not null;
-create index voucher_line_by_vendor on voucher_line (business_id, vendor_id) where vendor_id is not null;
+create index voucher_line_by_vendor on voucher_line (business_id, vendor_id, id desc) where vendor_id is not null;
 create index voucher_line_of_tax on voucher_line (business_id, voucher_id) where tds_nature is not null;
 call own_by_business('voucher_line');
 

@@ -18,6 +18,7 @@ import { statementContract } from '@bahi/contract/reports/statement/statement.co
 import { searchContract } from '@bahi/contract/reports/search/search.contract';
 import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
 import { recordHistoryContract } from '@bahi/contract/platform/record-history/record-history.contract';
+import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
@@ -26,6 +27,7 @@ import { openLargeBusiness } from '../testing/large-business/large-business.ts';
 import { tradeForADay, type TradingShop } from '../testing/large-business/trading-day.ts';
 import { countRowsRead, type RowsRead } from '../testing/many/many-names.ts';
 import { fillPriceHistory, fillPriceLists } from '../testing/many/many-price-lists.ts';
+import { fillTaxes } from '../testing/many/many-taxes.ts';
 import { addPerson, inOutlet } from '../testing/people.ts';
 import { lineOf } from '../testing/shop.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -56,7 +58,16 @@ const documentTables = [
 const moneyTables = ['settlement', 'payment', 'payment_allocation', 'journal_entry', 'journal_line'];
 const stockTables = ['stock_move', 'stock_month', 'stock_balance'];
 const listTables = ['price_list', 'price_list_customer', 'price_list_line'];
-const historyTables = [...documentTables, ...moneyTables, ...stockTables, ...listTables, 'customer', 'party_balance'];
+const taxTables = ['voucher', 'voucher_line', 'payment_tds'];
+const historyTables = [
+  ...documentTables,
+  ...moneyTables,
+  ...stockTables,
+  ...listTables,
+  ...taxTables,
+  'customer',
+  'party_balance',
+];
 
 let app: TestApp;
 let shop: TradingShop;
@@ -279,6 +290,35 @@ test('the history of a price list is found without walking those of all others',
   expect(events.length).toBeGreaterThan(0);
   expect(eventsRead.of('audit_event')).toBeGreaterThan(0);
   expect(eventsRead.of('audit_event')).toBeLessThan(bills);
+});
+
+test('what was held back in former years is read for no month of today', async () => {
+  const until = formatAdDate(todayInKathmandu(app.services.clock()));
+  await asOwner(inject('databaseServer'), app.databaseName, (query) =>
+    fillTaxes(query, shop.owner.businessId, { days: bills, until }),
+  );
+  const owner = await inOutlet(app, shop.owner, null);
+  const [vendor] = await app.asOwner(
+    `select vendor_id::int as id from voucher_line where tds_nature is not null and business_id = ${shop.owner.businessId} limit 1`,
+  );
+  const vendorId = Number(vendor?.['id']);
+  const asked: [string, number, () => Promise<Response>][] = [
+    ['a month', mostOfInvoice, () => send(owner, tdsContract.get, { query: { dayAD: until } })],
+    // Of two years each line is read once for each way it may have moved, and not once for each month.
+    ['the months', 3 * bills, () => send(owner, tdsContract.list, {})],
+    [
+      'the type of last time',
+      mostOfInvoice,
+      () => send(owner, tdsContract.ratesOn, { query: { dayAD: until, vendorId } }),
+    ],
+  ];
+  for (const [name, most, read] of asked) {
+    await (await read()).arrayBuffer();
+    rowsRead.clear();
+    const answer = await read();
+    expect([name, answer.status]).toEqual([name, 200]);
+    expect([name, taxTables.filter((table) => rowsRead.of(table) > most)]).toEqual([name, []]);
+  }
 });
 
 test('without its index a list does', async () => {

@@ -1,4 +1,4 @@
-import { multiplyRate, type Paisa } from './money.ts';
+import { multiplyRate, type Paisa, sumPaisa } from './money.ts';
 
 /**
  * What tax is deducted at source from, and under which number the portal files it (nepal design, "The tax month").
@@ -72,4 +72,19 @@ export function tdsOf(base: Paisa, rateHundredths: number): Paisa {
 /** Whether an amount is the tax of the base: tax is paid in whole rupees by many, so that less than a rupee more or less is. */
 export function isTdsOf(amount: Paisa, base: Paisa, rateHundredths: number): boolean {
   return Math.abs(amount - tdsOf(base, rateHundredths)) < 100;
+}
+
+type Taken = { readonly nature: string; readonly base: Paisa };
+
+/**
+ * What other lines of a voucher take from what one of a nature may be of. Of a salary both taxes are reckoned of the same
+ * money, so that neither takes it from the other; what anybody else is paid is paid out of something else.
+ */
+export function baseTaken(nature: string, others: readonly Taken[]): Paisa {
+  const of = (wanted: (nature: string) => boolean): Paisa =>
+    sumPaisa(others.filter((one) => wanted(one.nature)).map(({ base }) => base));
+  const [income, social] = [of((one) => one === 'REMUNERATION'), of((one) => one === 'SOCIAL_SECURITY')];
+  const more = income > social ? income : social;
+  const salary = nature === 'REMUNERATION' ? income : nature === 'SOCIAL_SECURITY' ? social : more;
+  return sumPaisa([salary, of((one) => one !== 'REMUNERATION' && one !== 'SOCIAL_SECURITY')]);
 }

@@ -174,6 +174,8 @@ export const openingSheet = z
         accountId: z.int().nullable(),
         /** By itself no account fits that may be opened: one is chosen by hand, or the row is left out. */
         isChoosable: z.boolean(),
+        /** The row waits for that choice; income and expenses may stay behind without a word. */
+        needsChoice: z.boolean(),
         /** What a line of the opening balance has to say, so that the account comes to the sheet's amount. */
         takenDebit: z.number(),
         takenCredit: z.number(),

@@ -97,6 +97,7 @@ export const voucherScreenMessages = messages('voucherScreen', {
   REFUSED: { en: 'Not taken over', ne: 'नराखिने' },
   sheetAccount: { en: 'Account for row {row}', ne: 'हरफ {row}को खाता' },
   sheetLeaveOut: { en: 'Leave this row out', ne: 'यो हरफ छोड्नुहोस्' },
+  sheetLeaveOthersOut: { en: 'Leave all others out', ne: 'बाँकी सबै छोड्नुहोस्' },
   sheetLeftOut: { en: 'Left out', ne: 'छोडिएको' },
   sheetOpen: {
     en: 'No account fits {count} {count|row|rows}: choose one for each, or leave it out.',

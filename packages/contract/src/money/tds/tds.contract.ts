@@ -38,12 +38,15 @@ export const tdsContract = contract('tds', {
       rates: z.array(z.object({ nature: tdsNature, rate: z.number() })),
     }),
   },
-  /** The rates of a day, for who holds tax back in a journal. */
+  /** The rates of a day, for who holds tax back in a journal, and the portal's number that the vendor was filed under last. */
   ratesOn: {
     call: 'GET /v1/tds/rates-on',
     access: 'voucher.create',
-    query: z.object({ dayAD: optionalDay }),
-    answer: z.object({ rates: z.array(z.object({ nature: tdsNature, rate: z.number() })) }),
+    query: z.object({ dayAD: optionalDay, vendorId: z.coerce.number().int().positive().optional() }),
+    answer: z.object({
+      rates: z.array(z.object({ nature: tdsNature, rate: z.number() })),
+      portalType: z.int().nullable(),
+    }),
   },
   /**
    * What customers held back, the newest first. `total` is of the present fiscal year unless days are given, `missing` of

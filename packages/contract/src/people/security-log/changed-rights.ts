@@ -9,7 +9,8 @@ export type ChangedRights = {
   readonly privileges: readonly Privilege[];
 };
 
-const between = '\t';
+/** No text that somebody types has it: a tab may stand in the name of a role. */
+const between = '\u001f';
 
 /** The same as the log keeps it: one text, which no name of a role or file is. */
 export function changedRights({ change, name, nameNp, privileges: changed }: ChangedRights): string {

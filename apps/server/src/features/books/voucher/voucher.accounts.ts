@@ -156,7 +156,7 @@ export function problemOf(
 }
 
 /** Income and expenses begin anew with each year: what was earned before is no balance of theirs. */
-function isOfYear({ kind }: Pick<Row<'account'>, 'kind'>): boolean {
+export function isOfYear({ kind }: Pick<Row<'account'>, 'kind'>): boolean {
   return kind === 'income' || kind === 'expense';
 }
 

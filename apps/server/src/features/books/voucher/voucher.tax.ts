@@ -8,12 +8,20 @@ import {
   sumPaisa,
   zeroPaisa,
 } from '@bahi/domain/numbers/money';
-import { isTdsNature, isTdsPortalType, type TdsNature, tdsNatures, type TdsPortalType } from '@bahi/domain/numbers/tds';
+import {
+  baseTaken,
+  isTdsNature,
+  isTdsPortalType,
+  type TdsNature,
+  tdsNatures,
+  type TdsPortalType,
+} from '@bahi/domain/numbers/tds';
 import type { Context } from '../../../platform/core/context.ts';
 import type { RefusedField } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { portalTypeOf, refuseRate } from '../../money/tds/tds.held.ts';
+import { readLastTypes } from '../../money/tds/tds.last-type.ts';
 import { readRatesOn } from '../../money/tds/tds.rates.ts';
 
 /** What a line of a journal on "TDS payable" is tax of, and whose. */
@@ -48,26 +56,35 @@ export async function judgeTaxes(context: Context, day: CalendarDay, lines: read
   const judged: Judged = { taxes: lines.map(() => null), refused: [] };
   if (!lines.some(({ holdsTax }) => holdsTax)) return judged;
   const rates = await readRatesOn(context, day);
-  let left = sumPaisa(lines.map(({ holdsTax, hasParty, debit }) => (holdsTax || hasParty ? zeroPaisa : debit)));
+  const lastTypes = await readLastTypes(
+    context,
+    lines.flatMap(({ holdsTax, vendorId }) => (holdsTax && vendorId !== null ? [vendorId] : [])),
+  );
+  const spent = sumPaisa(lines.map(({ holdsTax, hasParty, debit }) => (holdsTax || hasParty ? zeroPaisa : debit)));
   for (const [position, line] of lines.entries()) {
     if (!line.holdsTax) continue;
+    const { tdsNature: nature, vendorId } = line;
+    const others = judged.taxes.flatMap((tax) => (tax === null ? [] : [tax]));
     const read = readTax(
       context,
-      { day, rate: line.tdsNature === null ? null : (rates.get(line.tdsNature) ?? null), left },
+      {
+        day,
+        rate: nature === null ? null : (rates.get(nature) ?? null),
+        left: nature === null ? zeroPaisa : subtractPaisa(spent, baseTaken(nature, others)),
+        lastType: vendorId === null ? null : (lastTypes.get(vendorId) ?? null),
+      },
       line,
     );
     if ('key' in read) judged.refused.push({ ...read, field: `lines.${position}.${read.field}` });
-    else {
-      judged.taxes[position] = read;
-      left = subtractPaisa(left, read.base);
-    }
+    else judged.taxes[position] = read;
   }
   return judged;
 }
 
-type Of = { day: CalendarDay; rate: number | null; left: Paisa };
+/** `lastType` is the number of the portal that whoever is paid was filed under last. */
+type Of = { day: CalendarDay; rate: number | null; left: Paisa; lastType: number | null };
 
-function readTax(context: Context, { day, rate, left }: Of, line: TaxedLine): LineTax | RefusedField {
+function readTax(context: Context, { day, rate, left, lastType }: Of, line: TaxedLine): LineTax | RefusedField {
   const { tdsNature: nature, vendorId, debit, credit } = line;
   if (debit > 0) return { field: 'debit', key: 'voucher.taxDebited' };
   if (nature === null) return { field: 'tdsNature', key: 'common.isRequired' };
@@ -81,7 +98,8 @@ function readTax(context: Context, { day, rate, left }: Of, line: TaxedLine): Li
     };
   const wrong = refuseRate(context, { nature, base, amount: credit, day, rate });
   if (wrong !== null) return { ...wrong, field: wrong.field === 'paymentAmount' ? 'credit' : wrong.field };
-  const portalType = portalTypeOf(line, nature);
+  const typed = line.tdsPortalType ?? (tdsNatures[nature].portalType === null ? lastType : null);
+  const portalType = portalTypeOf({ tdsPortalType: typed }, nature);
   if (portalType === null) return { field: 'tdsPortalType', key: 'tds.portalTypeUnknown' };
   // Whoever is missing is told with the parties.
   return {

@@ -92,6 +92,52 @@ test('tax of a salary that a journal pays stands in register, file and voucher o
   expect(printed.status).toBe(200);
 });
 
+test('both taxes of one salary are held back in one journal, and neither takes from what the other is of', async () => {
+  const ofRemuneration = { tdsNature: 'REMUNERATION', tdsBase: 80_000, credit: 4000 } as const;
+  const salary = async (base: number, held: Partial<Line> = ofRemuneration) => {
+    const { lines, ...rest } = await salaryOf({ tdsBase: base }, { pay: 80_000, credit: base / 100 });
+    const both = [...lines, { accountId: lines[2]?.accountId ?? 0, vendorId: ramId, ...held }];
+    const kept = Number(held.credit ?? 0) + base / 100;
+    return { ...rest, lines: both.map((line, at) => (at === 1 ? { ...line, credit: 80_000 - kept } : line)) };
+  };
+  const voucher = await enter(await salary(41_667 - 67));
+  expect(voucher.lines.map(({ tdsNature, tdsBase }) => [tdsNature, tdsBase])).toEqual([
+    [null, null],
+    [null, null],
+    ['SOCIAL_SECURITY', 41_600],
+    ['REMUNERATION', 80_000],
+  ]);
+  expect((await month()).types).toMatchObject([
+    { portalType: 20, base: 80_000, amount: 4000 },
+    { portalType: 33, base: 41_600, amount: 416 },
+  ]);
+  const above = await salary(40_000, { ...ofRemuneration, tdsBase: 80_001 });
+  expect(fieldsOf(await refusal(shop.owner, voucherContract.journal, { body: above }))).toEqual({
+    'lines.3.tdsBase': expect.stringContaining('Rs 80,000.00 of this voucher are left'),
+  });
+  // Whoever else is paid has to be paid out of something else.
+  const other = await salary(40_000, { tdsNature: 'SERVICE_FEE', tdsBase: 41_000, credit: 6150 });
+  expect(fieldsOf(await refusal(shop.owner, voucherContract.journal, { body: other }))).toEqual({
+    'lines.3.tdsBase': expect.stringContaining('Rs 40,000.00 of this voucher are left'),
+  });
+});
+
+test('a journal files its payee under the type of last time, unless it says another', async () => {
+  const typeOf = async () => (await call(shop.owner, ratesOn, { query: { dayAD, vendorId: ramId } })).portalType;
+  const fee = { tdsNature: 'SERVICE_FEE' } as const;
+  const enterFee = async (more: Partial<Line> = {}) => {
+    const { lines } = await enter(await salaryOf({ ...fee, ...more }, { credit: Number(more.credit ?? 7500) }));
+    return lines[2]?.tdsPortalType;
+  };
+  expect([await typeOf(), await enterFee()]).toEqual([null, 19]);
+  const expense = await expenseOf(shop, { totalBillAmount: 40_000, vendorId: ramId });
+  await payExpense(shop, expense.id, [cash(34_000), tax(6000, { ...fee, tdsBase: 40_000, tdsPortalType: 24 })]);
+  expect([await typeOf(), await enterFee()]).toEqual([24, 24]);
+  expect([await enterFee({ tdsPortalType: 23 }), await typeOf(), await enterFee()]).toEqual([23, 23, 23]);
+  // What has a type of its own is of nobody.
+  expect(await enterFee({ tdsNature: 'SOCIAL_SECURITY', credit: 500 })).toBe(33);
+});
+
 test('a cancelled journal takes its tax back, in the first open month where its own is locked', async () => {
   const [now, former] = [await enter(await salaryOf()), { ...(await salaryOf()), dateAD: '2026-11-10' }];
   const cancel = (id: number) =>

@@ -17,7 +17,7 @@ import {
   type MonthReader,
   readBooked,
   readRegister,
-  readSums,
+  readSumsOf,
   refuseOfOutlet,
   type RegisterRow,
   sumOfRows,
@@ -39,18 +39,20 @@ export async function listMonths(context: Context): Promise<Answer<Contract['lis
   );
   const first = begun?.first ? storedDay(begun.first) : today;
   const ends = [bsMonthOf(today, calendar).to, ...vatMonthsBetween({ first, today }, shownMonths - 1, calendar)];
-  const months: Answer<Contract['list']>['months'] = [];
-  for (const end of ends) {
-    const { deducted, deposited, left, count } = await readSums(context, bsMonthOf(end, calendar));
-    months.push({
-      ...monthOf(context, end),
-      isOver: end < today,
+  const sums = await readSumsOf(
+    context,
+    ends.map((end) => bsMonthOf(end, calendar)),
+  );
+  const months = sums.flatMap(({ deducted, deposited, left, count }, place) => {
+    const end = ends[place];
+    if (end === undefined) return [];
+    const amounts = {
       deducted: rupeesFromPaisa(deducted),
       deposited: rupeesFromPaisa(deposited),
       left: rupeesFromPaisa(left),
-      count,
-    });
-  }
+    };
+    return [{ ...monthOf(context, end), isOver: end < today, ...amounts, count }];
+  });
   return { months };
 }
 

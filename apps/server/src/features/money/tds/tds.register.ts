@@ -1,6 +1,6 @@
 import type { TdsLine } from '@bahi/contract/money/tds/tds-answer';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { addPaisa, asPaisa, type Paisa, subtractPaisa, sumPaisa } from '@bahi/domain/numbers/money';
+import { addPaisa, asPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { isTdsNature } from '@bahi/domain/numbers/tds';
 import { isPan } from '@bahi/domain/numbers/vat-return';
 import { tdsAccounts } from '@bahi/domain/posting/accounts/tds';
@@ -109,23 +109,45 @@ type Sums = { deducted: Paisa; deposited: Paisa; left: Paisa; payable: Paisa; co
  * left of what its file names: what was taken back of a former month is mended in that one and lessens no voucher of this.
  */
 export async function readSums(reader: SumReader, month: Month): Promise<Sums> {
-  const { db, businessId } = reader;
-  const [from, to] = [formatAdDate(month.from), formatAdDate(month.to)];
-  const { opened } = await readBooked(reader, month);
-  const [row] = await db.query<{ held: number; filed: number; count: number; paid: number }>(
-    `select coalesce(sum(case when tax.posted_on >= $2 then tax.amount_paisa else -tax.amount_paisa end), 0)::bigint as held,
-       coalesce(sum(tax.amount_paisa) filter (where tax.posted_on >= $2), 0)::bigint as filed, count(*)::int as count,
+  const [sums] = await readSumsOf(reader, [month]);
+  return sums ?? { deducted: zeroPaisa, deposited: zeroPaisa, left: zeroPaisa, payable: zeroPaisa, count: 0 };
+}
+
+type SumRow = { held: number; filed: number; count: number; opened: number; paid: number };
+
+/** The same of months that follow each other, in their order: what was held back in all of them is read once. */
+export async function readSumsOf({ db, businessId }: SumReader, months: readonly Month[]): Promise<Sums[]> {
+  const [begins, ends] = [months.map(({ from }) => formatAdDate(from)), months.map(({ to }) => formatAdDate(to))];
+  // Each half goes along an index of its days: one condition over both would read all that was ever held back.
+  const rows = await db.query<SumRow>(
+    `with month as (
+       select * from unnest($2::date[], $3::date[]) with ordinality as asked(from_day, to_day, place)
+     ), tax as (
+       select posted_on, reversed_on, amount_paisa from tds_held_back
+         where business_id = $1 and posted_on between $4 and $5
+       union all
+       select posted_on, reversed_on, amount_paisa from tds_held_back
+         where business_id = $1 and reversed_on between $4 and $5 and posted_on < $4
+     )
+     select coalesce(sum(case when tax.posted_on >= month.from_day then tax.amount_paisa else -tax.amount_paisa end), 0)::bigint as held,
+       coalesce(sum(tax.amount_paisa) filter (where tax.posted_on >= month.from_day), 0)::bigint as filed,
+       count(tax.posted_on)::int as count,
+       (select coalesce(sum(line.credit_paisa - line.debit_paisa), 0)::bigint
+          from journal_line line join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
+          where line.business_id = $1 and line.account_code = $6 and line.posting_date between month.from_day and month.to_day
+            and entry.source_kind = 'OPENING_VOUCHER') as opened,
        (select coalesce(sum(amount_paisa), 0)::bigint from tds_deposit
-         where business_id = $1 and month_end = $3 and state = 'POSTED') as paid
-     from tds_held_back tax
-     where tax.business_id = $1 and (
-       (tax.posted_on between $2 and $3 and (tax.reversed_on is null or tax.reversed_on > $3))
-       or (tax.reversed_on between $2 and $3 and tax.posted_on < $2))`,
-    [businessId, from, to],
+          where business_id = $1 and month_end = month.to_day and state = 'POSTED') as paid
+     from month left join tax on
+       (tax.posted_on between month.from_day and month.to_day and (tax.reversed_on is null or tax.reversed_on > month.to_day))
+       or (tax.reversed_on between month.from_day and month.to_day and tax.posted_on < month.from_day)
+     group by month.place, month.from_day, month.to_day order by month.place`,
+    [businessId, begins, ends, begins.toSorted()[0], ends.toSorted().at(-1), tdsAccounts.PAID],
   );
-  const deducted = addPaisa(opened, asPaisa(row?.held ?? 0));
-  const deposited = asPaisa(row?.paid ?? 0);
-  const left = subtractPaisa(deducted, deposited);
-  const payable = subtractPaisa(addPaisa(opened, asPaisa(row?.filed ?? 0)), deposited);
-  return { deducted, deposited, left, payable, count: row?.count ?? 0 };
+  return rows.map(({ held, filed, count, opened, paid }) => {
+    const [began, deposited] = [asPaisa(opened), asPaisa(paid)];
+    const deducted = addPaisa(began, asPaisa(held));
+    const payable = subtractPaisa(addPaisa(began, asPaisa(filed)), deposited);
+    return { deducted, deposited, left: subtractPaisa(deducted, deposited), payable, count };
+  });
 }

@@ -149,7 +149,7 @@ test('what a role grants, and who has it, stands with which role and whose it is
   const doors = (await told('DOORS', own.owner)).filter(({ event }) => event === 'rightsChanged');
   expect(doors.map(({ detail, recordName, times }) => [recordName, detail, times])).toEqual([
     ['Hari Thapa', ['RIGHTS'], 1],
-    [null, ['Shelf keeper', 'ADDED\tItems\tसामान\tread'], 1],
+    [null, ['Shelf keeper', 'ADDED\u001fItems\u001fसामान\u001fread'], 1],
     [null, ['Shelf keeper'], 1],
   ]);
   const text = doors[1]?.detail.map((one) => [securityDetailText(one, 'en'), securityDetailText(one, 'ne')]);

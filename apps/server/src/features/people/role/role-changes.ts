@@ -6,7 +6,7 @@ type Grant = { code: string; name: string; name_np: string; privileges: readonly
 /** What a role grants today, module by module in their order. */
 export type Granted = readonly Grant[];
 
-/** What a role grants while it is in use; what is switched off is not granted. */
+/** What a role grants: nothing while it is out of use or there no more, and nothing of what is switched off. */
 export async function readGranted(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   roleId: number,
@@ -14,6 +14,7 @@ export async function readGranted(
   return db.query<Grant>(
     `select module.code, module.name, module.name_np, granted.privileges
      from role_module_privilege granted join module on module.id = granted.module_id
+     join role on role.business_id = granted.business_id and role.id = granted.role_id and role.is_active
      where granted.business_id = $1 and granted.role_id = $2 and granted.is_active
      order by module.order_number, module.id`,
     [businessId, roleId],

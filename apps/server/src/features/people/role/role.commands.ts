@@ -79,6 +79,7 @@ export async function setRoleStatus(
     isActive,
   ]);
   await keepAdministration(context, role);
+  await tellChanges(context, role);
   context.say('common.statusChanged');
   return getRole(context, id);
 }
@@ -93,6 +94,7 @@ export async function removeRole(context: Context, id: number): Promise<Record<n
   );
   if (use?.in_use === true || (role.business_id === 0 && builtIn.has(role.code))) fail('role.inUse', { status: 409 });
   await context.db.query('delete from role where business_id = $1 and id = $2', [context.businessId, id]);
+  await tellChanges(context, role);
   context.say('common.removed');
   return {};
 }

@@ -1,8 +1,10 @@
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
 import { portalTypeKeys, tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import type { Answer } from '@bahi/contract/endpoint';
 import { parseRupees, rupeesFromPaisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import {
+  baseTaken,
   isTdsNature,
   tdsNatureNames,
   tdsNatures,
@@ -22,7 +24,7 @@ import { ChoiceField } from '../../money/tds/ChoiceField.tsx';
 import { vendors } from '../../parties/vendor/vendor-source.ts';
 import type { NamedParty } from './LineParty.tsx';
 import type { useVoucherAccounts } from './use-voucher-accounts.ts';
-import type { LinedValues } from './voucher-form.ts';
+import type { LinedValues, LineValues } from './voucher-form.ts';
 import classes from './VoucherLines.module.css';
 
 type Props = {
@@ -45,7 +47,7 @@ function TaxFields({ form, accounts, parties, position }: Props) {
   const { control } = form;
   const at = `lines.${position}` as const;
   const vendorId = useWatch({ control, name: `${at}.vendorId` });
-  const { rateOf, reckon } = useReckoning({ form, accounts, position });
+  const { rateOf, typeOf, reckon } = useReckoning({ form, accounts, position });
   const found = parties.find((one) => one.party === 'vendor' && one.partyId === Number(vendorId));
   const current = found?.partyName ? { id: Number(vendorId), name: found.partyName, nameNp: found.partyNameNp } : null;
   const spoken = (label: string) => ({ label, spokenLabel: `${label} ${position + 1}` });
@@ -69,8 +71,7 @@ function TaxFields({ form, accounts, parties, position }: Props) {
         {...spoken(words('nature'))}
         options={[{ value: '', label: '' }, ...natures]}
         onChanged={(nature) => {
-          const own = isTdsNature(nature) ? tdsNatures[nature].portalType : null;
-          form.setValue(`${at}.tdsPortalType`, String(own ?? usualPortalType));
+          form.setValue(`${at}.tdsPortalType`, typeOf(nature));
           reckon(true);
         }}
         required
@@ -95,46 +96,73 @@ function TaxFields({ form, accounts, parties, position }: Props) {
   );
 }
 
+type Said = Answer<typeof tdsContract.ratesOn>;
+
+function rateIn(said: Said | undefined, nature: string): number | undefined {
+  return said?.rates.find((one) => one.nature === nature)?.rate;
+}
+
+/** The tax of a line by the rate of a day; null where one of them is missing. */
+function taxOf(said: Said | undefined, { tdsNature, tdsBase }: LineValues): string | null {
+  const rate = rateIn(said, String(tdsNature ?? ''));
+  if (rate === undefined || read(tdsBase) === 0) return null;
+  return String(rupeesFromPaisa(tdsOf(read(tdsBase), Math.round(rate * 100))));
+}
+
 /**
- * The rates of the voucher's day, and what reckons the tax of a line by them: of what the voucher debits and no other line
- * holds tax back from, unless an amount is typed. It is reckoned anew for another day; what has no rate is typed.
+ * The rates of the voucher's day and the type of whoever is paid, and what reckons the tax of a line by them: of what the
+ * voucher debits and no other line holds tax back from, unless an amount is typed. It is reckoned anew for another day;
+ * what has no rate is typed, and what was typed otherwise than reckoned stays.
  */
 function useReckoning({ form, accounts, position }: Omit<Props, 'parties'>) {
   const at = `lines.${position}` as const;
   const dayAD = useWatch({ control: form.control, name: 'dateAD' });
-  const query = { dayAD: /^\d{4}-\d{2}-\d{2}$/.test(dayAD) ? dayAD : '' };
+  const vendorId = Number(useWatch({ control: form.control, name: `${at}.vendorId` }) ?? 0);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(dayAD) ? dayAD : '';
+  const query = { dayAD: day, ...(vendorId > 0 ? { vendorId } : {}) };
   const { data, isPlaceholderData } = useCall(tdsContract.ratesOn, { query }, { keepPrevious: true });
-  const rateOf = (nature: string): number | undefined => data?.rates.find((one) => one.nature === nature)?.rate;
-  const spent = (): string => {
+  const rateOf = (nature: string): number | undefined => rateIn(data, nature);
+  const typeOf = (nature: string): string =>
+    String((isTdsNature(nature) ? tdsNatures[nature].portalType : null) ?? data?.portalType ?? usualPortalType);
+  const spent = (nature: string): string => {
+    // How much of a salary its first step is, is for somebody to say.
+    if (nature === 'SOCIAL_SECURITY') return '';
     const lines = form.getValues('lines');
     const bare = new Set(accounts.accounts.flatMap(({ id, party }) => (party === null ? [String(id)] : [])));
     const debits = lines.map((line) => (bare.has(String(line.accountId)) ? read(line.debit) : zeroPaisa));
-    const taken = lines.map((line, other) => (other === position ? zeroPaisa : read(line.tdsBase)));
-    const left = subtractPaisa(sumPaisa(debits), sumPaisa(taken));
+    const others = lines.flatMap((line, other) =>
+      other === position ? [] : [{ nature: String(line.tdsNature ?? ''), base: read(line.tdsBase) }],
+    );
+    const left = subtractPaisa(sumPaisa(debits), baseTaken(nature, others));
     return left > 0 ? String(rupeesFromPaisa(left)) : '';
   };
   const reckon = (proposes: boolean): void => {
-    if (proposes && !form.getValues(`${at}.tdsBase`)) form.setValue(`${at}.tdsBase`, spent(), { shouldDirty: true });
-    const line = form.getValues(at);
-    const rate = rateOf(String(line.tdsNature ?? ''));
-    if (rate === undefined || read(line.tdsBase) === 0) return;
-    const tax = rupeesFromPaisa(tdsOf(read(line.tdsBase), Math.round(rate * 100)));
-    form.setValue(`${at}.credit`, String(tax), { shouldDirty: true });
+    const { tdsBase, tdsNature } = form.getValues(at);
+    if (proposes && !tdsBase) form.setValue(`${at}.tdsBase`, spent(String(tdsNature ?? '')), { shouldDirty: true });
+    const tax = taxOf(data, form.getValues(at));
+    if (tax === null) return;
+    form.setValue(`${at}.credit`, tax, { shouldDirty: true });
     form.setValue(`${at}.debit`, '', { shouldDirty: true });
   };
-  const latest = useRef(reckon);
-  const reckoned = useRef<string | null>(null);
+  const arrive = (before: Said | undefined, isOther: boolean): void => {
+    const line = form.getValues(at);
+    const was = taxOf(before, line);
+    if (was !== null && read(line.credit) === read(was) && taxOf(data, line) !== was) reckon(false);
+    if (isOther && line.tdsNature) form.setValue(`${at}.tdsPortalType`, typeOf(String(line.tdsNature)));
+  };
+  const latest = useRef(arrive);
+  const arrived = useRef<{ said: Said; vendorId: number } | null>(null);
   useEffect(() => {
-    latest.current = reckon;
+    latest.current = arrive;
   });
   useEffect(() => {
     if (data === undefined || isPlaceholderData) return;
-    // What a copied or kept line says stays until another day brings another rate.
-    const said = JSON.stringify(data.rates);
-    if (reckoned.current !== null && reckoned.current !== said) latest.current(false);
-    reckoned.current = said;
-  }, [data, isPlaceholderData]);
-  return { rateOf, reckon };
+    // What a copied or kept line says stays until another day brings another rate, or somebody else is paid.
+    const before = arrived.current;
+    if (before !== null) latest.current(before.said, vendorId > 0 && before.vendorId !== vendorId);
+    arrived.current = { said: data, vendorId };
+  }, [data, isPlaceholderData, vendorId]);
+  return { rateOf, typeOf, reckon };
 }
 
 function read(amount: string | number | null | undefined) {

@@ -1,7 +1,9 @@
 import { voucherContract } from '@bahi/contract/books/voucher/voucher.contract';
 import { voucherScreenMessages } from '@bahi/contract/books/voucher/voucher-screen.messages';
-import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
+import { portalTypeKeys, tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { isTdsPortalType } from '@bahi/domain/numbers/tds';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -89,9 +91,25 @@ function Papers({ documents }: Pick<Voucher, 'documents'>) {
   return documents.length === 0 ? null : <DocumentList documents={shown} />;
 }
 
+/** What tax a line is, of how much, and under which number of the portal it is filed. */
+function TaxOfLine({ line: { tdsNature, tdsBase, tdsPortalType } }: { line: Voucher['lines'][number] }) {
+  const words = useTexts(tdsWords);
+  const language = useLanguage();
+  if (tdsNature === null) return null;
+  const type =
+    tdsPortalType !== null && isTdsPortalType(tdsPortalType)
+      ? ` · ${inDigitsOf(String(tdsPortalType), language)} ${words(portalTypeKeys[tdsPortalType])}`
+      : '';
+  return (
+    <small>
+      {words(tdsNature)} · <MoneyText rupees={tdsBase ?? 0} withUnit />
+      {type}
+    </small>
+  );
+}
+
 function Lines({ voucher }: { voucher: Voucher }) {
   const t = useTexts(voucherScreenMessages);
-  const words = useTexts(tdsWords);
   const language = useLanguage();
   const money = (rupees: number | null) => (rupees === null ? null : <MoneyText rupees={rupees} />);
   return (
@@ -117,11 +135,7 @@ function Lines({ voucher }: { voucher: Voucher }) {
                   <small>{nameIn(language, line.categoryName, line.categoryNameNp)}</small>
                 )}
                 {line.partyName === null ? null : <small>{nameIn(language, line.partyName, line.partyNameNp)}</small>}
-                {line.tdsNature === null ? null : (
-                  <small>
-                    {words(line.tdsNature)} · <MoneyText rupees={line.tdsBase ?? 0} withUnit />
-                  </small>
-                )}
+                <TaxOfLine line={line} />
                 {line.documentCode === null ? null : <small>{line.documentCode}</small>}
                 {line.narration === null ? null : <small>{line.narration}</small>}
               </td>

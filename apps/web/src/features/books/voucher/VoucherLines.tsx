@@ -94,10 +94,11 @@ function LineRow({ form, accounts, parties = [], position, onEnter, onRemove }: 
   const ofAccount = useField<LinedValues>({ control, name: `${at}.accountId` });
   const account = {
     ...ofAccount,
-    // A bill that was chosen is of the account that stood there.
+    // A bill that was chosen, and what tax was held back of, is of the account that stood there.
     change: (next: unknown): void => {
       ofAccount.change(next);
-      form.setValue(`${at}.documentId`, '');
+      for (const field of ['documentId', 'tdsNature', 'tdsBase', 'tdsPortalType'] as const)
+        form.setValue(`${at}.${field}`, '');
     },
   };
   const category = useField<LinedValues>({ control, name: `${at}.categoryId` });

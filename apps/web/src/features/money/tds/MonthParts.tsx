@@ -100,7 +100,7 @@ function Types({ found }: Props) {
   );
 }
 
-/** Each line opens its payment, or its voucher. */
+/** Each line opens its payment, or its voucher, for whoever may read that. */
 function Lines({ found }: Props) {
   const t = useTexts(tdsScreenMessages);
   const { can } = useSession();
@@ -109,15 +109,12 @@ function Lines({ found }: Props) {
   const columns = useLineColumns();
   if (found.lines.length === 0) return <EmptyState title={t('noLines')} text={t('noLinesText')} />;
   const rows = found.lines.map((line, place) => ({ ...line, place }));
-  const opens =
-    can(paymentContract.getSettlement) && can(voucherContract.get)
-      ? {
-          onOpen: ({ settlementId, voucherId }: TdsLine) =>
-            void navigate(
-              voucherId === null ? `${screens.payments}?view=${settlementId}` : `${screens.vouchers}?view=${voucherId}`,
-            ),
-        }
-      : {};
+  const mayOpen = ({ voucherId }: TdsLine): boolean =>
+    can(voucherId === null ? paymentContract.getSettlement : voucherContract.get);
+  const open = ({ settlementId, voucherId }: TdsLine): void =>
+    void navigate(
+      voucherId === null ? `${screens.payments}?view=${settlementId}` : `${screens.vouchers}?view=${voucherId}`,
+    );
   const List = isDesktop ? ListTable : ListCards;
   return (
     <List
@@ -126,7 +123,8 @@ function Lines({ found }: Props) {
       rows={rows}
       rowKey={(row) => row.place}
       rowName={(row) => row.number ?? row.name}
-      {...opens}
+      mayOpen={mayOpen}
+      onOpen={open}
     />
   );
 }

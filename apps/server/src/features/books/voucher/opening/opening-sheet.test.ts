@@ -93,7 +93,9 @@ test('what cannot be taken over is told at its row, in both languages', async ()
     ['Sales', '500 Cr'],
     ['Cash', 'many'],
     ['CASH', '5'],
+    ['RENT', '70'],
   ];
+  await addOwnAccount(owner, 'RENT', 'EXPENSES');
   const file = new File([Uint8Array.from(oldExcel([{ rows: odd }]))], 'trial.xls');
   const { lines } = await read(owner, file);
   expect(lines.map(({ row, state, problem }) => [row, state, problem])).toEqual([
@@ -104,8 +106,11 @@ test('what cannot be taken over is told at its row, in both languages', async ()
     [6, 'REFUSED', expect.any(String)],
     [7, 'REFUSED', 'The amount is not a number'],
     [8, 'TAKEN', null],
+    [9, 'REFUSED', expect.stringContaining('retained earnings')],
   ]);
-  expect(lines.map(({ isChoosable }) => isChoosable)).toEqual([true, true, false, false, true, false, false]);
+  expect(lines.map(({ isChoosable }) => isChoosable)).toEqual([true, true, false, false, true, false, false, true]);
+  // Income and expenses of before have no balance to begin with: nothing has to be said of them.
+  expect(lines.flatMap(({ row, needsChoice }) => (needsChoice ? [row] : []))).toEqual([2, 3]);
   const nepali = await read({ ...owner, language: 'ne' }, file);
   expect(nepali.lines[0]?.problem).toContain('खाता यहाँ छैन');
   const both = [

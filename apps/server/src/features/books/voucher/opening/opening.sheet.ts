@@ -27,7 +27,7 @@ import { readTable } from '../../../../platform/files/read-table.ts';
 import type { TableRow } from '../../../../platform/files/table-job.ts';
 import { failInvalidToken } from '../../../../platform/sessions/session.ts';
 import { readOutlet } from '../../ledger/document-outlet.ts';
-import { problemOf } from '../voucher.accounts.ts';
+import { isOfYear, problemOf } from '../voucher.accounts.ts';
 import { readOpening } from './opening.queries.ts';
 
 type Contract = typeof voucherContract;
@@ -101,11 +101,14 @@ async function judgeLines(context: Context, lines: readonly TrialLine[], form: F
     const chosen = fits ? undefined : accounts.find(({ row }) => row.id === form.accounts.get(line.row));
     const account = chosen ?? own;
     if (account === null || account === 'several')
-      return refused(context, line, account === null ? 'voucher.sheetUnknown' : 'voucher.sheetSeveral', true);
+      return waiting(refused(context, line, account === null ? 'voucher.sheetUnknown' : 'voucher.sheetSeveral'));
     const has = entered.get(account.code) ?? zeroPaisa;
     // Of an account that stands twice, what is entered is taken off once.
     entered.set(account.code, zeroPaisa);
-    return { ...judgeLine(context, line, { account: account.row, has, outletId }), isChoosable: !fits };
+    const judged = judgeLine(context, line, { account: account.row, has, outletId });
+    if (fits) return judged;
+    // Of income and expenses nothing is to be said: what they came to stands in retained earnings.
+    return judged.state === 'REFUSED' && !isOfYear(account.row) ? waiting(judged) : { ...judged, isChoosable: true };
   });
 }
 
@@ -129,23 +132,34 @@ function judgeLine(context: Context, line: TrialLine, { account, has, outletId }
       takenDebit: rupeesOf(left > 0 ? left : 0),
       takenCredit: rupeesOf(left < 0 ? negatePaisa(left) : 0),
     };
-  if (!enteredElsewhere.includes(problem)) return refused(context, line, problem, true);
+  if (!enteredElsewhere.includes(problem)) return refused(context, line, problem);
   const amount = formatRupees(asPaisa(Math.abs(has)), context.language);
   const key = problem === 'voucher.ofGoods' ? 'voucher.sheetStock' : 'voucher.sheetDues';
-  return { ...refused(context, line, key, false, { amount }), state: 'ELSEWHERE' };
+  return { ...refused(context, line, key, { amount }), state: 'ELSEWHERE' };
 }
 
 function toldOf({ row, code, name, debit, credit }: TrialLine): Omit<Told, 'state'> {
-  const none = { accountId: null, isChoosable: false, takenDebit: 0, takenCredit: 0, problem: null };
+  const none = {
+    accountId: null,
+    isChoosable: false,
+    needsChoice: false,
+    takenDebit: 0,
+    takenCredit: 0,
+    problem: null,
+  };
   return { row, code, name, debit: rupeesOf(debit), credit: rupeesOf(credit), ...none };
+}
+
+/** A row that waits for an account, or to be left out. */
+function waiting(told: Told): Told {
+  return { ...told, isChoosable: true, needsChoice: true };
 }
 
 function refused(
   { language }: Pick<Context, 'language'>,
   line: TrialLine,
   key: RefusedField['key'],
-  isChoosable = false,
   parameters: RefusedField['parameters'] = {},
 ): Told {
-  return { ...toldOf(line), state: 'REFUSED', isChoosable, problem: textOf(language, key, parameters) };
+  return { ...toldOf(line), state: 'REFUSED', problem: textOf(language, key, parameters) };
 }

@@ -16,7 +16,7 @@ import { emptyLine, type LineValues } from '../voucher-form.ts';
 import classes from './OpeningSheet.module.css';
 import { SheetColumns } from './SheetColumns.tsx';
 import { SheetLines } from './SheetLines.tsx';
-import { type Chosen, isOpen, type Sheet } from './sheet-types.ts';
+import { accountsOf, type Chosen, isLeftOut, isOpen, type Sheet } from './sheet-types.ts';
 
 type Props = {
   dateAD: string;
@@ -45,8 +45,8 @@ export function OpeningSheet(props: Props) {
 function SheetDialog({ onTake, onClose, accounts, ...asked }: Props & { onClose: () => void }) {
   const t = useTexts(voucherScreenMessages);
   const language = useLanguage();
-  const { sheet, file, tries, failure, isBusy, choose, mend, chosen, match } = useSheet(asked);
-  const taken = (sheet?.lines ?? []).filter(({ state }) => state === 'TAKEN');
+  const { sheet, file, tries, failure, isBusy, choose, mend, chosen, decide } = useSheet(asked);
+  const taken = (sheet?.lines ?? []).filter(({ row, state }) => state === 'TAKEN' && !isLeftOut(row, chosen));
   const open = (sheet?.lines ?? []).filter((line) => isOpen(line, chosen));
   const take = (): void => {
     onTake(taken.map(lineOf));
@@ -79,20 +79,41 @@ function SheetDialog({ onTake, onClose, accounts, ...asked }: Props & { onClose:
         )}
         {sheet === null ? null : <SheetColumns sheet={sheet} isBusy={isBusy} onChange={mend} />}
         {sheet === null || sheet.missing.length > 0 ? null : (
-          <SheetLines {...{ sheet, chosen, accounts, isBusy }} onMatch={match} />
+          <SheetLines {...{ sheet, chosen, accounts, isBusy }} onMatch={(row, accountId) => decide([row], accountId)} />
         )}
       </div>
-      {open.length === 0 ? null : (
-        <p className={classes.failure} role="status">
-          {t('sheetOpen', { count: open.length })}
-        </p>
-      )}
+      <OpenRows
+        count={open.length}
+        isBusy={isBusy}
+        onLeaveOut={() =>
+          decide(
+            open.map(({ row }) => row),
+            null,
+          )
+        }
+      />
       <DialogFooter>
         <Button disabled={taken.length === 0 || open.length > 0 || isBusy} onClick={take}>
           {t('sheetTake', { count: formatNumber(taken.length, language) })}
         </Button>
       </DialogFooter>
     </Dialog>
+  );
+}
+
+/** How many rows still wait, and a way to leave them all out at once. */
+function OpenRows({ count, isBusy, onLeaveOut }: { count: number; isBusy: boolean; onLeaveOut: () => void }) {
+  const t = useTexts(voucherScreenMessages);
+  if (count === 0) return null;
+  return (
+    <div className={classes.open}>
+      <p className={classes.failure} role="status">
+        {t('sheetOpen', { count })}
+      </p>
+      <Button variant="default" disabled={isBusy} onClick={onLeaveOut}>
+        {t('sheetLeaveOthersOut')}
+      </Button>
+    </div>
   );
 }
 
@@ -113,15 +134,18 @@ function useSheet({ dateAD, outletId }: Pick<Props, 'dateAD' | 'outletId'>) {
   const send = useSend(voucherContract.previewOpening, { errors: 'form' });
   const look = async (of: File, columns: readonly (TrialColumn | null)[] | null, rows: Chosen): Promise<void> => {
     setFailure(null);
+    setChosen(rows);
     const body = {
       dateAD,
       ...(outletId ? { outletId: Number(outletId) } : {}),
       ...(columns === null ? {} : { columns: columns.map((one) => one ?? '').join(',') }),
-      accounts: [...rows].flatMap(([row, accountId]) => (accountId === null ? [] : [`${row}:${accountId}`])).join(','),
+      accounts: accountsOf(rows),
     };
     try {
       setSheet(await send.mutateAsync({ body, files: { file: of } }));
     } catch (error) {
+      // What is shown is judged by what was chosen before.
+      setChosen(chosen);
       setFailure(error instanceof ApiError ? (error.fields[0]?.message ?? error.message) : ui('failedTitle'));
       if (!(error instanceof ApiError)) throw error;
     }
@@ -131,19 +155,21 @@ function useSheet({ dateAD, outletId }: Pick<Props, 'dateAD' | 'outletId'>) {
     setTries(tries + 1);
     setFile(read);
     setSheet(null);
-    setChosen(new Map());
     void look(read, null, new Map());
   };
+  /** With other columns each row says something else: what was chosen for it before holds no more. */
   const mend = (columns: readonly (TrialColumn | null)[]): void => {
-    if (file !== null) void look(file, columns, chosen);
+    if (file !== null) void look(file, columns, new Map());
   };
-  /** What is taken of a row depends on what its account has already, which the server knows. */
-  const match = (row: number, accountId: number | null | undefined): void => {
-    const rows = new Map(chosen);
-    if (accountId === undefined) rows.delete(row);
-    else rows.set(row, accountId);
-    setChosen(rows);
-    if (file !== null && sheet !== null) void look(file, sheet.columns, rows);
+  /** What is taken of a row depends on what its account has already, which the server knows; leaving rows out asks it nothing. */
+  const decide = (rows: readonly number[], accountId: number | null | undefined): void => {
+    const next = new Map(chosen);
+    for (const row of rows) {
+      if (accountId === undefined) next.delete(row);
+      else next.set(row, accountId);
+    }
+    if (accountsOf(next) === accountsOf(chosen)) setChosen(next);
+    else if (file !== null && sheet !== null) void look(file, sheet.columns, next);
   };
-  return { sheet, file, tries, failure, isBusy: send.isPending, choose, mend, chosen, match };
+  return { sheet, file, tries, failure, isBusy: send.isPending, choose, mend, chosen, decide };
 }

@@ -9,7 +9,7 @@ import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import table from '../VoucherTable.module.css';
 import classes from './OpeningSheet.module.css';
 import type { useVoucherAccounts } from '../use-voucher-accounts.ts';
-import type { Chosen, Sheet } from './sheet-types.ts';
+import { type Chosen, isLeftOut, type Sheet } from './sheet-types.ts';
 
 const tones = { TAKEN: 'success', AGREES: 'neutral', ELSEWHERE: 'warning', REFUSED: 'danger' } as const;
 
@@ -48,13 +48,15 @@ export function SheetLines({ sheet, ...matching }: Props) {
                 <td>{formatNumber(line.row, language)}</td>
                 <td>
                   {[line.code, line.name].filter(Boolean).join(' · ')}{' '}
-                  {matching.chosen.get(line.row) === null ? (
+                  {isLeftOut(line.row, matching.chosen) ? (
                     <Badge tone="neutral">{t('sheetLeftOut')}</Badge>
                   ) : (
                     <Badge tone={tones[line.state]}>{t(line.state)}</Badge>
                   )}
                   {line.problem === null ? null : <small className={classes.problem}>{line.problem}</small>}
-                  {line.isChoosable ? <Match line={line} {...matching} /> : null}
+                  {line.isChoosable || isLeftOut(line.row, matching.chosen) ? (
+                    <Match line={line} {...matching} />
+                  ) : null}
                 </td>
                 {money(line.debit)}
                 {money(line.credit)}

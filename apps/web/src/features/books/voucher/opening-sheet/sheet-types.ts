@@ -8,6 +8,15 @@ type Line = Sheet['lines'][number];
 export type Chosen = ReadonlyMap<number, number | null>;
 
 /** Whether a row still waits for an account, or to be left out. */
-export function isOpen({ row, state, isChoosable }: Line, chosen: Chosen): boolean {
-  return isChoosable && state === 'REFUSED' && chosen.get(row) !== null;
+export function isOpen({ row, needsChoice }: Line, chosen: Chosen): boolean {
+  return needsChoice && !isLeftOut(row, chosen);
+}
+
+export function isLeftOut(row: number, chosen: Chosen): boolean {
+  return chosen.get(row) === null;
+}
+
+/** What the server is told of that: the rows that have an account. What is left out it need not know. */
+export function accountsOf(chosen: Chosen): string {
+  return [...chosen].flatMap(([row, accountId]) => (accountId === null ? [] : [`${row}:${accountId}`])).join(',');
 }
