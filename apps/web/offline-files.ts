@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ownPageScreens, screens } from '@bahi/contract/screens';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
 
 /** What a screen is made of. What only a camera or a map needs is fetched when it is used. */
@@ -9,8 +10,13 @@ const seldomFile = /(^|\/)(decode\.worker|zxing|countries)/;
 const source = 'src/service-worker.ts';
 /** With what a day begins: what they need is kept in the browser of whoever signs in. */
 const shellModules =
-  /[\\/](main|router|ui[\\/]shell[\\/]PublicLayout|LoginPage|AppShell|MenuOverlay|DashboardPage|InvoiceEditorPage|InvoiceListPage)\.tsx$/;
+  /[\\/](main|router|ui[\\/]shell[\\/]PublicLayout|LoginPage|AppShell|MenuOverlay|ProfileMenuList|ToastHost|DashboardPage|InvoiceEditorPage|InvoiceListPage)\.tsx$/;
 const shellFonts = /noto-sans-devanagari-(devanagari|latin)-wght/;
+
+/** With what the addresses of the app's own screens begin: to all others the server alone answers. */
+const ownPages = new Set<string>(ownPageScreens);
+const ofTheApp = Object.values(screens).filter((path) => !ownPages.has(path));
+const screenParts = [...new Set(ofTheApp.map((path) => path.split('/')[1] ?? ''))];
 
 /**
  * Writes `service-worker.js`, which keeps the app in the browsers of its users, and all of it on registered counters: the
@@ -37,7 +43,7 @@ export function offlineFiles(): Plugin {
         const file = join(root, source);
         const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
         const shell = files.filter((name) => isShell.has(name.slice(1)) || shellFonts.test(name));
-        const known = Object.entries({ builtFiles: files, shellFiles: shell, builtVersion: version });
+        const known = Object.entries({ builtFiles: files, shellFiles: shell, screenParts, builtVersion: version });
         const declared = known.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`).join('');
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: declared + code });
       },

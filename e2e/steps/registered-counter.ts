@@ -35,9 +35,10 @@ export async function registerHere(
   page: Page,
   { counterId, code, name }: { counterId: number; code: string; name: string },
   language: Language,
+  base = inject('base'),
 ): Promise<void> {
   const t = textsIn(salesCounterScreenMessages, language);
-  await page.goto(`${inject('base') + screens.salesCounters}?view=${counterId}`);
+  await page.goto(`${base + screens.salesCounters}?view=${counterId}`);
   await page
     .getByRole('dialog', { name: `${code} · ${name}` })
     .getByRole('button', { name: t('register') })
@@ -61,8 +62,14 @@ export async function untilLent(owner: Owner, counterId: number): Promise<void> 
 /** What is lent is kept, and so is what the app is made of: the line may go. */
 export async function untilKept(page: Page): Promise<void> {
   await page.locator('[data-lent]').waitFor();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+  await expect.poll(() => keepsCounter(page), { message: 'the screen of the counter is kept' }).toBe(true);
+}
+
+async function keepsCounter(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().some(({ url }) => url.includes('/CounterPage-'));
   });
 }
 

@@ -11,10 +11,11 @@ import './ui/shell/theme.css';
 import { screens } from '@bahi/contract/screens';
 import { MantineProvider } from '@mantine/core';
 import { setNonce } from 'get-nonce';
-import { lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
+import { StrictMode, Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { createRouter } from './platform/routing/create-router.ts';
+import { followKeptApp } from './platform/kept/kept-app.ts';
 import { beginWithFont } from './platform/kept/own-font.ts';
 import { keepPresses } from './ui/shell/keep-presses.ts';
 import { setNavigate } from './platform/navigation.ts';
@@ -22,6 +23,7 @@ import { toastHost } from './platform/toasts.ts';
 import { onTokensChanged } from './platform/tokens.ts';
 import { publicRoutes, rootRouteId } from './public-routes.tsx';
 import { ErrorBoundary } from './ui/shell/FailureScreen.tsx';
+import { lazyPart, Nothing } from './ui/shell/lazy-part.tsx';
 import { cssVariablesResolver, theme } from './ui/shell/theme.ts';
 
 const isHome = ({ pathname }: Location): boolean => pathname === screens.start || pathname === screens.dashboard;
@@ -42,7 +44,7 @@ setNavigate((path) => void router.navigate(path));
 // Signing in or out, here or in another tab, sends the guards of the routes to work again.
 onTokensChanged(() => void router.revalidate());
 
-const ToastHost = lazy(async () => ({ default: (await import('./platform/ToastHost.tsx')).ToastHost }));
+const ToastHost = lazyPart(async () => (await import('./platform/ToastHost.tsx')).ToastHost, Nothing);
 
 function Toasts() {
   const isWanted = useSyncExternalStore(toastHost.subscribe, toastHost.isWanted);
@@ -55,6 +57,7 @@ function Toasts() {
 
 keepPresses(document);
 beginWithFont();
+followKeptApp();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

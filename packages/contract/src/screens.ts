@@ -197,6 +197,9 @@ export const screens = {
   counterInvoices: '/business/sales-counters/invoices',
 } as const satisfies Record<string, `/${string}`>;
 
+/** Those of pages that are built apart from the app, and are the server's to answer. */
+export const ownPageScreens = [screens.sharedItem, ...Object.values(publicScreens)] as const;
+
 export type ScreenPath = (typeof screens)[keyof typeof screens];
 
 /** The address of a screen of one record: `screenAt(screens.editIncome, { incomeId: 4 })`. */

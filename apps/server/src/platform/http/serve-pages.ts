@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ownPageScreens } from '@bahi/contract/screens';
 import type { Language } from '@bahi/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { companySettings } from '../settings/company-settings.ts';
@@ -25,7 +26,8 @@ export function guardBrowsers(app: FastifyInstance): void {
 
 /** A page that is built apart from the web app, at addresses of its own. */
 export type OwnPage = {
-  path: string;
+  /** What the app keeps in a browser leaves these alone. */
+  path: (typeof ownPageScreens)[number];
   file: string;
   /** What stands in its head for who reads it without running a script, and its status. */
   head: (request: PageRequest) => Promise<{ status: number; head: Html }>;

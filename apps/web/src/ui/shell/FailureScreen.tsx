@@ -2,6 +2,7 @@ import { pageMessages } from '@bahi/contract/ui/page.messages';
 import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
+import { refreshPage } from '../../platform/kept/kept-app.ts';
 import classes from './FailureScreen.module.css';
 import { useDocumentTitle } from './use-document-title.ts';
 
@@ -22,7 +23,7 @@ export function FailurePanel() {
     <div className={classes.screen} role="alert">
       <h1 className={classes.title}>{t('failureTitle')}</h1>
       <p className={classes.text}>{t('failure')}</p>
-      <Button onClick={() => window.location.reload()}>{t('refreshPage')}</Button>
+      <Button onClick={() => void refreshPage()}>{t('refreshPage')}</Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useKeptNotice } from '../../../platform/kept/use-kept-form.ts';
@@ -12,6 +12,7 @@ import { ConfirmProvider } from '../../../ui/dialogs/confirm.tsx';
 import { ProfileNoticeProvider } from '../../../ui/dialogs/ProfileNotice.tsx';
 // Notes from the first click on where the focus goes back to when a dialog closes.
 import '../../../ui/dialogs/dialog-place.ts';
+import { lazyPart, Nothing } from '../../../ui/shell/lazy-part.tsx';
 import { useListKeys } from '../../../ui/list/use-list-keys.ts';
 import { useIsDesktop, useIsWideDesk } from '../../../ui/shell/use-desktop.ts';
 import { useWatchedFiles } from '../../reports/report-file/watched-files.ts';
@@ -20,6 +21,7 @@ import classes from './AppShell.module.css';
 import { FrameFailure } from './FrameFailure.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Header } from './header/Header.tsx';
+import { fetchProfileMenu } from './header/ProfileMenu.tsx';
 import { LineBar } from './LineBar.tsx';
 import { ProfileBanner } from './ProfileBanner.tsx';
 import { MenuTabs } from './menu/MenuTabs.tsx';
@@ -28,22 +30,25 @@ import { useHelp } from './use-help.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
 /** At the desk the menu stands beside the screens, and the one above them is not loaded. */
-const MenuOverlay = lazy(async () => ({ default: (await import('./menu/MenuOverlay.tsx')).MenuOverlay }));
+const MenuOverlay = lazyPart<{ opened: boolean; onClose: () => void }>(
+  async () => (await import('./menu/MenuOverlay.tsx')).MenuOverlay,
+  Nothing,
+);
 
 /** Loaded where a long report is being made, which is seldom. */
-const ReportFileStrip = lazy(async () => ({
-  default: (await import('../../reports/report-file/ReportFileStrip.tsx')).ReportFileStrip,
-}));
+const ReportFileStrip = lazyPart(
+  async () => (await import('../../reports/report-file/ReportFileStrip.tsx')).ReportFileStrip,
+  Nothing,
+);
 
 /** Of a browser that is a registered counter: what it has issued is sent from any screen. */
-const CounterOutbox = lazy(async () => ({
-  default: (await import('../../sales/counter/device/CounterOutbox.tsx')).CounterOutbox,
-}));
+const CounterOutbox = lazyPart<{ businessId: number }>(
+  async () => (await import('../../sales/counter/device/CounterOutbox.tsx')).CounterOutbox,
+  Nothing,
+);
 
 /** Of a sample business alone. */
-const SampleBand = lazy(async () => ({
-  default: (await import('../sample-business/SampleBand.tsx')).SampleBand,
-}));
+const SampleBand = lazyPart(async () => (await import('../sample-business/SampleBand.tsx')).SampleBand, Nothing);
 
 /** The frame of every screen behind the login; it waits for what `/init` says of the user. */
 export function AppShell() {
@@ -78,7 +83,7 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
   const { officeId, business } = useSession();
   useRouteFocus(content, officeId);
   useListKeys();
-  useRest();
+  useRest(fetchProfileMenu);
   const help = useHelp();
   // Screens are made for what a menu of full width leaves in the narrowest window of a desk.
   const isWide = useIsWideDesk();

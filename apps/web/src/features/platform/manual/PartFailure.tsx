@@ -2,6 +2,7 @@ import { pageMessages } from '@bahi/contract/ui/page.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Button, Group } from '@mantine/core';
 import { useTexts } from '../../../platform/i18n.ts';
+import { refreshPage } from '../../../platform/kept/kept-app.ts';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 
 /** Articles that did not come: without a line one tries again, after a release only the page itself brings them. */
@@ -15,7 +16,7 @@ export function PartFailure({ onRetry }: { onRetry: () => void }) {
         action={
           <Group>
             <Button onClick={onRetry}>{t('retry')}</Button>
-            <Button variant="default" onClick={() => window.location.reload()}>
+            <Button variant="default" onClick={() => void refreshPage()}>
               {page('refreshPage')}
             </Button>
           </Group>

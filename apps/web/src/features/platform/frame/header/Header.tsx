@@ -5,21 +5,25 @@ import { CircleQuestionMark, Menu as MenuIcon } from 'lucide-react';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
+import { lazyPart } from '../../../../ui/shell/lazy-part.tsx';
 import { LanguageToggle } from '../../../../ui/shell/LanguageToggle.tsx';
 import { Bell } from '../../notice/Bell.tsx';
 import { type Help, helpId } from '../use-help.tsx';
 import classes from './Header.module.css';
-import { lazy, Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { initialOf, ProfileMenu } from './ProfileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { TodayText } from './TodayText.tsx';
 
 type Props = { isDesktop: boolean; onOpenMenu: () => void; help: Help };
 /** Few have joined several businesses; for all others it is not loaded. */
-const BusinessSwitcher = lazy(async () => ({ default: (await import('./BusinessSwitcher.tsx')).BusinessSwitcher }));
+const BusinessSwitcher = lazyPart<{ children: ReactElement }>(
+  async () => (await import('./BusinessSwitcher.tsx')).BusinessSwitcher,
+  ({ children }) => children,
+);
 
 /** Nor several outlets. */
-const OutletSwitcher = lazy(async () => ({ default: (await import('./OutletSwitcher.tsx')).OutletSwitcher }));
+const OutletSwitcher = lazyPart(async () => (await import('./OutletSwitcher.tsx')).OutletSwitcher, OutletName);
 
 /** The head of every screen: whose business it is, where and when one works, the language, the user. */
 export function Header({ isDesktop, onOpenMenu, help }: Props) {
@@ -58,6 +62,17 @@ export function Header({ isDesktop, onOpenMenu, help }: Props) {
       <LanguageToggle />
       <ProfileMenu onHelp={help.open} />
     </header>
+  );
+}
+
+/** Where one works, where the list to choose another place did not come. */
+function OutletName() {
+  const t = useTexts(frameMessages);
+  const language = useLanguage();
+  const { outlets, officeId } = useSession();
+  const outlet = outlets.find(({ id }) => id === officeId);
+  return (
+    <span className={classes.name}>{outlet ? nameIn(language, outlet.name, outlet.nameNp) : t('wholeBusiness')}</span>
   );
 }
 

@@ -1,28 +1,38 @@
 import '@mantine/core/styles/Avatar.layer.css';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
-import { Avatar } from '@mantine/core';
+import { Avatar, Button } from '@mantine/core';
+import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { nameIn, textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { showToast } from '../../../../platform/toasts.ts';
+import { useLogOut } from './use-log-out.ts';
 import { useKeysHelp } from './use-keys-help.tsx';
 import classes from './ProfileMenu.module.css';
 
 const loadList = () => import('./ProfileMenuList.tsx');
 const ProfileMenuList = lazy(async () => ({ default: (await loadList()).ProfileMenuList }));
 
-/** The user's picture or initial; what opens below it comes when it is first asked for. */
+/** Once the screen is there: after a release its file would not come any more. */
+export function fetchProfileMenu(): void {
+  loadList().catch(() => undefined);
+}
+
+/** The user's picture or initial; what opens below it comes when the screen has come to rest, or it is asked for. */
 export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
   const t = useTexts(frameMessages);
   const { userDetails } = useSession();
   const name = nameIn(useLanguage(), userDetails.fullName, userDetails.fullNameNp);
-  const [isThere, setThere] = useState(false);
+  const [list, setList] = useState<'NONE' | 'THERE' | 'MISSING'>('NONE');
   const keys = useKeysHelp();
   const open = (): void => {
     loadList().then(
-      () => setThere(true),
-      () => showToast({ kind: 'error', message: textOf('connection.noAnswer') }),
+      () => setList('THERE'),
+      () => {
+        setList('MISSING');
+        showToast({ kind: 'error', message: textOf(navigator.onLine ? 'connection.outdated' : 'connection.noAnswer') });
+      },
     );
   };
   const place = useRef<HTMLButtonElement>(null);
@@ -42,15 +52,32 @@ export function ProfileMenu({ onHelp }: { onHelp: () => void }) {
   );
   return (
     <>
-      {isThere ? (
+      {list === 'THERE' ? (
         <Suspense fallback={button()}>
           <ProfileMenuList target={button()} place={place} onHelp={onHelp} onKeys={keys.open} />
         </Suspense>
       ) : (
         button(open)
       )}
+      {list === 'MISSING' ? <LogoutAlone /> : null}
       {keys.dialog}
     </>
+  );
+}
+
+/** The way out, which is there whatever else did not come. */
+function LogoutAlone() {
+  const t = useTexts(frameMessages);
+  const logOut = useLogOut();
+  return (
+    <Button
+      variant="default"
+      className={classes.alone}
+      leftSection={<LogOut size={18} aria-hidden />}
+      onClick={() => void logOut()}
+    >
+      {t('logout')}
+    </Button>
   );
 }
 

@@ -12,9 +12,8 @@ import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
-import { useSignOut } from '../../../../platform/sign-out.ts';
 import { useIsDesktop } from '../../../../ui/shell/use-desktop.ts';
-import { useLeaveCounter } from '../../../sales/counter/device/use-leave-counter.ts';
+import { useLogOut } from './use-log-out.ts';
 import classes from './ProfileMenu.module.css';
 
 type Props = {
@@ -31,8 +30,7 @@ export function ProfileMenuList({ target, place, onHelp, onKeys }: Props) {
   const { userDetails, isPlatformUser, business, can } = useSession();
   const language = useLanguage();
   const name = nameIn(language, userDetails.fullName, userDetails.fullNameNp);
-  const signOut = useSignOut();
-  const mayLeave = useLeaveCounter();
+  const logOut = useLogOut();
   const isDesktop = useIsDesktop();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -84,10 +82,7 @@ export function ProfileMenuList({ target, place, onHelp, onKeys }: Props) {
             {t('keys')}
           </Menu.Item>
         ) : null}
-        <Menu.Item
-          onClick={() => void mayLeave().then((isMeant) => (isMeant ? signOut() : undefined))}
-          leftSection={<LogOut size={18} aria-hidden />}
-        >
+        <Menu.Item onClick={() => void logOut()} leftSection={<LogOut size={18} aria-hidden />}>
           {t('logout')}
         </Menu.Item>
       </Menu.Dropdown>

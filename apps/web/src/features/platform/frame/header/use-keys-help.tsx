@@ -1,8 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { topmostDialog } from '../../../../ui/dialogs/dialog-place.ts';
+import { lazyPart, Nothing } from '../../../../ui/shell/lazy-part.tsx';
 
 /** Loaded when it is opened for the first time. */
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const KeysDialog = lazyPart<{ opened: boolean; onClose: () => void }>(
+  async () => (await import('./KeysDialog.tsx')).KeysDialog,
+  Nothing,
+);
 
 /** The dialog that tells the keys, also opened by `?` wherever nothing is written. */
 export function useKeysHelp(): { open: () => void; dialog: ReactNode } {

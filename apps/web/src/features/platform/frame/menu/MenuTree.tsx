@@ -1,16 +1,20 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactElement, Suspense, useId, useState } from 'react';
+import { type ReactElement, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { sidebarIconPixels } from '../../../../platform/constants.ts';
 import { nameIn } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
+import { lazyPart } from '../../../../ui/shell/lazy-part.tsx';
 import { useIsWideDesk } from '../../../../ui/shell/use-desktop.ts';
 import { iconOf } from './menu-icons.ts';
 import { leadsTo, type MenuEntry } from './menu-tree.ts';
 import classes from './MenuTree.module.css';
 
 /** Of a folded menu alone. */
-const FoldedName = lazy(async () => ({ default: (await import('./FoldedName.tsx')).FoldedName }));
+const FoldedName = lazyPart<{ name: string; children: ReactElement }>(
+  async () => (await import('./FoldedName.tsx')).FoldedName,
+  ({ children }) => children,
+);
 
 type TreeProps = {
   modules: readonly MenuEntry[];

@@ -3,7 +3,7 @@ import { sessionContract } from '@bahi/contract/account/session/session.contract
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { nowMilliseconds } from '../../../../platform/clock.ts';
-import { lookForNewerApp } from '../../../../platform/kept/kept-app.ts';
+import { keepWholeApp, lookForNewerApp } from '../../../../platform/kept/kept-app.ts';
 import { setStandIn } from '../../../../platform/kept/stand-in.ts';
 import { keyOf, queryClient } from '../../../../platform/query.ts';
 import { freshReading } from './fresh-reading.ts';
@@ -95,7 +95,9 @@ export function counterDevice(database: DeviceDatabase, begun: DeviceState, who:
       // What was taken made stock and goods stale, as a sale of any counter does.
       if (wasWaiting) void fresh.anew();
       await reread();
-      if (isLendDue() && state.device.state !== 'CLOSED') {
+      // What may sell without the line begins without it as well: it is lent nothing before all of the app is kept.
+      const isReady = state.lend !== null || (await keepWholeApp()) !== 'failed';
+      if (isReady && isLendDue() && state.device.state !== 'CLOSED') {
         const serverHeads = await takeLend(database, state.device, state.heads);
         // A server that was set back to an earlier moment is sent again what it had.
         if (serverHeads !== null && (await letWaitAgain(database, counterId, serverHeads)) > 0)

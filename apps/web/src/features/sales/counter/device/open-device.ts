@@ -1,6 +1,6 @@
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { onTokensChanged, whoIsSignedIn } from '../../../../platform/tokens.ts';
-import { keepWholeApp } from '../../../../platform/kept/kept-app.ts';
+import { forgetWholeApp, keepWholeApp } from '../../../../platform/kept/kept-app.ts';
 import { userKey } from './kept/answer-keys.ts';
 import { type CounterDevice, counterDevice } from './counter-device.ts';
 import { hasDeviceDatabase } from './store/database-name.ts';
@@ -58,6 +58,7 @@ export async function forgetCounterDevice(businessId: number): Promise<boolean> 
     return false;
   }
   markCounter(businessId, null);
+  if (markedBusinesses().length === 0) await forgetWholeApp();
   return true;
 }
 

@@ -14,6 +14,9 @@ import { markCounter } from './store/device-mark.ts';
 
 registerTexts(counterDeviceMessages);
 
+/** Whoever registers a counter does not look at its dialog for longer than this. */
+const keepMilliseconds = 20_000;
+
 /**
  * Makes this browser the counter: its series lives in the storage of this browser from now on. What a former counter of it
  * still has to send goes first. One that was this counter already is so again, with what it issued, where a server that was
@@ -38,7 +41,8 @@ export async function registerThisDevice(counterId: number): Promise<void> {
   await becomeCounter(database, { ...device, deviceKey, state: counter.state, freezeReason: counter.freezeReason });
   markCounter(businessId, counterId);
   await keepStorage().catch(() => false);
-  await keepWholeApp();
+  // It is registered by now, and shown so; what is still to come is waited for before anything is lent.
+  await Promise.race([keepWholeApp(), new Promise((resolve) => setTimeout(resolve, keepMilliseconds))]);
   closeCounterDevice();
   const opened = await openCounterDevice(businessId);
   if (isDevice(opened)) await opened.check();
