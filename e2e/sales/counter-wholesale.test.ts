@@ -28,10 +28,16 @@ test('at a registered counter without a line two cartons, one free, and five pie
   const line = (number: number) => ({ number: digitsIn('ne', String(number)) });
   await input.focus();
   await scan(page, 'BIS');
+  await expect.poll(() => lines.count()).toBe(1);
+  await input.focus();
+  await scan(page, 'BIS');
+  await expect.poll(() => page.getByLabel(goods('quantityOf', line(1))).inputValue()).toBe('४८');
   const unit = page.getByLabel(goods('unitOf', line(1)));
   await unit.selectOption({ label: 'कार्टुन (२४)' });
-  await expect.poll(() => page.getByLabel(goods('quantityOf', line(1))).inputValue()).toBe('१');
+  // What two scans counted in pieces is two cartons, as the note below says.
+  await expect.poll(() => page.getByLabel(goods('quantityOf', line(1))).inputValue()).toBe('२');
   await page.getByRole('button', { name: t('more', line(1)) }).click();
+  await page.getByRole('button', { name: t('less', line(1)) }).click();
   await page.getByLabel(goods('freeOf', line(1))).fill('1');
   // Beside the cartons the pieces are a line of their own.
   await input.focus();

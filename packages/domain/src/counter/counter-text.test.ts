@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CounterInvoice, counterTextOf, longestCounterText, momentOf, readCounterText } from './counter-text.ts';
+import { momentOf } from './counter-moment.ts';
+import { type CounterInvoice, counterTextOf, longestCounterText, readCounterText } from './counter-text.ts';
 
 const sold: CounterInvoice = {
   v: 1,
@@ -20,7 +21,17 @@ const sold: CounterInvoice = {
     customerPan: null,
     customerPhone: null,
     lines: [
-      { name: 'Wai Wai', nameNp: 'वाइवाइ', unit: 'pc', quantity: 2, rate: 2000, discount: 0, net: 3540, vat: 460 },
+      {
+        name: 'Wai Wai',
+        nameNp: 'वाइवाइ',
+        unit: 'pc',
+        writtenIn: null,
+        quantity: 2,
+        rate: 2000,
+        discount: 0,
+        net: 3540,
+        vat: 460,
+      },
     ],
     totals: { net: 3540, vat: 460, grandTotal: 4000 },
   },
@@ -50,6 +61,20 @@ test('a text that lacks something, or has something else in its place, is not re
   const { printed } = sold;
   for (const wrong of [{ lines: [] }, { lines: [{ name: 'x' }] }, { totals: { net: 1, vat: 0 } }, { customerName: '' }])
     expect(readCounterText(JSON.stringify({ ...sold, printed: { ...printed, ...wrong } }))).toEqual(unreadable);
+});
+
+test('how the unit of a line counted is read with it, and a way of counting that is none is not', () => {
+  const { printed } = sold;
+  const read = (writtenIn: unknown) => {
+    const lines = printed.lines.map((line) => ({ ...line, writtenIn }));
+    const text = readCounterText(JSON.stringify({ ...sold, printed: { ...printed, lines } }));
+    return text.ok ? text.invoice.printed.lines[0]?.writtenIn : text.fault;
+  };
+  expect(read({ nameNp: 'कार्टुन', own: 24, per: 1 })).toEqual({ nameNp: 'कार्टुन', own: 24, per: 1 });
+  expect(read({ own: 1, per: 12 })).toEqual({ nameNp: null, own: 1, per: 12 });
+  expect(read(undefined)).toBeNull();
+  for (const wrong of [{ own: 0, per: 1 }, { own: 1 }, { own: '24', per: 1 }, { own: 1, per: 0.00001 }, 24])
+    expect(read(wrong)).toBe('UNREADABLE');
 });
 
 test('an instant is the moment that it says', () => {

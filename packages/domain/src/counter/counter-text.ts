@@ -1,4 +1,5 @@
-import { dayFromAd } from '../calendar/calendar-day.ts';
+import { numberFromQuantity, quantityFromNumber } from '../numbers/quantity.ts';
+import { momentOf } from './counter-moment.ts';
 import { highestSequence } from './counter-number.ts';
 
 /**
@@ -10,11 +11,18 @@ export const counterTextVersion = 1;
 /** Characters of a text at most: five hundred lines in both languages stay far below. */
 export const longestCounterText = 300_000;
 
-/** A line as it stood on the paper that was handed over. Amounts are paisa; the names are as they were printed. */
+/** How the unit that a line is written in counted, where it is not the item's own: `own` of the item's were `per` of it. */
+export type CounterPrintedUnit = { readonly nameNp: string | null; readonly own: number; readonly per: number };
+
+/**
+ * A line as it stood on the paper that was handed over. Amounts are paisa; the names are as they were printed. `writtenIn`
+ * is null in the item's own unit.
+ */
 export type CounterPrintedLine = {
   readonly name: string;
   readonly nameNp: string | null;
   readonly unit: string | null;
+  readonly writtenIn: CounterPrintedUnit | null;
   readonly quantity: number;
   readonly rate: number;
   readonly discount: number;
@@ -156,7 +164,23 @@ function lineOf(sent: Sent | null): CounterPrintedLine | null {
   const vat = paisaOf(sent?.['vat']);
   if (sent === null || name === null || typeof quantity !== 'number' || !Number.isFinite(quantity)) return null;
   if (rate === null || discount === null || net === null || vat === null) return null;
-  return { name, nameNp: textOf(sent['nameNp']), unit: textOf(sent['unit']), quantity, rate, discount, net, vat };
+  const writtenIn = unitOf(sent['writtenIn'] ?? null);
+  if (writtenIn === undefined) return null;
+  const named = { name, nameNp: textOf(sent['nameNp']), unit: textOf(sent['unit']), writtenIn };
+  return { ...named, quantity, rate, discount, net, vat };
+}
+
+/** Undefined where it is no way of counting. */
+function unitOf(value: unknown): CounterPrintedUnit | null | undefined {
+  if (value === null) return null;
+  const sent = objectOf(value);
+  const [own, per] = [partOf(sent?.['own']), partOf(sent?.['per'])];
+  return sent === null || own === null || per === null ? undefined : { nameNp: textOf(sent['nameNp']), own, per };
+}
+
+function partOf(value: unknown): number | null {
+  const part = typeof value === 'number' ? quantityFromNumber(value) : null;
+  return part === null || part <= 0 ? null : numberFromQuantity(part);
 }
 
 function countOf(value: unknown): number | null {
@@ -170,13 +194,4 @@ function paisaOf(value: unknown): number | null {
 /** A text that is not empty; null where it is missing, no text, or too long. */
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= mostLetters ? value : null;
-}
-
-/** The moment of an instant as it is written here, in milliseconds since 1970, or null where it is none. */
-export function momentOf(instant: string): number | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})\.(\d{3})Z$/.exec(instant)?.slice(1).map(Number);
-  const [year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0, millisecond = 0] = parts ?? [];
-  const day = parts === undefined ? null : dayFromAd({ year, month, day: date });
-  if (day === null || hour > 23 || minute > 59 || second > 59) return null;
-  return (((day * 24 + hour) * 60 + minute) * 60 + second) * 1000 + millisecond;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asQuantity, parseQuantity } from '../numbers/quantity.ts';
-import { inOwnUnit, inWholeUnits, ownUnit } from './unit-conversion.ts';
+import { inOwnUnit, inScannedUnits, inWholeUnits, ownUnit } from './unit-conversion.ts';
 
 const of = (text: string) => parseQuantity(text) ?? asQuantity(0);
 const dozen = { own: of('12'), per: of('1') };
@@ -39,4 +39,16 @@ test.each([
   ['half a kilo is no whole number of thirds', '0.5', third, null],
 ])('%s', (_, own, conversion, units) => {
   expect(inWholeUnits(of(own), conversion)).toBe(units === null ? null : of(units));
+});
+
+test.each([
+  ['two scans of a dozen are two dozens', '24', dozen, '2'],
+  ['30 pieces are no whole number of dozens', '30', dozen, null],
+  ['24.0001 pieces are no two dozens', '24.0001', dozen, null],
+  ['three scans of a third of a kilo are three', '0.9999', third, '3'],
+  ['two thirds that were rounded once are two', '0.6667', third, '2'],
+  ['half a kilo is no whole number of thirds', '0.5', third, null],
+  ['nothing is none', '0', third, null],
+])('%s, as they were added up', (_, own, conversion, units) => {
+  expect(inScannedUnits(of(own), conversion)).toBe(units === null ? null : of(units));
 });

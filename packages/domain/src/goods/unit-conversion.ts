@@ -19,6 +19,22 @@ export function inOwnUnit(quantity: Quantity, { own, per }: UnitConversion): Qua
   return converted > 0n && converted <= BigInt(Number.MAX_SAFE_INTEGER) ? asQuantity(Number(converted)) : null;
 }
 
+/**
+ * How many of another unit so many of the item's own are that were added up one by one: a third of a kilo is 0.3333, and
+ * three of them 0.9999. Null where that is no whole number of them.
+ */
+export function inScannedUnits(quantity: Quantity, conversion: UnitConversion): Quantity | null {
+  const whole = inWholeUnits(quantity, conversion);
+  const [own, per] = [BigInt(conversion.own), BigInt(conversion.per)];
+  const isExact = (own * BigInt(oneUnitTenThousandths)) % per === 0n;
+  if (whole !== null || isExact || quantity <= 0) return whole;
+  const count = roundHalfUpDivide(BigInt(quantity) * per, own * BigInt(oneUnitTenThousandths));
+  const left = BigInt(quantity) * per - count * own * BigInt(oneUnitTenThousandths);
+  // Each of them was rounded by half of the last decimal at most.
+  const isRounded = 2n * (left < 0n ? -left : left) <= count * per;
+  return count > 0n && isRounded ? asQuantity(Number(count * BigInt(oneUnitTenThousandths))) : null;
+}
+
 /** How many of another unit so many of the item's own are, where that is a whole number of them; else null. */
 export function inWholeUnits(quantity: Quantity, { own, per }: UnitConversion): Quantity | null {
   const [all, one] = [BigInt(quantity) * BigInt(per), BigInt(own) * BigInt(oneUnitTenThousandths)];

@@ -79,7 +79,12 @@ export const itemPriceRow = z.object({
   salesUnitId: z.int().nullable(),
   salesUnitName: z.string().nullable(),
   salesUnitNameNp: z.string().nullable(),
+  /** As papers write it. */
+  salesUnitCode: z.string().nullable(),
   salesUnitConversion: z.number().nullable(),
+  /** The same exactly: `salesUnitOwn` of its unit are `salesUnitPer` of what it is usually sold in. */
+  salesUnitOwn: z.number().nullable(),
+  salesUnitPer: z.number().nullable(),
   sellingPrice: z.number(),
   vatIncluded: z.boolean(),
   taxable: z.boolean(),

@@ -223,7 +223,9 @@ test('whoever sells is told what an item is usually sold in, where that is not i
   expect(await soldIn()).toMatchObject([{ salesUnitName: null, salesUnitNameNp: null, salesUnitConversion: null }]);
   const defaultUnits = { salesUnitId: dozen, salesUnitConversion: 12 };
   await editItem(shop, sold.id, { name: 'Socks by the dozen', defaultUnits });
-  expect(await soldIn()).toMatchObject([{ salesUnitNameNp: 'Dozen', salesUnitConversion: 12 }]);
+  expect(await soldIn()).toMatchObject([
+    { salesUnitNameNp: 'Dozen', salesUnitConversion: 12, salesUnitOwn: 12, salesUnitPer: 1 },
+  ]);
   await editItem(shop, sold.id, { name: 'Socks by the dozen', defaultUnits: { salesUnitId: sold.unitId } });
-  expect(await soldIn()).toMatchObject([{ salesUnitName: null, salesUnitConversion: null }]);
+  expect(await soldIn()).toMatchObject([{ salesUnitName: null, salesUnitConversion: null, salesUnitOwn: null }]);
 });

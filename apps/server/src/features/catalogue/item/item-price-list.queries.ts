@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { dayAsked } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { noRows, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
+import { readUnits } from '../../stock/goods-lines/goods-lines.units.ts';
 import { taxRateOn } from '../tax-rate/tax-rate-choice.ts';
 import { sellableQuantity, variantSearch } from './item-search.ts';
 import { type ItemPriceRow, itemPriceRowOf } from './item.rows.ts';
@@ -38,7 +39,10 @@ export async function listItemPrices(
     order,
     query,
   );
-  return { rows: rows.map(itemPriceRowOf), recordsTotal };
+  const soldInOther = rows.flatMap((row) => (row.sales_unit_name === null ? [] : [row.variant_id]));
+  const units = await readUnits(context, soldInOther);
+  const salesUnitOf = (variantId: number) => units.get(variantId)?.find(({ isSalesUnit }) => isSalesUnit) ?? null;
+  return { rows: rows.map((row) => itemPriceRowOf(row, salesUnitOf(row.variant_id))), recordsTotal };
 }
 
 /** The outlet whose stock is asked for. One of another business, or outside the caller's token, is not found. */

@@ -1,7 +1,9 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
+import type { GoodsUnit } from '../../stock/goods-lines/goods-lines.units.ts';
 
 /** What the item form sends, validated. */
 export type ItemForm = Input<(typeof itemContract)['create']>['body'];
@@ -132,7 +134,8 @@ export type ItemPriceRead = {
   stock_quantity: string;
 };
 
-export function itemPriceRowOf(row: ItemPriceRead): ItemPriceRow {
+/** A row as it is answered; `salesUnit` is how what it is usually sold in counts, where that is not its own unit. */
+export function itemPriceRowOf(row: ItemPriceRead, salesUnit: GoodsUnit | null): ItemPriceRow {
   return {
     itemId: row.item_id,
     itemLedgerDetailId: row.variant_id,
@@ -152,7 +155,10 @@ export function itemPriceRowOf(row: ItemPriceRead): ItemPriceRow {
     salesUnitId: row.sales_unit_name === null ? null : row.sales_unit_id,
     salesUnitName: row.sales_unit_name,
     salesUnitNameNp: row.sales_unit_name_np,
+    salesUnitCode: salesUnit?.code ?? null,
     salesUnitConversion: row.sales_unit_name === null ? null : numberOrNull(row.sales_unit_conversion),
+    salesUnitOwn: salesUnit === null ? null : numberFromQuantity(salesUnit.conversion.own),
+    salesUnitPer: salesUnit === null ? null : numberFromQuantity(salesUnit.conversion.per),
     sellingPrice: rupeesOf(row.selling_price_paisa),
     vatIncluded: row.vat_included,
     taxable: row.taxable,

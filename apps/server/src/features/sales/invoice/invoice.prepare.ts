@@ -24,6 +24,7 @@ import {
   readSources,
   retired,
 } from './invoice.sources.ts';
+import { readHandedUnits } from './wholesale/invoice.handed-units.ts';
 
 type Preparing = OfModel & { draftId?: number | null; counter?: OfCounter | null };
 
@@ -58,14 +59,15 @@ export async function prepareInvoice(
   return { form, sources, total, issuedOn, dueOn, paid, declaredOn, approval, credit, counter };
 }
 
-/** Of what was handed over nothing is refused because it is sold no more. */
+/** Of what was handed over nothing is refused because it is sold no more, or counts otherwise by now. */
 async function sourcesOf(
   context: Context,
   form: InvoiceForm,
   { issuedOn, ofModel, counter }: { issuedOn: CalendarDay; ofModel: OfModel; counter: OfCounter | null },
 ) {
   if (counter === null) return readSources(context, form, issuedOn, ofModel);
-  return asHandedOver(await readSources(context, form, issuedOn, { forgiven: retired }), counter);
+  const keptUnits = await readHandedUnits(context, form, counter);
+  return asHandedOver(await readSources(context, form, issuedOn, { forgiven: retired, keptUnits }), counter);
 }
 
 /** What a counter has issued follows the days of its own series; what is locked is locked for it as well. */

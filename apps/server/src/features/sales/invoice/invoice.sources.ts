@@ -133,11 +133,15 @@ export async function readSources(
 /** How goods and services are taxed that are sold abroad, whatever they are at home (VAT Act 2052, schedule 2). */
 const zeroRated = { taxCode: 'ZERO_RATED', taxRateHundredths: 0, vatIncluded: false } as const;
 
-/** The names as they stand on the paper that was handed over, whatever customers and goods are called by now. */
+/**
+ * The names as they stand on the paper that was handed over, whatever customers and goods are called by now. What was given
+ * along is given, though the business gives nothing any more.
+ */
 export function asHandedOver(sources: InvoiceSources, { printed }: OfCounter): InvoiceSources {
-  const { buyer, sellables } = sources;
+  const { seller, buyer, sellables } = sources;
   return {
     ...sources,
+    seller: { ...seller, rules: { ...seller.rules, allowsFreeLines: true } },
     buyer: {
       ...buyer,
       name: printed.customerName,

@@ -23,7 +23,7 @@ test('a receipt of goods that were owed once, and their coming back, read not al
   const chain = await openChain(app);
   await keepBatches(chain);
   const [pills, device] = [await addMedicine(chain), await openCounter(chain)];
-  const line = { name: 'Paracetamol', nameNp: null, unit: 'pcs', rate: 20_00, discount: 0, vat: 0 };
+  const line = { name: 'Paracetamol', nameNp: null, unit: 'pcs', writtenIn: null, rate: 20_00, discount: 0, vat: 0 };
   const sold = await sellAt(device, {
     form: { lines: [lineOf(pills.variantId, { quantity: 3, rate: 20 })] },
     printed: { lines: [{ ...line, quantity: 3, net: 60_00 }], totals: { net: 60_00, vat: 0, grandTotal: 60_00 } },

@@ -43,7 +43,17 @@ async function pass(shop: Shop): Promise<void> {
 function handOverAlone(device: Device, pills: Shop['tea'], quantity: number): Promise<Sent> {
   const net = quantity * 20_00;
   const day = new Date(device.issuedAt).toISOString().slice(0, 10);
-  const line = { name: 'Paracetamol', nameNp: null, unit: 'pcs', rate: 20_00, discount: 0, vat: 0, quantity, net };
+  const line = {
+    name: 'Paracetamol',
+    nameNp: null,
+    unit: 'pcs',
+    writtenIn: null,
+    rate: 20_00,
+    discount: 0,
+    vat: 0,
+    quantity,
+    net,
+  };
   return sellAt(device, {
     form: { issuedDateAD: day, dueDateAD: day, lines: [lineOf(pills.variantId, { quantity, rate: 20 })] },
     printed: { lines: [line], totals: { net, vat: 0, grandTotal: net } },

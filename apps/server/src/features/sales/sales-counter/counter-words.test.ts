@@ -69,7 +69,17 @@ test('why an invoice is refused is said wholly in each language, for a day that 
 test('what is wrong with a line is said with its number', async () => {
   const device = await openCounter(await openShop(app));
   const { rice } = device.shop;
-  const line = { name: 'Rice', nameNp: null, unit: 'kg', quantity: 1, rate: 100_00, discount: 0, net: 100_00, vat: 0 };
+  const line = {
+    name: 'Rice',
+    nameNp: null,
+    unit: 'kg',
+    writtenIn: null,
+    quantity: 1,
+    rate: 100_00,
+    discount: 0,
+    net: 100_00,
+    vat: 0,
+  };
   const unknown = await sellAt(device, {
     form: { ...dayOf(device.issuedAt), lines: [lineOf(rice.variantId), lineOf(987_654_321)] },
     printed: { lines: [line, line], totals: { net: 200_00, vat: 0, grandTotal: 200_00 } },

@@ -63,6 +63,7 @@ test('what a counter issued is a document under its own number, day, names and t
           name: 'Tea of Ilam',
           nameNp: 'चिया',
           unit: 'kg',
+          writtenIn: null,
           quantity: 2,
           rate: 200_00,
           discount: 0,
@@ -127,7 +128,17 @@ test('goods that are not there leave the shelf all the same', async () => {
     form: { lines: [lineOf(shop.rice.variantId, { quantity: 150 })] },
     printed: {
       lines: [
-        { name: 'Rice', nameNp: null, unit: 'kg', quantity: 150, rate: 100_00, discount: 0, net: 15_000_00, vat: 0 },
+        {
+          name: 'Rice',
+          nameNp: null,
+          unit: 'kg',
+          writtenIn: null,
+          quantity: 150,
+          rate: 100_00,
+          discount: 0,
+          net: 15_000_00,
+          vat: 0,
+        },
       ],
       totals: { net: 15_000_00, vat: 0, grandTotal: 15_000_00 },
     },

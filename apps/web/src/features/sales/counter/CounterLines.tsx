@@ -14,7 +14,8 @@ import { PriceNote } from '../../stock/goods-lines/grid/PriceNote.tsx';
 import { StockNote } from '../../stock/goods-lines/grid/StockNote.tsx';
 import { pressedToCount, pressedToTakeLast } from '../../stock/goods-lines/grid/line-keys.ts';
 import { useLineChanges } from '../../stock/goods-lines/grid/use-line-row.tsx';
-import { soldCountParts } from '../../stock/goods-lines/sold/SoldCount.tsx';
+import { LastSold, SoldCount } from '../../stock/goods-lines/sold/SoldCount.tsx';
+import { recountedIn } from '../../stock/goods-lines/sold/sold-line.ts';
 import { useSold } from '../../stock/goods-lines/sold/use-sold.ts';
 import { soldLineParts } from '../invoice/SoldBatch.tsx';
 import classes from './Counter.module.css';
@@ -84,7 +85,6 @@ const CounterLine = memo(function CounterLine(props: LineProps) {
   if (line.item === null) return null;
   const { item } = line;
   const { Below } = soldLineParts;
-  const { Count, RateNote } = soldCountParts;
   const numbered = { number: formatNumber(number, language) };
   return (
     <li
@@ -105,7 +105,7 @@ const CounterLine = memo(function CounterLine(props: LineProps) {
         <button type="button" tabIndex={-1} aria-label={t('less', numbered)} onClick={() => onStep(lineKey, -1)}>
           <Minus size={18} aria-hidden />
         </button>
-        <div onKeyDown={pressedToCount(line, detail?.units ?? null, change.line)}>
+        <div onKeyDown={pressedToCount(line, detail?.units ?? null, change.line, recountedIn)}>
           <NumberCell
             cell="quantity"
             label={goods('quantityOf', numbered)}
@@ -121,7 +121,7 @@ const CounterLine = memo(function CounterLine(props: LineProps) {
           <Plus size={18} aria-hidden />
         </button>
         <div className={classes.count}>
-          {Count === undefined ? null : <Count line={line} number={number} detail={detail} />}
+          <SoldCount line={line} number={number} detail={detail} recount={recountedIn} />
         </div>
         <Problem text={quantityProblem ?? unitProblem ?? freeProblem} />
       </div>
@@ -137,7 +137,7 @@ const CounterLine = memo(function CounterLine(props: LineProps) {
           noteId={undefined}
         />
         <PriceNote line={line} number={number} />
-        {RateNote === undefined ? null : <RateNote line={line} number={number} detail={detail} />}
+        <LastSold line={line} number={number} detail={detail} />
         <Problem text={rateProblem} />
       </div>
       <span className={classes.amount}>

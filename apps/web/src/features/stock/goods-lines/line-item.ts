@@ -12,7 +12,12 @@ const salesUnit = z.object({
   id: z.int().nullable().default(null),
   name: z.string(),
   nameNp: z.string().nullable(),
+  /** As papers write it. */
+  code: z.string().nullable().default(null),
   conversion: z.number(),
+  /** The same exactly, where a third stays a third: `own` of their unit are `per` of it. */
+  own: z.number().nullable().default(null),
+  per: z.number().nullable().default(null),
 });
 
 /** What can stand on a line: an item's variant or a service, with the price and the tax it has now. */
@@ -74,7 +79,8 @@ export function lineItemOfItem(
 
 function salesUnitOf(row: z.output<typeof itemPriceRow>): LineItem['salesUnit'] {
   const { salesUnitId: id, salesUnitName: name, salesUnitNameNp: nameNp, salesUnitConversion: conversion } = row;
-  return name === null || conversion === null ? null : { id, name, nameNp, conversion };
+  const { salesUnitCode: code, salesUnitOwn: own, salesUnitPer: per } = row;
+  return name === null || conversion === null ? null : { id, name, nameNp, code, conversion, own, per };
 }
 
 /** An item's name with the values that make it this variant: `Kurta (Red, Small)`. */

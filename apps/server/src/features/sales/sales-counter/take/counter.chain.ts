@@ -1,6 +1,7 @@
 import { clockToleranceMinutes } from '@bahi/contract/sales/sales-counter/counter-device';
 import type { CounterHead } from '@bahi/domain/counter/counter-link';
-import { type CounterInvoice, momentOf } from '@bahi/domain/counter/counter-text';
+import { momentOf } from '@bahi/domain/counter/counter-moment';
+import type { CounterInvoice } from '@bahi/domain/counter/counter-text';
 import type { Context } from '../../../../platform/core/context.ts';
 import { bothDates } from '../../../../platform/core/days.ts';
 import { dateAt } from '../../../../platform/core/moments.ts';

@@ -78,7 +78,17 @@ export type Selling = {
   told?: Partial<CounterInvoice>;
 };
 
-const rice = { name: 'Rice', nameNp: null, unit: 'kg', quantity: 1, rate: 100_00, discount: 0, net: 100_00, vat: 0 };
+const rice = {
+  name: 'Rice',
+  nameNp: null,
+  unit: 'kg',
+  writtenIn: null,
+  quantity: 1,
+  rate: 100_00,
+  discount: 0,
+  net: 100_00,
+  vat: 0,
+};
 
 /** Issues an invoice on the device, a moment after the one before, and moves its storage. */
 export async function sellAt(device: Device, { form = {}, printed = {}, told = {} }: Selling = {}): Promise<Sent> {

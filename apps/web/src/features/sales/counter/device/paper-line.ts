@@ -32,7 +32,7 @@ export function paperLineOf(
       brand: said?.brand ?? null,
       hsCode: said?.hsCode ?? null,
       quantity: parseQuantity(line.quantity) ?? zeroQuantity,
-      unit: soldIn === null ? own : { en: soldIn.name, ne: soldIn.nameNp },
+      unit: soldIn === null ? own : { en: soldIn.code, ne: soldIn.nameNp ?? soldIn.code },
       ...(free === 0 ? {} : { free }),
       ...(counted === null ? {} : { counted: { quantity: counted.all, unit: own } }),
       rate: item.vatIncluded ? priceBeforeTax(rate, taxRateHundredths) : rate,

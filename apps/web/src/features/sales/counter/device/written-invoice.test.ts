@@ -88,9 +88,31 @@ test('what is sent is read as what was printed', () => {
   expect(read.invoice).toMatchObject({ ...place, issuedAt: '2026-11-27T18:20:00.000Z', userName: 'Sita Gurung' });
   expect(read.invoice.printed.totals).toEqual({ net: 20_000, vat: 2600, grandTotal: 22_600 });
   expect(read.invoice.printed.lines).toEqual([
-    { name: 'Tea', nameNp: 'चिया', unit: 'pkt', quantity: 2, rate: 10_000, discount: 0, net: 20_000, vat: 2600 },
+    {
+      name: 'Tea',
+      nameNp: 'चिया',
+      unit: 'pkt',
+      writtenIn: null,
+      quantity: 2,
+      rate: 10_000,
+      discount: 0,
+      net: 20_000,
+      vat: 2600,
+    },
   ]);
   expect(paper.grandTotal).toBe(22_600);
+});
+
+test('cartons are named as the books name them, and it is told how they counted', () => {
+  const carton = { id: 5, code: 'ctn', name: 'Carton', nameNp: 'कार्टुन', own: 24, per: 1 };
+  const line = { ...blankLine(1), item: tea, quantity: '2', rate: '113', soldIn: carton };
+  const { text, paper } = writtenInvoice({ ...sale, lines: [line] }, place);
+  expect(paper.lines[0]).toMatchObject({ unit: { en: 'ctn', ne: 'कार्टुन' }, counted: { unit: { en: 'pkt' } } });
+  const read = readCounterText(text);
+  expect(read.ok && read.invoice.printed.lines[0]).toMatchObject({
+    unit: 'ctn',
+    writtenIn: { nameNp: 'कार्टुन', own: 24, per: 1 },
+  });
 });
 
 test('the slip has its number, the day in Nepal, what goods are and what is given back', () => {

@@ -4,7 +4,12 @@ import type { counterSlip } from '@bahi/contract/sales/sales-counter/counter-sli
 import type { z } from '@bahi/contract/zod';
 import { type BsCalendar, bsFromDay, formatBsDate, isProvisional } from '@bahi/domain/calendar/bs-calendar';
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
-import { type CounterPrinted, counterTextOf, counterTextVersion } from '@bahi/domain/counter/counter-text';
+import {
+  type CounterPrinted,
+  type CounterPrintedUnit,
+  counterTextOf,
+  counterTextVersion,
+} from '@bahi/domain/counter/counter-text';
 import { isAbbreviated } from '@bahi/domain/goods/abbreviated-invoice';
 import type { InvoiceTotal } from '@bahi/domain/invoice-total';
 import { addPaisa, type Paisa, parseRupees, zeroPaisa } from '@bahi/domain/numbers/money';
@@ -64,16 +69,17 @@ export function writtenInvoice(invoice: ToWrite, place: Place): { text: string; 
   return { text, paper };
 }
 
-function printedOf({ buyer, total }: ToWrite, paper: InvoicePaper): CounterPrinted {
+function printedOf({ buyer, total, lines }: ToWrite, paper: InvoicePaper): CounterPrinted {
   return {
     customerName: buyer.name,
     customerNameNp: buyer.nameNp,
     customerPan: buyer.vatPanNo,
     customerPhone: buyer.phoneNumber,
-    lines: paper.lines.map(({ particulars, unit, quantity, rate, discount, amount, vat }) => ({
+    lines: paper.lines.map(({ number, particulars, unit, quantity, rate, discount, amount, vat }) => ({
       name: particulars.en,
       nameNp: particulars.ne,
       unit: unit.en === '' ? null : unit.en,
+      writtenIn: unitOf(lines[number - 1]?.soldIn ?? null),
       quantity: numberFromQuantity(quantity),
       rate,
       discount,
@@ -82,6 +88,11 @@ function printedOf({ buyer, total }: ToWrite, paper: InvoicePaper): CounterPrint
     })),
     totals: { net: netOf(total), vat: total.vat, grandTotal: total.grandTotal },
   };
+}
+
+/** How it counts, told with the line: the books take it so, whatever it is by then. */
+function unitOf(unit: LineDraft['soldIn']): CounterPrintedUnit | null {
+  return unit === null ? null : { nameNp: unit.nameNp ?? unit.code, own: unit.own, per: unit.per };
 }
 
 /** All that is charged, without VAT. */

@@ -19,8 +19,8 @@ test.each([
 });
 
 test('one more of a line is one of what it is written in: a carton where it is cartons, else what it is usually sold by', () => {
-  const biscuit = { salesUnit: { id: 5, name: 'Carton', nameNp: null, conversion: 24 } };
-  const carton = { id: 5, name: 'Carton', nameNp: null, own: 24, per: 1 };
+  const biscuit = { salesUnit: { id: 5, code: 'ctn', name: 'Carton', nameNp: null, conversion: 24, own: 24, per: 1 } };
+  const carton = { id: 5, code: 'ctn', name: 'Carton', nameNp: null, own: 24, per: 1 };
   expect(quantityOn({ soldIn: null }, biscuit, null)).toBe(240_000);
   expect(quantityOn({ soldIn: carton }, biscuit, null)).toBe(10_000);
   expect(quantityOn({ soldIn: carton }, biscuit, asQuantity(30_000))).toBe(30_000);
@@ -28,7 +28,7 @@ test('one more of a line is one of what it is written in: a carton where it is c
 
 test('a line bears no more than its form allows, however many dozens of it are entered', () => {
   const most = asQuantity(999_999_999 * 10_000);
-  const dozen = { salesUnit: { id: 12, name: 'Dozen', nameNp: null, conversion: 12 } };
+  const dozen = { salesUnit: { id: 12, code: 'doz', name: 'Dozen', nameNp: null, conversion: 12, own: 12, per: 1 } };
   expect(quantityOf(dozen, asQuantity(20_000))).toBe(240_000);
   expect(quantityOf({ salesUnit: { ...dozen.salesUnit, conversion: 1_000_000 } }, most)).toBe(most);
   expect(raised(most, most)).toBe(most);

@@ -12,12 +12,13 @@ export const takeLast = { 'data-take-last': true } as const;
 
 /**
  * What the key * does in the quantity of a line: it is meant in what its goods are usually sold in, and so written.
- * `units` are those that the goods may be counted in, null while they are not known.
+ * `units` are those that the goods may be counted in, null while they are not known; `recount` is what the unit makes of the line.
  */
 export function pressedToCount(
   line: LineDraft,
   units: SoldDetail['units'] | null,
   onChange: (change: Partial<LineDraft>) => void,
+  recount = writtenIn,
 ) {
   return (event: KeyboardEvent): void => {
     if (event.key !== '*' || line.item === null) return;
@@ -25,7 +26,7 @@ export function pressedToCount(
     if (unit === null) return;
     event.preventDefault();
     if (choiceOf(line.soldIn) === choiceOf(unit)) return;
-    flushSync(() => onChange(writtenIn(line, unit)));
+    flushSync(() => onChange(recount(line, unit)));
     showAnew(event.target);
   };
 }

@@ -20,9 +20,11 @@ import { type SoldDetail, useSold } from './use-sold.ts';
 
 type Props = { line: LineDraft; number: number };
 type SoldProps = Props & { detail: SoldDetail | null };
+/** What another unit makes of a line. */
+type Recount = { recount?: typeof writtenIn };
 
 /** How what is sold is counted: its unit, what goes along for nothing, and how many of the item's own that is. */
-function SoldCount({ line, number, detail }: SoldProps) {
+export function SoldCount({ line, number, detail, recount = writtenIn }: SoldProps & Recount) {
   const store = useEditorStore();
   const allowsFree = useEditorState((state) => state.rules.allowsFreeLines);
   const { item } = line;
@@ -34,13 +36,13 @@ function SoldCount({ line, number, detail }: SoldProps) {
   const isOffered = units.length > 1 || line.soldIn !== null;
   const inSalesUnit = (): void => {
     const unit = salesUnitOf(item, detail?.units ?? null);
-    if (unit !== null) store.setLine(line.key, writtenIn(line, unit));
+    if (unit !== null) store.setLine(line.key, recount(line, unit));
   };
   return (
     <>
       {isOffered || mayBeFree || isFree ? (
         <div className={classes.count}>
-          {isOffered ? <SoldUnitSelect line={line} number={number} units={units} /> : null}
+          {isOffered ? <SoldUnitSelect line={line} number={number} units={units} recount={recount} /> : null}
           {mayBeFree || isFree ? <FreeCell line={line} number={number} /> : null}
         </div>
       ) : null}
@@ -53,7 +55,9 @@ function SoldCount({ line, number, detail }: SoldProps) {
   );
 }
 
-function SoldUnitSelect({ line, number, units }: Props & { units: readonly SoldUnit[] }) {
+type SelectProps = Props & Required<Recount> & { units: readonly SoldUnit[] };
+
+function SoldUnitSelect({ line, number, units, recount }: SelectProps) {
   const { t } = useTools();
   const language = useLanguage();
   const store = useEditorStore();
@@ -74,7 +78,7 @@ function SoldUnitSelect({ line, number, units }: Props & { units: readonly SoldU
       value={choiceOf(soldIn)}
       onChange={(event) => {
         const chosen = others.find((unit) => choiceOf(unit) === event.currentTarget.value) ?? null;
-        store.setLine(line.key, writtenIn(line, chosen));
+        store.setLine(line.key, recount(line, chosen));
       }}
     >
       <option value="">{own}</option>
@@ -123,7 +127,7 @@ function CountNote({ line }: Pick<Props, 'line'>) {
 }
 
 /** What the customer last paid for the same, on which day and bill; one tap, or a key in the rate, takes it. */
-function LastSold({ line, number, detail }: SoldProps) {
+export function LastSold({ line, number, detail }: SoldProps) {
   const { t, announce } = useTools();
   const language = useLanguage();
   const store = useEditorStore();

@@ -1,7 +1,7 @@
 import { soldItemDetail } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import type { z } from '@bahi/contract/zod';
 import { type CountedInOwn, countedInOwn, priceInUnit } from '@bahi/domain/goods/sold-quantity';
-import { ownUnit, type UnitConversion } from '@bahi/domain/goods/unit-conversion';
+import { inScannedUnits, ownUnit, type UnitConversion } from '@bahi/domain/goods/unit-conversion';
 import { parseRupees, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { numberFromQuantity, parseQuantity, quantityFromNumber } from '@bahi/domain/numbers/quantity';
 import type { LineDraft } from '../document-draft.ts';
@@ -10,6 +10,7 @@ import type { LineItem } from '../line-item.ts';
 /** A unit that what is sold may be counted in: `own` of the item's own unit are `per` of it. */
 export const soldUnit = soldItemDetail.shape.units.element.pick({
   id: true,
+  code: true,
   name: true,
   nameNp: true,
   own: true,
@@ -64,6 +65,29 @@ export function writtenIn(line: LineDraft, unit: SoldUnit | null): Partial<LineD
   };
 }
 
+/**
+ * The same at the counter, where scans count in the item's own unit what is sold by the carton: what is there is what is
+ * sold, so that 48 pieces become 2 cartons. What is no whole number of the unit is meant in it, as it was typed.
+ */
+export function recountedIn(line: LineDraft, unit: SoldUnit | null): Partial<LineDraft> {
+  const written = writtenIn(line, unit);
+  if (line.soldIn !== null || unit === null) return written;
+  const quantity = wholeOf(line.quantity, unit);
+  const freeQuantity = quantity === null ? null : wholeOf(line.freeQuantity, unit);
+  return {
+    ...written,
+    ...(quantity === null ? {} : { quantity }),
+    ...(freeQuantity === null ? {} : { freeQuantity }),
+  };
+}
+
+/** How many of a unit so many of the item's own are, where that is a whole number of them. */
+function wholeOf(written: string, unit: SoldUnit): string | null {
+  const own = parseQuantity(written);
+  const whole = own === null ? null : inScannedUnits(own, conversionOf(unit));
+  return whole === null ? null : String(numberFromQuantity(whole));
+}
+
 /** What the rate of a line was made of: where another unit made it, what was typed before that, so that it never drifts. */
 function agreedOf({ agreed, rate, soldIn }: LineDraft): NonNullable<LineDraft['agreed']> {
   return agreed !== null && rateIn(soldIn, agreed) === rate ? agreed : { rate, soldIn };
@@ -82,16 +106,18 @@ function rateIn(unit: SoldUnit | null, agreed: NonNullable<LineDraft['agreed']>)
 export function salesUnitOf({ salesUnit }: LineItem, units: readonly OfferedUnit[] | null): SoldUnit | null {
   // The first is the item's own.
   if (units !== null) return units.slice(1).find(({ isSalesUnit }) => isSalesUnit) ?? null;
-  const id = salesUnit?.id ?? null;
-  return salesUnit === null || id === null
-    ? null
-    : { id, name: salesUnit.name, nameNp: salesUnit.nameNp, own: salesUnit.conversion, per: 1 };
+  if (salesUnit === null || salesUnit.id === null) return null;
+  const { id, name, nameNp, code, conversion, own, per } = salesUnit;
+  const counting = own === null || per === null ? { own: conversion, per: 1 } : { own, per };
+  return { id, code: code ?? name, name, nameNp, ...counting };
 }
 
 /** The units that are known of an item by itself, its own the first: where nobody can be asked for the others. */
 export function unitsOfItem(item: LineItem): SoldUnit[] {
   const usual = salesUnitOf(item, null);
-  return usual === null ? [] : [{ id: 0, name: item.unit, nameNp: item.unitNp, own: 1, per: 1 }, usual];
+  return usual === null
+    ? []
+    : [{ id: 0, code: item.unit, name: item.unit, nameNp: item.unitNp, own: 1, per: 1 }, usual];
 }
 
 /** All of a line in the item's own unit, as it is shown and sent; null in the item's own unit. */
