@@ -23,7 +23,7 @@ const inBrowser = {
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // Small machines have two cores, and by default one of them would idle.
+    // Small machines have two cores, and by default one of them would idle; one more than there are only takes turns.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [

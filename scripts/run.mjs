@@ -1,6 +1,6 @@
 // The commands behind `npm run …`, all on the pinned Node: see `commands` below.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   ensureInstalled,
@@ -36,8 +36,6 @@ const tools = {
   tsc: 'typescript/bin/tsc',
   vitest: 'vitest/vitest.mjs',
 };
-// A test waits for its database or its page a third of the time: one more than there are cores keeps them busy.
-const oneMore = [`--maxWorkers=${availableParallelism() + 1}`];
 const reports = mkdtempSync(join(tmpdir(), 'bahi-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 let interruptedWith = 0;
@@ -59,12 +57,12 @@ async function testEverything() {
   const results = await checkSteps();
   // All of the server's tests run, so that every text it can say must have been seen at the end.
   process.env['BAHI_WHOLE_RUN'] = 'on';
-  results.push(await testStep('server', { quiet: false, more: oneMore }));
+  results.push(await testStep('server', { quiet: false }));
   delete process.env['BAHI_WHOLE_RUN'];
   const started = performance.now();
   const built = ensureWebBuilt();
   results.push(report({ name: 'web build', exitCode: built ? 0 : 1, started }));
-  if (built) results.push(await testStep('browser', { quiet: false, more: oneMore }));
+  if (built) results.push(await testStep('browser', { quiet: false }));
   return finish(results);
 }
 
@@ -74,7 +72,7 @@ async function testLong(more) {
   if (more.length > 0) return long;
   process.env['BAHI_VIEWS'] = 'all';
   const stories = ['--project', 'browser', '--project', 'browser-long'];
-  const browser = ensureWebBuilt() ? await runTool('vitest', ['run', ...stories, ...oneMore]) : 1;
+  const browser = ensureWebBuilt() ? await runTool('vitest', ['run', ...stories]) : 1;
   return long === 0 ? browser : long;
 }
 
@@ -130,14 +128,14 @@ async function quietStep(stepName, tool, toolArguments) {
   return report({ name: stepName, exitCode, started, output, failed: exitCode === 0 ? 0 : 1 });
 }
 
-async function testStep(project, { quiet, more = [] }) {
+async function testStep(project, { quiet }) {
   const started = performance.now();
   const output = [];
   const file = join(reports, `${project}.json`);
   if (!quiet) console.log(`\n${project} tests …`);
   const exitCode = await runTool(
     'vitest',
-    ['run', '--project', project, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     quiet ? (chunk) => output.push(chunk) : undefined,
   );
   return report({ name: `${project} tests`, exitCode, started, output, ...countTests(file, exitCode) });

@@ -88,7 +88,9 @@ describe.for(storyViews(import.meta.filename))('in $language at $width px', (vie
       .getByLabel(`${words('nature')} 2`)
       .selectOption({ value: 'SOCIAL_SECURITY' });
     const base = lines.nth(1).getByLabel(`${words('base')} 2`);
-    await expect.poll(() => base.inputValue()).toBe(digitsIn(language, '50,000.00'));
+    // Social security is of a part of the salary alone, which nobody guesses.
+    expect(await base.inputValue()).toBe('');
+    await base.fill('50000');
     const tax = lines.nth(1).getByLabel(`${v('credit')} 2`);
     await expect.poll(() => tax.inputValue()).toBe(digitsIn(language, '500.00'));
     await expectAccessible(page);
