@@ -2,7 +2,7 @@ import { type Privilege, privileges } from '@bahi/contract/access';
 import { changedRights } from '@bahi/contract/people/security-log/changed-rights';
 import type { Context } from '../../../platform/core/context.ts';
 
-type Grant = { code: string; name: string; name_np: string; privileges: readonly Privilege[] };
+type Grant = { code: string; name: string; name_np: string; privileges: Privilege[] };
 /** What a role grants today, module by module in their order. */
 export type Granted = readonly Grant[];
 
