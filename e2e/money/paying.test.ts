@@ -169,7 +169,8 @@ describe.for(storyViews(import.meta.filename))('in $language at $width px', (vie
       .waitFor();
     await page.getByRole('button', { name: ui('rowActions', { name: name ?? '' }) }).click();
     await page.getByRole('menuitem', { name: receipt('print') }).waitFor();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([ui('view'), receipt('print')]);
+    // Whoever takes the money gives its receipt, on paper or as a link.
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([ui('view'), receipt('print'), receipt('share')]);
     await page.getByRole('menuitem', { name: ui('view') }).click();
     const detail = page.getByRole('dialog', { name: name ?? '' });
     await detail.getByRole('button', { name: receipt('print') }).waitFor();

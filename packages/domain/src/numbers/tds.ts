@@ -2,26 +2,27 @@ import { multiplyRate, type Paisa, sumPaisa } from './money.ts';
 
 /**
  * What tax is deducted at source from, and under which number the portal files it (nepal design, "The tax month").
- * Without a `portalType` the number depends on who is paid: a person or firm, a company, an office.
+ * Without a `portalType` the number depends on who is paid: a person or firm, a company, an office. What is `isOfPart` of what
+ * is paid is reckoned from a part that only whoever pays knows.
  */
 export const tdsNatures = {
-  SERVICE_FEE: { portalType: null, hasRate: true },
-  SERVICE_VAT: { portalType: null, hasRate: true },
-  CONTRACT: { portalType: null, hasRate: true },
-  COMMISSION: { portalType: null, hasRate: true },
-  ROYALTY: { portalType: null, hasRate: true },
-  RENT: { portalType: 27, hasRate: true },
-  VEHICLE_VAT: { portalType: null, hasRate: true },
-  FREIGHT: { portalType: null, hasRate: true },
-  FREIGHT_VAT: { portalType: null, hasRate: true },
-  INTEREST: { portalType: 28, hasRate: true },
-  DIVIDEND: { portalType: 29, hasRate: true },
-  WINDFALL: { portalType: 31, hasRate: true },
+  SERVICE_FEE: { portalType: null, hasRate: true, isOfPart: false },
+  SERVICE_VAT: { portalType: null, hasRate: true, isOfPart: false },
+  CONTRACT: { portalType: null, hasRate: true, isOfPart: false },
+  COMMISSION: { portalType: null, hasRate: true, isOfPart: false },
+  ROYALTY: { portalType: null, hasRate: true, isOfPart: false },
+  RENT: { portalType: 27, hasRate: true, isOfPart: false },
+  VEHICLE_VAT: { portalType: null, hasRate: true, isOfPart: false },
+  FREIGHT: { portalType: null, hasRate: true, isOfPart: false },
+  FREIGHT_VAT: { portalType: null, hasRate: true, isOfPart: false },
+  INTEREST: { portalType: 28, hasRate: true, isOfPart: false },
+  DIVIDEND: { portalType: 29, hasRate: true, isOfPart: false },
+  WINDFALL: { portalType: 31, hasRate: true, isOfPart: false },
   // By steps of the yearly income: what was worked out is typed.
-  REMUNERATION: { portalType: 20, hasRate: false },
+  REMUNERATION: { portalType: 20, hasRate: false, isOfPart: false },
   // Of the first step of that income, to a head of its own.
-  SOCIAL_SECURITY: { portalType: 33, hasRate: true },
-} as const satisfies Record<string, { portalType: TdsPortalType | null; hasRate: boolean }>;
+  SOCIAL_SECURITY: { portalType: 33, hasRate: true, isOfPart: true },
+} as const satisfies Record<string, { portalType: TdsPortalType | null; hasRate: boolean; isOfPart: boolean }>;
 
 export type TdsNature = keyof typeof tdsNatures;
 

@@ -142,7 +142,7 @@ export async function judgeStored(
       hasParty: tax === null && (row.customer_id ?? row.vendor_id) !== null,
       vendorId: tax?.vendorId ?? null,
       tdsNature: tax?.nature ?? null,
-      tdsBase: tax === null ? null : tax.base / 100,
+      tdsBase: tax === null ? null : rupeesOf(tax.base),
       tdsPortalType: tax?.portalType ?? null,
       debit: asPaisa(row.debit_paisa),
       credit: asPaisa(row.credit_paisa),

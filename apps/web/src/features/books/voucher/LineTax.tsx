@@ -1,26 +1,16 @@
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
-import { portalTypeKeys, tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
-import type { Answer } from '@bahi/contract/endpoint';
+import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { parseRupees, rupeesFromPaisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import {
-  baseTaken,
-  isTdsNature,
-  tdsNatureNames,
-  tdsNatures,
-  tdsOf,
-  tdsPortalNumbers,
-  usualPortalType,
-} from '@bahi/domain/numbers/tds';
+import { baseTaken, isTdsNature, tdsNatures } from '@bahi/domain/numbers/tds';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { PartySelectField } from '../../../ui/fields/PartySelectField.tsx';
 import { ChoiceField } from '../../money/tds/ChoiceField.tsx';
+import { proposedType, type SaidOfDay, taxOf, useTaxChoices } from '../../money/tds/tax-choices.ts';
 import { vendors } from '../../parties/vendor/vendor-source.ts';
 import type { NamedParty } from './LineParty.tsx';
 import type { useVoucherAccounts } from './use-voucher-accounts.ts';
@@ -43,19 +33,14 @@ export function LineTax({ form, accounts, parties, position }: Props) {
 
 function TaxFields({ form, accounts, parties, position }: Props) {
   const words = useTexts(tdsWords);
-  const language = useLanguage();
   const { control } = form;
   const at = `lines.${position}` as const;
   const vendorId = useWatch({ control, name: `${at}.vendorId` });
-  const { rateOf, typeOf, reckon } = useReckoning({ form, accounts, position });
+  const { said, reckon } = useReckoning({ form, accounts, position });
   const found = parties.find((one) => one.party === 'vendor' && one.partyId === Number(vendorId));
   const current = found?.partyName ? { id: Number(vendorId), name: found.partyName, nameNp: found.partyNameNp } : null;
   const spoken = (label: string) => ({ label, spokenLabel: `${label} ${position + 1}` });
-  const natures = tdsNatureNames.map((nature) => {
-    const rate = rateOf(nature);
-    const text = rate === undefined ? '' : ` · ${inDigitsOf(String(rate), language)} %`;
-    return { value: nature, label: `${words(nature)}${text}` };
-  });
+  const { natures, portalTypes } = useTaxChoices(said);
   return (
     <div className={classes.party}>
       <PartySelectField
@@ -69,9 +54,9 @@ function TaxFields({ form, accounts, parties, position }: Props) {
         control={control}
         name={`${at}.tdsNature`}
         {...spoken(words('nature'))}
-        options={[{ value: '', label: '' }, ...natures]}
+        options={natures}
         onChanged={(nature) => {
-          form.setValue(`${at}.tdsPortalType`, typeOf(nature));
+          form.setValue(`${at}.tdsPortalType`, String(proposedType(said, nature)));
           reckon(true);
         }}
         required
@@ -87,26 +72,15 @@ function TaxFields({ form, accounts, parties, position }: Props) {
         control={control}
         name={`${at}.tdsPortalType`}
         {...spoken(words('portalType'))}
-        options={tdsPortalNumbers.map((number) => ({
-          value: String(number),
-          label: `${inDigitsOf(String(number), language)} · ${words(portalTypeKeys[number])}`,
-        }))}
+        options={portalTypes}
       />
     </div>
   );
 }
 
-type Said = Answer<typeof tdsContract.ratesOn>;
-
-function rateIn(said: Said | undefined, nature: string): number | undefined {
-  return said?.rates.find((one) => one.nature === nature)?.rate;
-}
-
-/** The tax of a line by the rate of a day; null where one of them is missing. */
-function taxOf(said: Said | undefined, { tdsNature, tdsBase }: LineValues): string | null {
-  const rate = rateIn(said, String(tdsNature ?? ''));
-  if (rate === undefined || read(tdsBase) === 0) return null;
-  return String(rupeesFromPaisa(tdsOf(read(tdsBase), Math.round(rate * 100))));
+/** The tax that a line comes to. */
+function taxOfLine(said: SaidOfDay | undefined, { tdsNature, tdsBase }: LineValues): string | null {
+  return taxOf(said, { nature: String(tdsNature ?? ''), base: read(tdsBase) });
 }
 
 /**
@@ -121,12 +95,9 @@ function useReckoning({ form, accounts, position }: Omit<Props, 'parties'>) {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(dayAD) ? dayAD : '';
   const query = { dayAD: day, ...(vendorId > 0 ? { vendorId } : {}) };
   const { data, isPlaceholderData } = useCall(tdsContract.ratesOn, { query }, { keepPrevious: true });
-  const rateOf = (nature: string): number | undefined => rateIn(data, nature);
-  const typeOf = (nature: string): string =>
-    String((isTdsNature(nature) ? tdsNatures[nature].portalType : null) ?? data?.portalType ?? usualPortalType);
   const spent = (nature: string): string => {
     // How much of a salary its first step is, is for somebody to say.
-    if (nature === 'SOCIAL_SECURITY') return '';
+    if (isTdsNature(nature) && tdsNatures[nature].isOfPart) return '';
     const lines = form.getValues('lines');
     const bare = new Set(accounts.accounts.flatMap(({ id, party }) => (party === null ? [String(id)] : [])));
     const debits = lines.map((line) => (bare.has(String(line.accountId)) ? read(line.debit) : zeroPaisa));
@@ -139,19 +110,20 @@ function useReckoning({ form, accounts, position }: Omit<Props, 'parties'>) {
   const reckon = (proposes: boolean): void => {
     const { tdsBase, tdsNature } = form.getValues(at);
     if (proposes && !tdsBase) form.setValue(`${at}.tdsBase`, spent(String(tdsNature ?? '')), { shouldDirty: true });
-    const tax = taxOf(data, form.getValues(at));
+    const tax = taxOfLine(data, form.getValues(at));
     if (tax === null) return;
     form.setValue(`${at}.credit`, tax, { shouldDirty: true });
     form.setValue(`${at}.debit`, '', { shouldDirty: true });
   };
-  const arrive = (before: Said | undefined, isOther: boolean): void => {
+  const arrive = (before: SaidOfDay | undefined, isOther: boolean): void => {
     const line = form.getValues(at);
-    const was = taxOf(before, line);
-    if (was !== null && read(line.credit) === read(was) && taxOf(data, line) !== was) reckon(false);
-    if (isOther && line.tdsNature) form.setValue(`${at}.tdsPortalType`, typeOf(String(line.tdsNature)));
+    const was = taxOfLine(before, line);
+    if (was !== null && read(line.credit) === read(was) && taxOfLine(data, line) !== was) reckon(false);
+    if (isOther && line.tdsNature)
+      form.setValue(`${at}.tdsPortalType`, String(proposedType(data, String(line.tdsNature))));
   };
   const latest = useRef(arrive);
-  const arrived = useRef<{ said: Said; vendorId: number } | null>(null);
+  const arrived = useRef<{ said: SaidOfDay; vendorId: number } | null>(null);
   useEffect(() => {
     latest.current = arrive;
   });
@@ -162,7 +134,7 @@ function useReckoning({ form, accounts, position }: Omit<Props, 'parties'>) {
     if (before !== null) latest.current(before.said, vendorId > 0 && before.vendorId !== vendorId);
     arrived.current = { said: data, vendorId };
   }, [data, isPlaceholderData, vendorId]);
-  return { rateOf, typeOf, reckon };
+  return { said: data, reckon };
 }
 
 function read(amount: string | number | null | undefined) {

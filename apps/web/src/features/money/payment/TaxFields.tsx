@@ -1,27 +1,17 @@
-import type { Answer } from '@bahi/contract/endpoint';
 import { tdsContract } from '@bahi/contract/money/tds/tds.contract';
-import { portalTypeKeys, tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
+import { tdsWords } from '@bahi/contract/money/tds/tds-words.messages';
 import { defaultDocumentKind, type DocumentKind, type SettlementDirection } from '@bahi/domain/document-kinds';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { rupeesFromPaisa, type Paisa } from '@bahi/domain/numbers/money';
-import {
-  isTdsNature,
-  tdsNatureNames,
-  tdsNatures,
-  tdsOf,
-  tdsPortalNumbers,
-  usualPortalType,
-} from '@bahi/domain/numbers/tds';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import { DateField } from '../../../ui/dates/DateField.tsx';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ChoiceField } from '../tds/ChoiceField.tsx';
+import { proposedType, type SaidOfDay, taxOf, useTaxChoices } from '../tds/tax-choices.ts';
 import { moneyBesideTax, type PaymentValues, sumOf, typedPaisa } from './payment-form.ts';
 
 export type TaxedDocument = { type: DocumentKind; id: number };
@@ -44,28 +34,21 @@ type Props = {
  */
 export function TaxFields({ form, position, direction, taxed, due, onTax }: Props) {
   const words = useTexts(tdsWords);
-  const language = useLanguage();
   const { control } = form;
   const name = `paymentLedgerDetailRequestDtoList.${position}` as const;
   const { offer, reckon } = useReckoning({ form, position, taxed, due, onTax });
-  const rateOf = (nature: string): number | undefined => rateIn(offer, nature);
+  const { natures, portalTypes } = useTaxChoices(offer);
   const choose = (nature: string): void => {
-    const own = isTdsNature(nature) ? tdsNatures[nature].portalType : null;
-    if (direction === 'PAID') form.setValue(`${name}.tdsPortalType`, own ?? offer?.portalType ?? usualPortalType);
+    if (direction === 'PAID') form.setValue(`${name}.tdsPortalType`, proposedType(offer, nature));
     reckon();
   };
-  const natures = tdsNatureNames.map((nature) => {
-    const rate = rateOf(nature);
-    const text = rate === undefined ? '' : ` · ${inDigitsOf(String(rate), language)} %`;
-    return { value: nature, label: `${words(nature)}${text}` };
-  });
   return (
     <>
       <ChoiceField
         control={control}
         name={`${name}.tdsNature`}
         label={words('nature')}
-        options={[{ value: '', label: '' }, ...natures]}
+        options={natures}
         onChanged={choose}
         required
       />
@@ -75,10 +58,7 @@ export function TaxFields({ form, position, direction, taxed, due, onTax }: Prop
           control={control}
           name={`${name}.tdsPortalType`}
           label={words('portalType')}
-          options={tdsPortalNumbers.map((number) => ({
-            value: String(number),
-            label: `${inDigitsOf(String(number), language)} · ${words(portalTypeKeys[number])}`,
-          }))}
+          options={portalTypes}
         />
       ) : (
         <>
@@ -96,17 +76,10 @@ export function TaxFields({ form, position, direction, taxed, due, onTax }: Prop
 }
 
 type TaxedRow = PaymentValues['paymentLedgerDetailRequestDtoList'][number];
-type Offer = Answer<typeof tdsContract.offer>;
 
-function rateIn(offer: Offer | undefined, nature: string): number | undefined {
-  return offer?.rates.find((one) => one.nature === nature)?.rate;
-}
-
-/** The tax as the rate of a day makes it of the base; null where one of them is missing. */
-function taxOf(offer: Offer | undefined, { tdsNature, tdsBase }: TaxedRow): string | null {
-  const rate = rateIn(offer, String(tdsNature ?? ''));
-  if (rate === undefined || typedPaisa(tdsBase) === 0) return null;
-  return String(rupeesFromPaisa(tdsOf(typedPaisa(tdsBase), Math.round(rate * 100))));
+/** The tax that a row comes to. */
+function taxOfRow(offer: SaidOfDay | undefined, { tdsNature, tdsBase }: TaxedRow): string | null {
+  return taxOf(offer, { nature: String(tdsNature ?? ''), base: typedPaisa(tdsBase) });
 }
 
 /**
@@ -123,7 +96,7 @@ function useReckoning({ form, position, taxed, due, onTax }: Omit<Props, 'direct
   const { data: offer, isPlaceholderData } = useCall(tdsContract.offer, { params, query }, wish);
   const reckoned = useRef<string | null>(null);
   const reckon = (): void => {
-    const tax = taxOf(offer, form.getValues(name));
+    const tax = taxOfRow(offer, form.getValues(name));
     if (tax === null) return;
     const before = sumOf(form.getValues('paymentLedgerDetailRequestDtoList'));
     form.setValue(`${name}.paymentAmount`, tax, { shouldDirty: true });
