@@ -184,7 +184,7 @@ describe.for(storyViews(import.meta.filename))('in $language at $width px', (vie
     await dialog.getByRole('tab', { name: t('historyTab') }).click();
     await dialog.getByRole('button', { name: ui('rowActions', { name: name ?? '' }) }).click();
     await page.getByRole('menuitem', { name: receipt('print') }).waitFor();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([receipt('print')]);
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([receipt('print'), receipt('share')]);
 
     await ownerPage.goto(inject('base') + settlementsPath);
     await ownerPage.getByRole('button', { name: ui('rowActions', { name: name ?? '' }) }).click();
